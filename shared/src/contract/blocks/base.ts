@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { messageText, milliseconds, questionId, variableName } from '../schemas/primitives.ts';
+
+/** Where the dialog goes on: the first jump that holds wins (domain.md §3.5). */
+export const jump = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('option'), option_id: z.string().max(64), target: questionId }),
+  z.object({ kind: z.literal('condition'), condition: z.string().max(2_000), target: questionId }),
+]);
+export type Jump = z.infer<typeof jump>;
+
+/** One answer that can be chosen. `score` counts in sums; without one the option counts as missing. */
+export const option = z.object({
+  id: z.string().min(1).max(64),
+  text: z.string().min(1).max(2_000),
+  score: z.number().nullable().default(null),
+});
+export type Option = z.infer<typeof option>;
+
+/** What every question block has, by the names of spec §3. */
+export const baseBlock = {
+  unique_question_id: questionId,
+  order: z.number().int().nonnegative(),
+  /** What the bot says: one or several bubbles. */
+  context: messageText,
+  /** The probe asked after the reply; null for none. */
+  nachfrage: messageText.nullable().default(null),
+  /** Said after the reply unless the option has a reaction of its own. */
+  acknowledgement: messageText.nullable().default(null),
+  created_on: milliseconds,
+  filename_db: z.string().max(200).nullable().default(null),
+  start_page: z.boolean().default(false),
+  is_end: z.boolean().default(false),
+  /** Place on the canvas; null leaves it to the automatic layout. */
+  position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),
+  jump_to_ids: z.array(jump).max(200).default([]),
+  jump_to_question: questionId.nullable().default(null),
+  /** Reaction by option id. */
+  jump_to_reactions: z.record(z.string(), messageText).default({}),
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable()
+    .default(null),
+  /** The block's label in the graph. */
+  short_name: z.string().max(200).default(''),
+  /** The answer's name in expressions and exports. */
+  variable: variableName.nullable().default(null),
+  /** May be skipped ('Überspringen'). */
+  optional: z.boolean().default(false),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { assignBlock } from './assign.ts';
+import { likertBlock, likertReply } from './likert.ts';
+import { messageBlock } from './message.ts';
+import { multipleBlock, multipleReply } from './multiple.ts';
+import { numberBlock, numberReply } from './number.ts';
+import { openBlock, openReply } from './open.ts';
+import { singleBlock, singleReply } from './single.ts';
+
+/** A question block; a new type is one more file here and one more folder in `dialog/blocks`. */
+export const block = z.discriminatedUnion('type', [
+  messageBlock,
+  openBlock,
+  singleBlock,
+  multipleBlock,
+  likertBlock,
+  numberBlock,
+  assignBlock,
+]);
+export type Block = z.infer<typeof block>;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+/** What a respondent sends for a question. */
+export const reply = z.discriminatedUnion('type', [
+  openReply,
+  singleReply,
+  multipleReply,
+  likertReply,
+  numberReply,
+  z.object({ type: z.literal('skip') }),
+]);
+export type Reply = z.infer<typeof reply>;
+
+/** What is kept of a reply (domain.md §2, 'stored value'); null was skipped. */
+export const storedValue = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
+export type StoredValue = z.infer<typeof storedValue>;
+
+/** What a variable holds in expressions; null is missing. */
+export type VariableValue = string | number | boolean | string[] | null;
+export const variableValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { baseBlock } from './base.ts';
+
+/** One labelled point of a scale; `value` is the stored number and its score. */
+export const scalePoint = z.object({ value: z.number(), label: z.string().min(1).max(500) });
+export type ScalePoint = z.infer<typeof scalePoint>;
+
+/** A scale that several blocks share (`templ_options`, domain.md §2). */
+export const scaleTemplate = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().min(1).max(200),
+  points: z.array(scalePoint).min(2).max(50),
+});
+export type ScaleTemplate = z.infer<typeof scaleTemplate>;
+
+/** Likert-Skala: one point of a labelled scale, from the block itself or from a template. */
+export const likertBlock = z.object({
+  ...baseBlock,
+  type: z.literal('likert'),
+  scale: z.discriminatedUnion('from', [
+    z.object({ from: z.literal('template'), template_id: z.string().max(64) }),
+    z.object({ from: z.literal('block'), points: z.array(scalePoint).min(2).max(50) }),
+  ]),
+  /** Adds 'keine Angabe'. */
+  likert_na: z.boolean().default(false),
+  /** Turns the score round: least + greatest value - chosen value. */
+  inverse: z.boolean().default(false),
+});
+export const likertReply = z.object({ type: z.literal('likert'), value: z.union([z.number(), z.literal('na')]) });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { baseBlock, option } from './base.ts';
+
+/** Mehrfachauswahl: several options, with a least and a greatest count. */
+export const multipleBlock = z.object({
+  ...baseBlock,
+  type: z.literal('multiple'),
+  options: z.array(option).max(200).default([]),
+  min: z.number().int().nonnegative().default(0),
+  /** null for no upper bound. */
+  max: z.number().int().positive().nullable().default(null),
+});
+export const multipleReply = z.object({
+  type: z.literal('multiple'),
+  option_ids: z.array(z.string().max(64)).max(200),
+});

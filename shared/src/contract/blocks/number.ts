@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { baseBlock } from './base.ts';
+
+/** Zahl: a number within bounds. */
+export const numberBlock = z.object({
+  ...baseBlock,
+  type: z.literal('number'),
+  min: z.number().nullable().default(null),
+  max: z.number().nullable().default(null),
+  integer: z.boolean().default(false),
+  /** Shown behind the input, such as 'Jahre'. */
+  unit: z.string().max(40).nullable().default(null),
+});
+export const numberReply = z.object({ type: z.literal('number'), value: z.number() });

@@ -1,0 +1,95 @@
+/** Who may make a call: the border that the api checks before anything else. */
+export type Access =
+  /** Anyone, without a token. */
+  | 'public'
+  /** A logged-in author (spec §6); what they may do with one dialog is the handler's first line. */
+  | 'author'
+  /** An author whose login is at most 15 minutes old; otherwise 401 'Fresh token required'. */
+  | 'author-fresh'
+  /** A respondent, for their own conversations only. */
+  | 'respondent'
+  /** An author or a respondent, each with their own client. */
+  | 'anyone-with-token'
+  /** Carries the refresh token as bearer. */
+  | 'refresh';
+
+export interface CallRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the host; `:name` parts are filled from the request's field of that name. */
+  readonly path: string;
+  readonly access: Access;
+}
+
+/**
+ * Every call between the browser and the api (spec §7, first block, and what the product needs beside it).
+ * Plain data without schemas, because the respondent's page pays for each byte: the schemas stand in `./schemas`.
+ */
+export const calls = {
+  // Sessions
+  login: { method: 'POST', path: '/api/login', access: 'public' },
+  logout: { method: 'POST', path: '/api/logout', access: 'anyone-with-token' },
+  magicLinkRegistration: { method: 'POST', path: '/api/magic_link_registration', access: 'public' },
+  magicLink: { method: 'POST', path: '/api/magic_link', access: 'public' },
+  verifyToken: { method: 'POST', path: '/api/verify-token', access: 'anyone-with-token' },
+  refresh: { method: 'POST', path: '/api/refresh', access: 'refresh' },
+
+  // Dialogs of an author
+  listSurveys: { method: 'GET', path: '/api/surveys', access: 'author' },
+  createSurvey: { method: 'POST', path: '/api/surveys', access: 'author' },
+  importQuestionnaire: { method: 'POST', path: '/api/surveys/import', access: 'author' },
+  deleteSurvey: { method: 'DELETE', path: '/api/surveys/:survey_id', access: 'author' },
+  restoreSurvey: { method: 'POST', path: '/api/surveys/:survey_id/restore', access: 'author' },
+  dialog: { method: 'POST', path: '/api/dialog', access: 'author' },
+  switchActivateLink: { method: 'POST', path: '/api/switch_activate_link', access: 'author' },
+  mediaList: { method: 'POST', path: '/api/get_media_list', access: 'author' },
+
+  // Configurator
+  surveyDataConfigurator: { method: 'POST', path: '/api/get_survey_data_configurator', access: 'author' },
+  updateSurveyBlocks: { method: 'POST', path: '/api/update_survey_blocks', access: 'author' },
+  updateSurveySettings: { method: 'POST', path: '/api/update_survey_settings', access: 'author' },
+  surveyStructure: { method: 'POST', path: '/api/surveys/:id/structure', access: 'author' },
+  trainingdataJumps: { method: 'GET', path: '/api/surveys/:id/trainingdata_jumps/:questionId', access: 'author' },
+  createGptExitCondition: { method: 'POST', path: '/api/surveys/:id/gpt_exit_conditions', access: 'author' },
+  updateGptExitCondition: {
+    method: 'PUT',
+    path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
+    access: 'author',
+  },
+  deleteGptExitCondition: {
+    method: 'DELETE',
+    path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
+    access: 'author',
+  },
+
+  // Multi-chat
+  findDialogmanagerStatus: { method: 'GET', path: '/api/find_dialogmanager_status/:id', access: 'author' },
+  connectedSurveys: { method: 'GET', path: '/api/get_connected_surveys/:id', access: 'author' },
+  dialogmanagerTrigger: { method: 'GET', path: '/api/get_dialogmanager_trigger/:id', access: 'author' },
+  createTrigger: { method: 'POST', path: '/api/create_trigger', access: 'author' },
+  deleteTrigger: { method: 'DELETE', path: '/api/delete_trigger/:triggerId', access: 'author' },
+  simulatePath: { method: 'POST', path: '/api/dialogmanager/simulate_path', access: 'author' },
+
+  // Sharing
+  dialogPermissions: { method: 'POST', path: '/api/get_dialog_permissions', access: 'author' },
+  inviteUser: { method: 'POST', path: '/api/invite_user', access: 'author' },
+  resendInvite: { method: 'POST', path: '/api/resend_invite', access: 'author' },
+  changePermissionUser: { method: 'POST', path: '/api/change_permission_user', access: 'author' },
+  deleteSharingUser: { method: 'POST', path: '/api/delete_sharing_user', access: 'author' },
+
+  // Respondents
+  registerLive: { method: 'POST', path: '/api/register_live', access: 'public' },
+  registerLiveList: { method: 'POST', path: '/api/register_live_list', access: 'public' },
+  config: { method: 'GET', path: '/api/get_config', access: 'public' },
+  surveyLanguage: { method: 'POST', path: '/api/get_survey_language', access: 'public' },
+  conversation: { method: 'GET', path: '/api/conversation', access: 'respondent' },
+  turn: { method: 'POST', path: '/api/turn', access: 'respondent' },
+  restartDelete: { method: 'POST', path: '/api/restart_delete', access: 'anyone-with-token' },
+  /** The author's own test conversation (Testen): same engine, `is_live` false. */
+  testRegister: { method: 'POST', path: '/api/test_conversation', access: 'author' },
+
+  // Answers
+  answers: { method: 'GET', path: '/api/surveys/:survey_id/answers', access: 'author' },
+  excelExport: { method: 'POST', path: '/api/excel_export', access: 'author-fresh' },
+} as const satisfies Record<string, CallRoute>;
+
+export type CallName = keyof typeof calls;

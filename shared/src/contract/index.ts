@@ -1,0 +1,32 @@
+export { calls } from './calls.ts';
+export type { Access, CallName, CallRoute } from './calls.ts';
+export type { CallInput, CallRequest, CallResponse } from './types.ts';
+export { MODULE_CONTRACT_VERSION, moduleIds } from './module.ts';
+export type {
+  Busy,
+  FallbackProps,
+  ModuleId,
+  ModuleScreens,
+  RegisteredRemote,
+  RemoteModule,
+  RemoteRegistry,
+} from './module.ts';
+export type { Jump, Option } from './blocks/base.ts';
+export type { ScalePoint, ScaleTemplate } from './blocks/likert.ts';
+export type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from './blocks/block.ts';
+export type { ApiErrorBody, Flag } from './schemas/primitives.ts';
+export type { AuthUser } from './schemas/account.ts';
+export type { ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
+export type { ChangeEntry } from './schemas/configurator.ts';
+export type { GptExitCondition } from './schemas/language.ts';
+export type {
+  ChatState,
+  ClientConfig,
+  DialogEntry,
+  LanguageFragments,
+  OpenQuestion,
+  QuestionInput,
+} from './schemas/live.ts';
+export type { Trigger } from './schemas/manager.ts';
+export type { SharingMember } from './schemas/sharing.ts';
+export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { storedValue, variableValue } from '../blocks/block.ts';
+import { milliseconds, publicSurveyId, surveyId } from './primitives.ts';
+
+/** Mean and spread over the finished conversations in which the value is there. */
+export const numberSummary = z.object({
+  n: z.number().int(),
+  mean: z.number(),
+  /** Standard deviation of the sample; null below two values. */
+  sd: z.number().nullable(),
+  min: z.number(),
+  max: z.number(),
+});
+export type NumberSummary = z.infer<typeof numberSummary>;
+
+/** The answers to one question, over all live conversations. */
+export const questionSummary = z.object({
+  unique_question_id: z.string(),
+  order: z.number().int(),
+  type: z.string(),
+  short_name: z.string(),
+  context: z.string(),
+  variable: z.string().nullable(),
+  /** How many answered, skipped ones not counted. */
+  answered: z.number().int(),
+  skipped: z.number().int(),
+  /** Per option or scale point, in the block's order; null for texts and numbers. */
+  counts: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int() })).nullable(),
+  /** The newest 200 texts; null for other types. */
+  texts: z.array(z.string()).nullable(),
+  numbers: numberSummary.nullable(),
+});
+export type QuestionSummary = z.infer<typeof questionSummary>;
+
+/** One respondent's run. `answers` by question id, `variables` as they stand at the end. */
+export const conversationRow = z.object({
+  conversation_id: z.string(),
+  revision: z.number().int(),
+  started_at: milliseconds,
+  finished_at: milliseconds.nullable(),
+  answers: z.record(z.string(), storedValue),
+  variables: z.record(z.string(), variableValue),
+});
+export type ConversationRow = z.infer<typeof conversationRow>;
+
+/** What the analysis of one dialog shows: questions in order, computed variables, the newest 200 conversations. */
+export const answers = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({
+    survey_id: publicSurveyId,
+    survey_name: z.string(),
+    /** Conversations with at least one answer. */
+    started: z.number().int(),
+    finished: z.number().int(),
+    questions: z.array(questionSummary),
+    variables: z.array(z.object({ variable: z.string(), summary: numberSummary })),
+    conversations: z.array(conversationRow),
+  }),
+};
+
+export const excelExport = { request: z.object({ survey_id: surveyId }), response: z.object({ download: z.string() }) };

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { block } from '../blocks/block.ts';
+import { messageText, milliseconds, questionId, surveyId } from './primitives.ts';
+import { fixMessages, surveyConfig, surveyData } from './survey.ts';
+import { scaleTemplate } from '../blocks/likert.ts';
+
+/** One change in the configurator's history list (spec §3, 'History entry (configurator)'). */
+export const changeEntry = z.object({
+  type: z.enum(['blocks', 'settings']),
+  change: z.enum(['create', 'delete', 'update', 'order', 'config', 'fixmessages']),
+  key: z.string(),
+  old_value: z.unknown(),
+  new_value: z.unknown(),
+  question_name: z.string(),
+  time: milliseconds,
+  title: z.string(),
+  subtitle: z.string(),
+});
+export type ChangeEntry = z.infer<typeof changeEntry>;
+
+export const surveyDataConfigurator = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({ survey: surveyData, revision: z.number().int() }),
+};
+
+/** What the api answers to an accepted change: the survey's new revision and the block as it is now (null after a delete). */
+const changed = z.object({ msg: z.literal('success'), revision: z.number().int(), block: block.nullable() });
+
+/**
+ * Changes of blocks (spec §7). `update` changes the named fields; `create` adds a block of `type` after
+ * `source_node_id` (null: at the end) with `optionals` as its further fields; `delete` takes one away, `recreate`
+ * brings a deleted one back as it was.
+ */
+export const updateSurveyBlocks = {
+  request: z.discriminatedUnion('action', [
+    z.object({
+      action: z.literal('update'),
+      survey_id: surveyId,
+      unique_question_id: questionId,
+      changed_values: z.record(z.string(), z.unknown()),
+    }),
+    z.object({
+      action: z.literal('create'),
+      survey_id: surveyId,
+      /** Made by the configurator, so that the change can be shown at once and repeated without harm. */
+      unique_question_id: questionId,
+      type: z.string().max(40),
+      order: z.number().int().nonnegative().optional(),
+      source_node_id: questionId.nullable().default(null),
+      context: messageText.default(''),
+      nachfrage: messageText.nullable().optional(),
+      likert_na: z.boolean().optional(),
+      acknowledgement: messageText.nullable().optional(),
+      optionals: z.record(z.string(), z.unknown()).default({}),
+    }),
+    z.object({ action: z.literal('recreate'), survey_id: surveyId, unique_question_id: questionId }),
+    z.object({ action: z.literal('delete'), survey_id: surveyId, unique_question_id: questionId }),
+  ]),
+  response: changed,
+};
+
+/** Changes of the dialog's settings, its fixed messages, or the list of blocks that end it. */
+export const updateSurveySettings = {
+  request: z.discriminatedUnion('action', [
+    z.object({
+      action: z.literal('config'),
+      survey_id: surveyId,
+      changed_values: surveyConfig.extend({ templ_options: z.array(scaleTemplate).max(200) }).partial(),
+    }),
+    z.object({ action: z.literal('fixmessages'), survey_id: surveyId, changed_values: fixMessages.partial() }),
+    z.object({
+      action: z.literal('survey_list_isEnd'),
+      survey_id: surveyId,
+      changed_values: z.object({ survey_list_isEnd: z.array(questionId).max(5_000) }),
+    }),
+  ]),
+  response: z.object({ msg: z.literal('success'), revision: z.number().int() }),
+};
+
+/** An edge of the graph: after `source` the dialog goes on at `target`; null takes the edge away. */
+export const connection = z.object({ source: questionId, target: questionId.nullable() });
+export const surveyStructure = {
+  request: z.object({ id: surveyId, connections: z.array(connection).max(5_000) }),
+  response: z.object({ msg: z.literal('success'), revision: z.number().int() }),
+};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { CallName } from '../calls.ts';
+import * as account from './account.ts';
+import * as analysis from './analysis.ts';
+import * as configurator from './configurator.ts';
+import * as language from './language.ts';
+import * as live from './live.ts';
+import * as manager from './manager.ts';
+import * as sharing from './sharing.ts';
+import * as survey from './survey.ts';
+
+interface CallSchema {
+  /** Path parameters, query and body together: one flat object. */
+  readonly request: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+/** The schemas of every call; a call without one does not compile. */
+export const schemas = {
+  login: account.login,
+  logout: account.logout,
+  magicLinkRegistration: account.magicLinkRegistration,
+  magicLink: account.magicLink,
+  verifyToken: account.verifyToken,
+  refresh: account.refresh,
+  listSurveys: survey.listSurveys,
+  createSurvey: survey.createSurvey,
+  importQuestionnaire: survey.importQuestionnaire,
+  deleteSurvey: survey.deleteSurvey,
+  restoreSurvey: survey.restoreSurvey,
+  dialog: survey.dialog,
+  switchActivateLink: survey.switchActivateLink,
+  mediaList: survey.mediaList,
+  surveyDataConfigurator: configurator.surveyDataConfigurator,
+  updateSurveyBlocks: configurator.updateSurveyBlocks,
+  updateSurveySettings: configurator.updateSurveySettings,
+  surveyStructure: configurator.surveyStructure,
+  trainingdataJumps: language.trainingdataJumps,
+  createGptExitCondition: language.createGptExitCondition,
+  updateGptExitCondition: language.updateGptExitCondition,
+  deleteGptExitCondition: language.deleteGptExitCondition,
+  findDialogmanagerStatus: manager.findDialogmanagerStatus,
+  connectedSurveys: manager.connectedSurveys,
+  dialogmanagerTrigger: manager.dialogmanagerTrigger,
+  createTrigger: manager.createTrigger,
+  deleteTrigger: manager.deleteTrigger,
+  simulatePath: manager.simulatePath,
+  dialogPermissions: sharing.dialogPermissions,
+  inviteUser: sharing.inviteUser,
+  resendInvite: sharing.resendInvite,
+  changePermissionUser: sharing.changePermissionUser,
+  deleteSharingUser: sharing.deleteSharingUser,
+  registerLive: live.registerLive,
+  registerLiveList: live.registerLiveList,
+  config: live.config,
+  surveyLanguage: live.surveyLanguage,
+  conversation: live.conversation,
+  turn: live.turn,
+  restartDelete: live.restartDelete,
+  testRegister: live.testRegister,
+  answers: analysis.answers,
+  excelExport: analysis.excelExport,
+} satisfies Record<CallName, CallSchema>;
+
+export { block, reply } from '../blocks/block.ts';
+export { scaleTemplate } from '../blocks/likert.ts';
+export { fixMessages, newSurveySettings, surveyConfig, IMPORT_LIMIT_BYTES } from './survey.ts';
+export { apiErrorBody } from './primitives.ts';

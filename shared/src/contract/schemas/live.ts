@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { reply } from '../blocks/block.ts';
+import { option } from '../blocks/base.ts';
+import { scalePoint } from '../blocks/likert.ts';
+import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
+
+/** One entry of a dialog's history (spec §3, 'Local dialog history'). */
+export const dialogEntry = z.object({
+  /** One bubble. */
+  context: messageText,
+  created_on: milliseconds,
+  /** The block's type; a user's reply has the suffix `-r`. */
+  type: z.string(),
+  unique_question_id: questionId.nullable(),
+  nachfrage_id: z.string().nullable(),
+  current_question_id: questionId.nullable(),
+  finished_question_id: questionId.nullable(),
+  user_or_bot: z.enum(['bot', 'user']),
+  /** Milliseconds to wait before this bubble, as authored (domain.md §1). */
+  pause: z.number().int().nonnegative(),
+});
+export type DialogEntry = z.infer<typeof dialogEntry>;
+
+const optionShown = option.pick({ id: true, text: true });
+
+/** What a messenger needs to draw the input of the open question; scores and jumps stay on the server. */
+export const questionInput = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), multiline: z.boolean(), max_length: z.number().int() }),
+  z.object({ type: z.literal('single'), options: z.array(optionShown) }),
+  z.object({
+    type: z.literal('multiple'),
+    options: z.array(optionShown),
+    min: z.number().int(),
+    max: z.number().int().nullable(),
+  }),
+  z.object({ type: z.literal('likert'), points: z.array(scalePoint), na: z.boolean() }),
+  z.object({
+    type: z.literal('number'),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    integer: z.boolean(),
+    unit: z.string().nullable(),
+  }),
+]);
+export type QuestionInput = z.infer<typeof questionInput>;
+
+/** The question that waits for a reply. With a `nachfrage_id` it is the probe of that block. */
+export const openQuestion = z.object({
+  unique_question_id: questionId,
+  nachfrage_id: z.string().nullable(),
+  optional: z.boolean(),
+  input: questionInput,
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+/** Where a conversation stands: what was said (all of it, or what is new), what is asked now, how far it is. */
+export const chatState = z.object({
+  survey_id: publicSurveyId,
+  entries: z.array(dialogEntry),
+  /** null once the dialog has ended. */
+  question: openQuestion.nullable(),
+  finished: z.boolean(),
+  /** How many turns are stored; a reply names the one that it follows. */
+  turn: z.number().int().nonnegative(),
+  /** 0 to 1: share of the way to the end, by the longest way that is left. */
+  progress: z.number().min(0).max(1),
+});
+export type ChatState = z.infer<typeof chatState>;
+
+/** Live user (spec §3). */
+const liveUser = {
+  username_live: z.string(),
+  token_live: z.string(),
+  refresh_token_live: z.string(),
+  user_id: z.string(),
+};
+
+export const registerLive = {
+  request: z.object({ survey_id: publicSurveyId }),
+  response: z.object({ success: z.literal(true), ...liveUser }),
+};
+export const registerLiveList = {
+  request: z.object({ survey_id_list: z.array(publicSurveyId).min(1).max(50) }),
+  response: z.object({ success: z.literal(true), ...liveUser }),
+};
+/** The same user as `register_live` gives, for the author's test chat of a dialog that need not be live. */
+export const testRegister = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({ success: z.literal(true), ...liveUser }),
+};
+
+/** Client config (spec §3); `messenger_ui` is the setting `messenger`. */
+export const clientConfig = z.object({
+  survey_id: publicSurveyId,
+  survey_id_int: z.number().int(),
+  survey_name: z.string(),
+  messenger_ui: z.string(),
+  avatar_name: z.string(),
+  background_link: z.string().nullable(),
+  speed: z.number(),
+  feedback_allowed: z.boolean(),
+  training_mode: z.boolean(),
+  du_sie: z.enum(['du', 'sie']),
+  language: z.string(),
+  active: z.boolean(),
+  config: z.object({
+    accent_color: z.string(),
+    logo_src: z.string().nullable(),
+    avatar_src: z.string().nullable(),
+    avatar_name: z.string(),
+    video_messages: z.boolean(),
+    audio_messages: z.boolean(),
+    background_image: z.string().nullable(),
+  }),
+});
+export type ClientConfig = z.infer<typeof clientConfig>;
+export const config = { request: z.object({ survey_id: publicSurveyId }), response: clientConfig };
+
+const popUp = z.object({ header: z.string(), text: z.string(), btn_back: z.string() });
+/** The live bar's wording in the dialog's language (spec §3). */
+export const languageFragments = z.object({
+  restart: z.string(),
+  delete: z.string(),
+  privacy: z.string(),
+  restart_pop_up: popUp.extend({ btn_restart: z.string() }),
+  delete_pop_up: popUp.extend({ btn_delete: z.string() }),
+});
+export type LanguageFragments = z.infer<typeof languageFragments>;
+/** `navar_language_fragments` is spelt as spec §7 spells it. */
+export const surveyLanguage = {
+  request: z.object({ survey_id: publicSurveyId }),
+  response: z.object({
+    nav_bar_information: z.object({ navar_language_fragments: languageFragments, language: z.string() }),
+  }),
+};
+
+/** The whole transcript and the open question, to begin or to come back. */
+export const conversation = { request: z.object({ survey_id: publicSurveyId }), response: chatState };
+
+/**
+ * One reply. The same `turn_id` again gives the same answer and stores nothing twice; a reply to a question that is
+ * no longer open gets 409 with the state as it is.
+ */
+export const turn = {
+  request: z.object({
+    survey_id: publicSurveyId,
+    turn_id: z.uuid(),
+    unique_question_id: questionId,
+    nachfrage_id: z.string().max(64).nullable().default(null),
+    reply,
+  }),
+  /** Only the new entries. */
+  response: chatState,
+};
+
+export const restartDelete = {
+  request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
+  response: done,
+};

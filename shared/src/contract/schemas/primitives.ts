@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A public survey id (short, unguessable) or the number `survey_id_int`; authors may use either (domain.md §9). */
+export const surveyId = z.union([z.string().min(1).max(64), z.number().int().positive()]);
+
+/** The public id alone, as respondents use it. */
+export const publicSurveyId = z.string().min(1).max(64);
+
+export const questionId = z.string().min(1).max(64);
+export const variableName = z
+  .string()
+  .max(64)
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_.@#$]*$/,
+    'Ein Variablenname beginnt mit einem Buchstaben und enthält nur Buchstaben, Ziffern und _.',
+  );
+
+/** A text of the dialog: Markdown of a small set, `#ms#` splits it into bubbles (domain.md §1). */
+export const messageText = z.string().max(20_000);
+
+/** Milliseconds since 1970. */
+export const milliseconds = z.number().int().nonnegative();
+
+/** 0 or 1, as the survey flags are sent (spec §3). */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof flag>;
+
+export const done = z.object({ msg: z.literal('success') });
+
+/** What every failed call answers with. `msg` is a German sentence or a name that spec §8 fixes. */
+export const apiErrorBody = z.object({
+  msg: z.string(),
+  /** The field of the request that was wrong, when one was. */
+  field: z.string().optional(),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorBody>;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { block } from '../blocks/block.ts';
+import { scaleTemplate } from '../blocks/likert.ts';
+import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
+import { gptExitCondition } from './language.ts';
+
+/** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
+export const surveyConfig = z.object({
+  survey_name: z.string().trim().min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(200),
+  du_sie: z.enum(['du', 'sie']),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  privacy_declaration_text: z.string().max(100_000),
+  audio_messages: z.boolean(),
+  video_messages: z.boolean(),
+  avatar_name: z.string().max(100),
+  avatar_src: z.string().max(500).nullable(),
+  background_link: z.string().max(500).nullable(),
+  accent_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  logo_src: z.string().max(500).nullable(),
+  /** 0 slow, 0.5 as authored, 1 no pause (domain.md §1, spec §9). */
+  speed: z.number().min(0).max(1),
+  messenger: z.string().max(40),
+  feedback_allowed: z.boolean(),
+});
+export type SurveyConfig = z.infer<typeof surveyConfig>;
+
+/** Welcome and ending, changed with action `fixmessages`. */
+export const fixMessages = z.object({ welcome: messageText, ending: messageText });
+export type FixMessages = z.infer<typeof fixMessages>;
+
+/** What a new dialog starts with (spec §9: speed 0.5, language 'de'). */
+export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages = {
+  du_sie: 'sie',
+  language: 'de',
+  privacy_declaration_text: '',
+  audio_messages: false,
+  video_messages: false,
+  avatar_name: '',
+  avatar_src: null,
+  background_link: null,
+  accent_color: '#5ABAB2',
+  logo_src: null,
+  speed: 0.5,
+  messenger: 'default',
+  feedback_allowed: false,
+  welcome: '',
+  ending: '',
+};
+
+/** The five flags that open the module tabs (spec §2): 0 closes one. */
+export const surveyFlags = z.object({
+  bearbeiten: flag,
+  intrance: flag,
+  testen: flag,
+  live_switch: flag,
+  analyse: flag,
+});
+export type SurveyFlags = z.infer<typeof surveyFlags>;
+
+export const roleName = z.enum(['Besitzer', 'Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren', 'Analysieren']);
+export type RoleName = z.infer<typeof roleName>;
+
+/** A dialog in the list of the dashboard. */
+export const surveyListItem = z.object({
+  survey_id: publicSurveyId,
+  survey_id_int: z.number().int(),
+  survey_name: z.string(),
+  active: z.boolean(),
+  role: roleName,
+  /** How many blocks ask something. */
+  questions: z.number().int(),
+  /** Finished live conversations. */
+  finished: z.number().int(),
+  updated_at: milliseconds,
+  ...surveyFlags.shape,
+});
+export type SurveyListItem = z.infer<typeof surveyListItem>;
+
+/** Survey data as the shell stores it (spec §3). */
+export const surveyData = z.object({
+  survey_id: publicSurveyId,
+  survey_id_int: z.number().int(),
+  active: z.boolean(),
+  ...surveyConfig.shape,
+  ...fixMessages.shape,
+  ...surveyFlags.shape,
+  all_questions: z.array(block),
+  templ_options: z.array(scaleTemplate),
+  color: z.string(),
+  gpt_exit_conditions: z.array(gptExitCondition),
+});
+export type SurveyData = z.infer<typeof surveyData>;
+
+export const listSurveys = {
+  request: z.object({ search: z.string().max(200).optional() }),
+  response: z.object({ surveys: z.array(surveyListItem) }),
+};
+
+export const createSurvey = {
+  request: z.object({ survey_name: surveyConfig.shape.survey_name }),
+  response: z.object({ survey: surveyListItem }),
+};
+
+/** A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. */
+export const importQuestionnaire = {
+  request: z.object({ file_name: z.string().max(300).optional(), content: z.string() }),
+  response: z.object({ survey: surveyListItem, notes: z.array(z.string()) }),
+};
+export const IMPORT_LIMIT_BYTES = 5 * 1024 * 1024;
+
+export const deleteSurvey = { request: z.object({ survey_id: surveyId }), response: done };
+export const restoreSurvey = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({ survey: surveyListItem }),
+};
+export const dialog = { request: z.object({ survey_id: surveyId }), response: surveyData };
+
+/** `item` is the dialog with `active` as it shall be (spec §7: 'item with active flipped'). */
+export const switchActivateLink = {
+  request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
+  response: done,
+};
+
+export const mediaFile = z.object({
+  survey_id: publicSurveyId,
+  filename_db: z.string(),
+  type: z.string(),
+  location: z.string(),
+  misc: z.string().nullable(),
+});
+export const mediaList = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({ media_files: z.array(mediaFile) }),
+};
