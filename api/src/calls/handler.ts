@@ -1,0 +1,29 @@
+import type { Access, CallInput, CallName, CallResponse, calls } from '@dialogwerk/shared/contract';
+import type { Author, Respondent, TokenHolder } from './identity.ts';
+import type { Services } from './services.ts';
+
+/** Who stands behind a request, by the access that the contract demands: a handler cannot see less or more. */
+interface IdentityOf {
+  public: null;
+  author: Author;
+  'author-fresh': Author;
+  respondent: Respondent;
+  'anyone-with-token': TokenHolder;
+  /** The raw refresh token. */
+  refresh: string;
+}
+type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
+
+/** What a handler knows beside its input. */
+export interface CallContext<A extends Access = Access> {
+  readonly services: Services;
+  readonly who: IdentityOf[A];
+  /** The caller's address, for rate limits only; never logged or stored in the clear. */
+  readonly address: string;
+}
+
+/** One call's work: validated input in, the contract's response out; throws `CallError` for every refusal. */
+export type Handler<N extends CallName> = (
+  input: CallInput<N>,
+  context: CallContext<AccessOf<N>>,
+) => Promise<CallResponse<N>>;

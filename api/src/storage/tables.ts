@@ -1,0 +1,89 @@
+import type { Block, ScaleTemplate, StoredValue, SurveyConfig, FixMessages, DialogEntry, RoleName } from '@dialogwerk/shared/contract';
+import type { ConversationState, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The rows of `migrations/*.sql`, as Kysely sees them. */
+export interface Tables {
+  installation: { name: string; value: string };
+  accounts: {
+    user_id: string;
+    username: string;
+    first_name: string | null;
+    last_name: string | null;
+    password_hash: string;
+    admin: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  token_families: {
+    family_id: string;
+    kind: 'author' | 'respondent';
+    subject_id: string;
+    revoked_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  refresh_tokens: {
+    token_hash: Buffer;
+    family_id: string;
+    successor_hash: Buffer | null;
+    used_at: Date | null;
+    expires_at: Date;
+  };
+  login_failures: { key: Buffer; failures: number; last_at: Date };
+  surveys: {
+    survey_id: string;
+    survey_id_int: Generated<string>;
+    survey_name: string;
+    active: Generated<boolean>;
+    settings: JSONColumnType<Omit<SurveyConfig, 'survey_name'> & FixMessages>;
+    templ_options: JSONColumnType<ScaleTemplate[]>;
+    revision: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    deleted_at: Date | null;
+  };
+  members: { survey_id: string; user_id: string; role: RoleName; created_at: Generated<Date> };
+  blocks: {
+    survey_id: string;
+    unique_question_id: string;
+    order: number;
+    definition: JSONColumnType<Block>;
+    deleted_at: Date | null;
+  };
+  revisions: {
+    survey_id: string;
+    revision: number;
+    snapshot: JSONColumnType<SurveySnapshot>;
+    created_at: Generated<Date>;
+  };
+  live_users: { user_id_live: string; username_live: string; created_at: Generated<Date> };
+  conversations: {
+    survey_id: string;
+    conversation_id: string;
+    user_id_live: string;
+    revision: number;
+    is_live: boolean;
+    state: JSONColumnType<ConversationState>;
+    turn: Generated<number>;
+    started_at: Generated<Date>;
+    finished_at: Date | null;
+  };
+  turns: {
+    survey_id: string;
+    conversation_id: string;
+    turn: number;
+    turn_id: string;
+    entries: JSONColumnType<DialogEntry[]>;
+    created_at: Generated<Date>;
+  };
+  answers: {
+    survey_id: string;
+    conversation_id: string;
+    unique_question_id: string;
+    nachfrage_id: Generated<string>;
+    value: JSONColumnType<StoredValue> | null;
+    revision: number;
+    answered_at: Generated<Date>;
+  };
+  dialog_managers: { dialog_manager_id: Generated<string>; name: string; created_at: Generated<Date> };
+  manager_surveys: { survey_id: string; dialog_manager_id: string; order: number };
+}
