@@ -1,0 +1,3 @@
+import { defineRemote } from '@dialogwerk/shared/config/vite';
+
+export default defineRemote('mf-analyse');

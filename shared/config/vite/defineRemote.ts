@@ -1,0 +1,62 @@
+import { federation } from '@module-federation/vite';
+import { defineConfig } from 'vite';
+import type { UserConfig, UserConfigFnObject } from 'vite';
+import type { ModuleId } from '../../src/contract/module.ts';
+import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { sharedSingletons } from './sharedSingletons.ts';
+
+/**
+ * A module's whole Vite configuration:
+ * - `vite build`: the federated release, exposing `src/module.tsx`;
+ * - `vite build --mode live`: `src/live.tsx` as one plain file for the respondent's page, which has no federation;
+ * - `vite`: the module by itself (`index.html`), with the api of `API_URL` behind it.
+ */
+export function defineRemote(id: ModuleId): UserConfigFnObject {
+  return defineConfig(({ command, mode }): UserConfig => {
+    if (command === 'serve') return alone();
+    return mode === 'live' ? live() : federated(id);
+  });
+}
+
+function federated(id: ModuleId): UserConfig {
+  return {
+    ...commonBuild,
+    plugins: [
+      reactPlugin(),
+      federation({
+        name: federationName(id),
+        filename: 'remoteEntry.js',
+        exposes: { './module': './src/module.tsx' },
+        shared: sharedSingletons('module'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    build: { ...commonBuild.build, rollupOptions: { input: './src/module.tsx' } },
+  };
+}
+
+function live(): UserConfig {
+  return {
+    ...commonBuild,
+    plugins: [reactPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...commonBuild.build,
+      emptyOutDir: false,
+      lib: { entry: './src/live.tsx', formats: ['es'], fileName: () => 'live.js' },
+    },
+  };
+}
+
+function alone(): UserConfig {
+  const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+  return { plugins: [reactPlugin()], server: { host: '127.0.0.1', proxy: { '/api': api } } };
+}
+
+/** A module's name inside the federation runtime, which takes no hyphens. */
+export function federationName(id: ModuleId): string {
+  return id.replaceAll('-', '_');
+}

@@ -1,0 +1,2 @@
+export { defineRemote } from './defineRemote.ts';
+export { defineShell } from './defineShell.ts';

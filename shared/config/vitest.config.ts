@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Unit tests of all packages: pure and server code on Node, everything that draws in jsdom. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['api/src/**/*.test.ts', 'shared/src/{contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,32 @@
+import type { CallName } from '../contract/index.ts';
+
+/** A call that did not succeed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly call: CallName;
+  /** HTTP status; 0 when there was no answer at all. */
+  readonly status: number;
+  /** The server's sentence or name (spec §8); '' when there was no answer. */
+  readonly msg: string;
+  /** The request's field that was wrong, when one was. */
+  readonly field: string | undefined;
+  /** The answer's whole body, for calls whose refusals carry more. */
+  readonly body: unknown;
+
+  constructor(call: CallName, status: number, body: unknown) {
+    const { msg, field } = readBody(body);
+    super(`${call}: ${status} ${msg}`);
+    this.call = call;
+    this.status = status;
+    this.msg = msg;
+    this.field = field;
+    this.body = body;
+  }
+}
+
+function readBody(body: unknown): { msg: string; field: string | undefined } {
+  if (typeof body !== 'object' || body === null) return { msg: '', field: undefined };
+  const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
+  const field = 'field' in body && typeof body.field === 'string' ? body.field : undefined;
+  return { msg, field };
+}

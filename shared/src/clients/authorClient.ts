@@ -1,0 +1,23 @@
+import { authorTokens } from './authorSession.ts';
+import { axiosTransport } from './axiosTransport.ts';
+import { createClient } from './createClient.ts';
+import type { SessionEvent } from './createClient.ts';
+
+type Listener = (event: SessionEvent) => void;
+const listeners = new Set<Listener>();
+
+/** Tells when the author's session has ended or must be renewed; the shell listens. Gives the way to stop. */
+export function onAuthorSessionEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The client of logged-in authors, the same for shell and modules. The api stands at the page's own host (spec §7). */
+export const authorClient = createClient({
+  transport: axiosTransport(''),
+  store: authorTokens,
+  lockName: 'dialogwerk-author-refresh',
+  onSessionEvent: (event) => {
+    for (const listener of listeners) listener(event);
+  },
+});

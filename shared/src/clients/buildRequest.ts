@@ -1,0 +1,26 @@
+import { calls } from '../contract/calls.ts';
+import type { CallName } from '../contract/calls.ts';
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  /** JSON text; undefined for calls without a body. */
+  readonly body: string | undefined;
+}
+
+/** Turns a call's flat request into path, query and body, as the contract's path says. */
+export function buildRequest(name: CallName, request: object): HttpRequest {
+  const { method, path } = calls[name];
+  const rest: Record<string, unknown> = { ...request };
+  const url = path.replace(/:(\w+)/g, (_, field: string) => {
+    const value = rest[field];
+    delete rest[field];
+    return encodeURIComponent(String(value));
+  });
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams();
+    for (const [field, value] of Object.entries(rest)) if (value !== undefined) query.set(field, String(value));
+    return { method, url: query.size > 0 ? `${url}?${query}` : url, body: undefined };
+  }
+  return { method, url, body: JSON.stringify(rest) };
+}

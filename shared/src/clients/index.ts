@@ -1,0 +1,5 @@
+export { ApiError } from './ApiError.ts';
+export type { CallOptions, Client } from './client.ts';
+export type { SessionEvent } from './createClient.ts';
+export { authorClient, onAuthorSessionEvent } from './authorClient.ts';
+export { authorTokens, clearAuthor, restoreAuthor, storeAuthor } from './authorSession.ts';

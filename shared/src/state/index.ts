@@ -1,0 +1,10 @@
+export { crossAppAtom } from './crossAppAtom.ts';
+export { $session } from './session.ts';
+export { $survey } from './survey.ts';
+export { $errorDialog, hideError, showError } from './errorDialog.ts';
+export type { ErrorDialog } from './errorDialog.ts';
+export { $globalError } from './globalError.ts';
+export { $notice, showNotice } from './notice.ts';
+export type { Notice } from './notice.ts';
+export { $colorScheme, chooseColorScheme } from './colorScheme.ts';
+export type { ColorScheme } from './colorScheme.ts';

@@ -1,0 +1,2 @@
+export { fakeAuthorApi } from './fakeAuthorApi.ts';
+export { anOpenBlock, aSingleBlock, aSurvey } from './aSurvey.ts';

@@ -1,0 +1,4 @@
+export * from './material.ts';
+export { Icon } from './Icon.tsx';
+export { BACKDROP, theme } from './theme.ts';
+export { ThemeFrame } from './ThemeFrame.tsx';

@@ -1,0 +1,51 @@
+/**
+ * The parts of MUI that the product uses, by name. A curated list, because sharing the whole package costs each first
+ * page 130 kB more than the parts that are drawn; a further part costs about 0.6 kB.
+ */
+export { default as Alert } from '@mui/material/Alert';
+export { default as AlertTitle } from '@mui/material/AlertTitle';
+export { default as AppBar } from '@mui/material/AppBar';
+export { default as Avatar } from '@mui/material/Avatar';
+export { default as Box } from '@mui/material/Box';
+export { default as Breadcrumbs } from '@mui/material/Breadcrumbs';
+export { default as Button } from '@mui/material/Button';
+export { default as ButtonBase } from '@mui/material/ButtonBase';
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Chip } from '@mui/material/Chip';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as CssBaseline } from '@mui/material/CssBaseline';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Divider } from '@mui/material/Divider';
+export { default as FormControl } from '@mui/material/FormControl';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as FormHelperText } from '@mui/material/FormHelperText';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { default as InputLabel } from '@mui/material/InputLabel';
+export { default as LinearProgress } from '@mui/material/LinearProgress';
+export { default as MaterialLink } from '@mui/material/Link';
+export { default as List } from '@mui/material/List';
+export { default as ListItem } from '@mui/material/ListItem';
+export { default as ListItemButton } from '@mui/material/ListItemButton';
+export { default as ListItemIcon } from '@mui/material/ListItemIcon';
+export { default as ListItemText } from '@mui/material/ListItemText';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Paper } from '@mui/material/Paper';
+export { default as Select } from '@mui/material/Select';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Stack } from '@mui/material/Stack';
+export { default as SvgIcon } from '@mui/material/SvgIcon';
+export { default as Switch } from '@mui/material/Switch';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as TextField } from '@mui/material/TextField';
+export { default as Toolbar } from '@mui/material/Toolbar';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { default as Typography } from '@mui/material/Typography';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { styled, useTheme } from '@mui/material/styles';

@@ -1,0 +1,3 @@
+import { defineShell } from '@dialogwerk/shared/config/vite';
+
+export default defineShell();
