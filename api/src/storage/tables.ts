@@ -1,4 +1,13 @@
-import type { Block, ScaleTemplate, StoredValue, SurveyConfig, FixMessages, DialogEntry, RoleName } from '@dialogwerk/shared/contract';
+import type {
+  Block,
+  ChatState,
+  DialogEntry,
+  FixMessages,
+  RoleName,
+  ScaleTemplate,
+  StoredValue,
+  SurveyConfig,
+} from '@dialogwerk/shared/contract';
 import type { ConversationState, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -55,7 +64,12 @@ export interface Tables {
     snapshot: JSONColumnType<SurveySnapshot>;
     created_at: Generated<Date>;
   };
-  live_users: { user_id_live: string; username_live: string; created_at: Generated<Date> };
+  live_users: {
+    user_id_live: string;
+    username_live: string;
+    account_id: string | null;
+    created_at: Generated<Date>;
+  };
   conversations: {
     survey_id: string;
     conversation_id: string;
@@ -73,6 +87,7 @@ export interface Tables {
     turn: number;
     turn_id: string;
     entries: JSONColumnType<DialogEntry[]>;
+    outcome: JSONColumnType<Pick<ChatState, 'question' | 'finished' | 'progress'>>;
     created_at: Generated<Date>;
   };
   answers: {
@@ -84,6 +99,7 @@ export interface Tables {
     revision: number;
     answered_at: Generated<Date>;
   };
+  deletion_counts: { survey_id: string; deleted: number };
   dialog_managers: { dialog_manager_id: Generated<string>; name: string; created_at: Generated<Date> };
   manager_surveys: { survey_id: string; dialog_manager_id: string; order: number };
 }

@@ -26,6 +26,7 @@ export type {
   LanguageFragments,
   OpenQuestion,
   QuestionInput,
+  StaleTurn,
 } from './schemas/live.ts';
 export type { Trigger } from './schemas/manager.ts';
 export type { SharingMember } from './schemas/sharing.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedValue, variableValue } from '../blocks/block.ts';
 import { milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 
-/** Mean and spread over the finished conversations in which the value is there. */
+/** Mean and spread of the values that are there: a question's over all live conversations, a variable's over the finished ones. */
 export const numberSummary = z.object({
   n: z.number().int(),
   mean: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reply } from '../blocks/block.ts';
 import { option } from '../blocks/base.ts';
 import { scalePoint } from '../blocks/likert.ts';
-import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
+import { apiErrorBody, done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
 /** One entry of a dialog's history (spec §3, 'Local dialog history'). */
 export const dialogEntry = z.object({
@@ -152,6 +152,9 @@ export const turn = {
   /** Only the new entries. */
   response: chatState,
 };
+/** The body of the 409 to a reply whose question is no longer open: the whole transcript and what is asked now. */
+export const staleTurn = apiErrorBody.extend({ state: chatState });
+export type StaleTurn = z.infer<typeof staleTurn>;
 
 export const restartDelete = {
   request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
