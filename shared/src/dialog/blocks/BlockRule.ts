@@ -1,0 +1,49 @@
+import type { Block, QuestionInput, Reply, ScaleTemplate, StoredValue, VariableValue } from '../../contract/index.ts';
+import type { RespondentTexts } from '../texts.ts';
+import type { NewBase } from './newBase.ts';
+
+/** Something that can be chosen; jumps and reactions name its id. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A reply that was understood (domain.md §2). */
+export interface Answer {
+  readonly stored: StoredValue;
+  /** What the block's `variable` holds from now on; null is missing. */
+  readonly variable: VariableValue;
+  /** How `{{variable}}` reads it; null when the value itself says it. */
+  readonly label: string | null;
+  /** The respondent's bubble, plain text. */
+  readonly shown: string;
+  /** The chosen ids, in the block's order. */
+  readonly chosen: readonly string[];
+}
+
+/** A block as it is asked. */
+export interface Asking {
+  readonly input: QuestionInput;
+  /** In the block's order; empty for texts and numbers. */
+  readonly choices: readonly Choice[];
+  /** Reads a reply in which `replyProblem` found nothing; null for a reply of another type. */
+  readonly answer: (reply: Reply) => Answer | null;
+}
+
+/** What a block needs of its survey to be asked. */
+export interface AskContext {
+  readonly scales: ReadonlyMap<string, ScaleTemplate>;
+  readonly texts: RespondentTexts;
+}
+
+/** Everything the engine knows of one block type. */
+export interface BlockRule<B extends Block> {
+  /** Whether blocks of this type want a reply. */
+  readonly asks: boolean;
+  readonly newBlock: (base: NewBase) => B;
+  /**
+   * null for a block that asks nothing: its type does not, or there is nothing to choose from, because a
+   * respondent must never be stuck at a question without an answer.
+   */
+  readonly ask: (block: B, context: AskContext) => Asking | null;
+}

@@ -1,0 +1,15 @@
+import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import type { RespondentTexts } from '../../texts.ts';
+import { cleanText } from './cleanText.ts';
+
+/** What is wrong with a free text, or null. Its length is counted as a text field counts it, in UTF-16 units. */
+export function openProblem(
+  input: Extract<QuestionInput, { type: 'open' }>,
+  reply: Extract<Reply, { type: 'open' }>,
+  texts: RespondentTexts,
+): string | null {
+  const text = cleanText(reply.text);
+  if (text === '') return texts.emptyText;
+  if (text.length > input.max_length) return texts.tooLong(input.max_length, text.length);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Block, VariableValue } from '../../contract/index.ts';
+import type { Asking } from '../blocks/BlockRule.ts';
+import type { DuSie } from '../respondentTexts.ts';
+import type { RespondentTexts } from '../texts.ts';
+
+/** An expression ready to be evaluated over variables; null is missing. Never throws. */
+export type Evaluate = (variables: Readonly<Record<string, VariableValue>>) => VariableValue;
+
+export type CompiledJump =
+  | { readonly kind: 'option'; readonly option_id: string; readonly target: string }
+  | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string };
+
+/** A block with everything about it worked out that does not depend on a conversation. */
+export interface CompiledBlock {
+  readonly block: Block;
+  /** null for a block that is gone through. */
+  readonly asking: Asking | null;
+  readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
+  readonly jumps: readonly CompiledJump[];
+  /** The next block in `order`; null for the last one. */
+  readonly following: string | null;
+}
+
+/** A survey made quick to run: immutable, the same for all conversations on its revision. */
+export interface CompiledSurvey {
+  readonly blocks: ReadonlyMap<string, CompiledBlock>;
+  /** null for a survey without blocks. */
+  readonly first: string | null;
+  readonly welcome: string;
+  readonly ending: string;
+  readonly du_sie: DuSie;
+  readonly language: string;
+  readonly texts: RespondentTexts;
+  /** By block: the most replies that can still come from it on, its own included. */
+  readonly repliesLeft: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,13 @@
+import type { Block, ScaleTemplate } from '../../contract/index.ts';
+import type { DuSie } from '../respondentTexts.ts';
+
+/** A dialog at one revision: what conversations run on; stored as JSON. */
+export interface SurveySnapshot {
+  readonly survey_id: string;
+  readonly blocks: readonly Block[];
+  readonly templ_options: readonly ScaleTemplate[];
+  readonly welcome: string;
+  readonly ending: string;
+  readonly du_sie: DuSie;
+  readonly language: string;
+}

@@ -1,0 +1,57 @@
+import type { Block } from '../../contract/index.ts';
+import { askingOf } from '../blocks/blockRules.ts';
+import { compileExpression } from '../expressions/compileExpression.ts';
+import { respondentTexts } from '../respondentTexts.ts';
+import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
+import { repliesLeft } from './repliesLeft.ts';
+import type { SurveySnapshot } from './SurveySnapshot.ts';
+
+/** By `order`; blocks of the same order by id, so that the same survey always runs the same way. */
+function inOrder(blocks: readonly Block[]): Block[] {
+  const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
+  return [...byId.values()].toSorted(
+    (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
+  );
+}
+
+function jumpsOf(block: Block): CompiledJump[] {
+  return block.jump_to_ids.map((jump) =>
+    jump.kind === 'option' ? jump : { kind: 'condition', holds: compileExpression(jump.condition), target: jump.target },
+  );
+}
+
+function assignmentsOf(block: Block): CompiledBlock['assignments'] {
+  if (block.type !== 'assign') return [];
+  return block.assignments.map(({ variable, expression }) => ({ variable, value: compileExpression(expression) }));
+}
+
+/**
+ * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
+ * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check.
+ */
+export function compileSurvey(snapshot: SurveySnapshot): CompiledSurvey {
+  const texts = respondentTexts(snapshot.language, snapshot.du_sie);
+  const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
+  const ordered = inOrder(snapshot.blocks);
+  const blocks = new Map<string, CompiledBlock>();
+  for (const [index, block] of ordered.entries()) {
+    blocks.set(block.unique_question_id, {
+      block,
+      asking: askingOf(block, { scales, texts }),
+      assignments: assignmentsOf(block),
+      jumps: jumpsOf(block),
+      following: ordered[index + 1]?.unique_question_id ?? null,
+    });
+  }
+  const first = ordered.find(({ start_page }) => start_page) ?? ordered[0];
+  return {
+    blocks,
+    first: first?.unique_question_id ?? null,
+    welcome: snapshot.welcome,
+    ending: snapshot.ending,
+    du_sie: snapshot.du_sie,
+    language: snapshot.language,
+    texts,
+    repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
+  };
+}

@@ -1,0 +1,15 @@
+export { isAsking, newBlock } from './blocks/blockRules.ts';
+export { replyProblem } from './blocks/replyProblem.ts';
+export type { CompiledSurvey } from './engine/CompiledSurvey.ts';
+export { compileSurvey } from './engine/compileSurvey.ts';
+export { newConversation } from './engine/ConversationState.ts';
+export type { ConversationState } from './engine/ConversationState.ts';
+export type { Effect, EngineEvent, Step } from './engine/events.ts';
+export { openQuestion } from './engine/openQuestion.ts';
+export { progressOf } from './engine/progressOf.ts';
+export { step } from './engine/step.ts';
+export type { SurveySnapshot } from './engine/SurveySnapshot.ts';
+export { importQuestionnaire } from './questionnaire/importQuestionnaire.ts';
+export type { ImportedSurvey, ImportResult } from './questionnaire/importQuestionnaire.ts';
+export { bubblesOf } from './text/bubblesOf.ts';
+export type { Bubble } from './text/bubblesOf.ts';

@@ -1,0 +1,27 @@
+/** One bubble of a message; `pause` is what to wait before it, in milliseconds as authored. */
+export interface Bubble {
+  readonly context: string;
+  readonly pause: number;
+}
+
+/** The longest pause before a bubble, in milliseconds, because a slip such as `#150000000#` must not stop a dialog. */
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Splits a message text at its `#ms#` markers (domain.md §1). A text without a marker is one bubble, an empty one
+ * none. A marker at the start delays the first bubble; pauses with nothing said between them add up. `\#` is a
+ * hash sign and never part of a marker.
+ */
+export function bubblesOf(text: string): Bubble[] {
+  const bubbles: Bubble[] = [];
+  let pause = 0;
+  for (const [index, part] of text.split(/(?<!\\)#(\d+)#/).entries()) {
+    if (index % 2 === 1) {
+      pause = Math.min(pause + Number(part), LONGEST_PAUSE);
+    } else if (part.trim() !== '') {
+      bubbles.push({ context: part.trim(), pause });
+      pause = 0;
+    }
+  }
+  return bubbles;
+}

@@ -1,0 +1,45 @@
+import type { VariableValue } from '../../contract/index.ts';
+import type { RespondentTexts } from '../texts.ts';
+
+/** The longest text that the contract lets a message have. */
+const LONGEST_TEXT = 20_000;
+const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
+
+/** A value in human-readable form; computed numbers with at most two decimals. */
+function readable(value: VariableValue, texts: RespondentTexts): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return texts.number(Math.round(value * 100) / 100);
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return texts.list(value);
+}
+
+/** Takes its meaning from every character that Markdown or a `#ms#` marker gives one, because inserted text is text. */
+function asPlainText(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_~[\]<>#|!]/g, String.raw`\$&`)
+    .replace(/^([-+])/, String.raw`\$1`)
+    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+}
+
+/**
+ * A text with its `{{variables}}` filled in (domain.md §1): an unknown or missing one inserts nothing, and what is
+ * inserted is text, never markup.
+ */
+export function fillIn(
+  text: string,
+  known: {
+    readonly variables: Readonly<Record<string, VariableValue>>;
+    readonly labels: Readonly<Record<string, string>>;
+  },
+  texts: RespondentTexts,
+): string {
+  return text
+    .replaceAll(placeholder, (_, name: string) => {
+      if (Object.hasOwn(known.labels, name)) return asPlainText(known.labels[name] ?? '');
+      if (Object.hasOwn(known.variables, name)) return asPlainText(readable(known.variables[name] ?? null, texts));
+      return '';
+    })
+    .slice(0, LONGEST_TEXT);
+}
