@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
-import type { UserConfig, UserConfigFnObject } from 'vite';
+import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
@@ -53,7 +53,21 @@ function live(): UserConfig {
 
 function alone(): UserConfig {
   const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-  return { plugins: [reactPlugin()], server: { host: '127.0.0.1', proxy: { '/api': api } } };
+  return { plugins: [reactPlugin(), aloneLogin()], server: { host: '127.0.0.1', proxy: { '/api': api } } };
+}
+
+/** Hands the account that `alone` has made to the module's own page; on loopback and for this one start only. */
+function aloneLogin(): Plugin {
+  const login = JSON.stringify({ username: process.env['ALONE_USERNAME'], password: process.env['ALONE_PASSWORD'] });
+  return {
+    name: 'dialogwerk-alone-login',
+    configureServer(server) {
+      server.middlewares.use('/alone-login', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(login);
+      });
+    },
+  };
 }
 
 /** A module's name inside the federation runtime, which takes no hyphens. */

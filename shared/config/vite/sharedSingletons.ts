@@ -1,3 +1,5 @@
+import type { ModuleFederationOptions } from '@module-federation/vite';
+
 /**
  * What runs once for shell and modules. One list for both sides, because a module whose list differs silently gets its own
  * copy and its area breaks. Modules import these and never carry a copy (`import: false`); each name is a door, so a part
@@ -19,14 +21,10 @@ const singletons = [
   '@dialogwerk/shared/ui/router',
 ] as const;
 
-interface Share {
-  readonly singleton: true;
-  readonly requiredVersion: false;
-  readonly import?: false;
-}
+type Shared = NonNullable<ModuleFederationOptions['shared']>;
 
 /** Module federation's `shared` for the shell, which carries the copies, or for a module, which only uses them. */
-export function sharedSingletons(side: 'shell' | 'module'): Record<string, Share> {
+export function sharedSingletons(side: 'shell' | 'module'): Shared {
   return Object.fromEntries(
     singletons.map((name) => [name, { singleton: true, requiredVersion: false, ...(side === 'module' ? { import: false } : {}) }]),
   );

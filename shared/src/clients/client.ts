@@ -6,5 +6,5 @@ export interface CallOptions {
 
 /** Makes calls of the contract; throws `ApiError` for every refusal and for no answer. */
 export interface Client {
-  call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions): Promise<CallResponse<N>>;
+  call: <N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions) => Promise<CallResponse<N>>;
 }

@@ -1,2 +1,3 @@
+export { callDirectly, callOrThrow } from './callDirectly.ts';
 export { fakeAuthorApi } from './fakeAuthorApi.ts';
 export { anOpenBlock, aSingleBlock, aSurvey } from './aSurvey.ts';

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ProductOptions {
+  /** Another PostgreSQL than the bundled one. */
+  readonly databaseUrl?: string;
+  /** Where the data lies; a folder of its own by default, taken away at the end. */
+  readonly dataDir?: string;
+  /** Another built product than the one in this checkout. */
+  readonly productDir?: string;
+}
+
+export interface Product {
+  readonly url: string;
+  readonly account: { readonly username: string; readonly password: string };
+  readonly dataDir: string;
+  /** What the server has written so far. */
+  log(): string;
+  /** kill -9, as a power cut does. */
+  kill(): Promise<void>;
+  /** The same server again, at the same address and on the same data. */
+  startAgain(): Promise<void>;
+  /** kill -9 of the bundled PostgreSQL's postmaster. */
+  killDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product as `pnpm start` does, on a port of its own, and waits until it is ready. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'dialogwerk-e2e-')));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const account = { username: 'autorin@example.org', password: randomBytes(12).toString('base64url') };
+  let server: ChildProcess;
+  let written = '';
+
+  const start = async (): Promise<void> => {
+    server = spawn(process.execPath, [join(root, 'api', 'src', 'server.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: account.username,
+        ADMIN_PASSWORD: account.password,
+        DATABASE_URL: options.databaseUrl ?? '',
+        ...(options.productDir ? { PRODUCT_DIR: options.productDir } : {}),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+    await untilReady(url, server, () => written);
+  };
+
+  await start();
+  return {
+    url,
+    account,
+    dataDir,
+    log: () => written,
+    async kill() {
+      server.kill('SIGKILL');
+      await ended(server);
+    },
+    startAgain: start,
+    async killDatabase() {
+      const pid = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+      process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await ended(server);
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+}
+
+async function untilReady(url: string, server: ChildProcess, written: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${written()}`);
+    const ready = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready within a minute:\n${written()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

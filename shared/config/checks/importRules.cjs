@@ -1,0 +1,133 @@
+/**
+ * Who may import what. Each rule's `comment` is the sentence that a broken rule prints; read it as the architecture.
+ * (CommonJS, because dependency-cruiser reads its rules that way.)
+ */
+const modules = '^mf-(dashboard|configurator|assess-live|share|analyse)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'modules-know-only-shared',
+      comment:
+        'A module imports only @dialogwerk/shared and libraries: never another module, the shell or the api, because each is released by itself.',
+      severity: 'error',
+      from: { path: modules },
+      to: { path: '^(mf-[^/]+|shell|api|e2e)/', pathNot: '^mf-$1/' },
+    },
+    {
+      name: 'shell-loads-modules-at-run-time',
+      comment: 'The shell reaches a module only through loadModule(id) at run time; it never imports one, nor the api.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[^/]+|api|e2e)/' },
+    },
+    {
+      name: 'shared-knows-nobody',
+      comment: 'shared is below everybody: it imports neither shell nor modules nor api nor e2e.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(mf-[^/]+|shell|api|e2e)/' },
+    },
+    {
+      name: 'api-serves-by-contract',
+      comment: 'The api imports of our own only the contract, the dialog engine and the test builders of shared.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(mf-[^/]+|shell|e2e|shared/src/(clients|state|ui))/' },
+    },
+    {
+      name: 'e2e-stays-outside',
+      comment: 'e2e tests the built product from outside: it imports of our own only the contract, the dialog engine and the test builders of shared.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(mf-[^/]+|shell|api|shared/src/(clients|state|ui))/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^shared/src/contract/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'engine-clients-state-know-the-contract',
+      comment: 'dialog, clients and state import of ours only the contract.',
+      severity: 'error',
+      from: { path: '^shared/src/(dialog|clients|state)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/contract/'] },
+    },
+    {
+      name: 'ui-knows-contract-and-state',
+      comment: 'shared/ui imports of ours only the contract and state.',
+      severity: 'error',
+      from: { path: '^shared/src/ui/' },
+      to: { path: '^shared/src/(dialog|clients|testing)/' },
+    },
+    {
+      name: 'one-door-for-mui',
+      comment: 'MUI comes through @dialogwerk/shared/ui, because the page carries only the parts listed there.',
+      severity: 'error',
+      from: { pathNot: '^shared/src/ui/' },
+      to: { path: '/@mui/' },
+    },
+    {
+      name: 'one-door-for-the-router',
+      comment: 'The router comes through @dialogwerk/shared/ui/router, because a second copy of it breaks a module.',
+      severity: 'error',
+      from: { pathNot: '^shared/src/ui/' },
+      to: { path: '/(react-router|react-router-dom)/' },
+    },
+    {
+      name: 'respondents-pay-for-nothing-else',
+      comment:
+        "The respondent's page carries no MUI, no emotion, no router, no axios, no zod and none of the author's code: it has to be quick on a train.",
+      severity: 'error',
+      from: { path: '^(mf-assess-live/src/live\\.tsx|shell/src/live/)' },
+      to: {
+        reachable: true,
+        path: '/(@mui|@emotion|react-router|react-router-dom|axios|zod|@xyflow)/|^shared/src/(ui|clients/(authorClient|axiosTransport))',
+      },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'A feature does not import another feature: what two need stands above them or in shared.',
+      severity: 'error',
+      from: { path: '^((?:mf-[^/]+|shell|api)/src/features)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'model-is-pure',
+      comment: 'model is true without browser, clock or network: it imports neither state, effects nor ui, nor React.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/.+/model/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['/(state|effects|ui)/', '/(react|react-dom)/'], pathNot: '^shared/src/testing/' },
+    },
+    {
+      name: 'doors-only',
+      comment: "A package is entered only by its package.json#exports, never by a path into another package's folders.",
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: '^(shared|shell|api|mf-[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'found',
+      comment: 'Every import leads somewhere: a package that is used stands in its package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No circle of imports: nobody could be read, tested or loaded by itself.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|artefacts)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+  },
+};

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moduleIds } from '../../src/contract/module.ts';
+import { freePort } from './freePort.ts';
+import { inProject, projectRoot } from './projectPaths.ts';
+
+/**
+ * `pnpm alone` in a module's folder: the module by itself with hot reload, on an api of its own with the first world of
+ * example dialogs in `.data/alone`.
+ */
+export default async function alone([id = '']: readonly string[]): Promise<void> {
+  if (!moduleIds.some((known) => known === id)) throw new Error(`Welches Modul? Es gibt: ${moduleIds.join(', ')}.`);
+  const port = await freePort();
+  const data = inProject('.data', `alone-${id}`);
+  const account = { username: 'team@dialogwerk.local', password: await ownPassword(data) };
+  const api = spawn(process.execPath, [inProject('api', 'src', 'server.ts')], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      ADMIN_EMAIL: account.username,
+      ADMIN_PASSWORD: account.password,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([untilReady(url), once(api, 'exit').then(() => process.exit(1))]);
+  const vite = spawn(inProject(id, 'node_modules', '.bin', 'vite'), ['--configLoader', 'native'], {
+    cwd: inProject(id),
+    stdio: 'inherit',
+    env: { ...process.env, API_URL: url, ALONE_USERNAME: account.username, ALONE_PASSWORD: account.password },
+  });
+  const stop = (): void => {
+    vite.kill();
+    api.kill('SIGTERM');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  vite.on('exit', stop);
+  await once(api, 'exit');
+}
+
+/** Made at the first start and kept beside the data that it opens. */
+async function ownPassword(data: string): Promise<string> {
+  const file = join(data, 'alone-password');
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known) return known;
+  const made = randomBytes(18).toString('base64url');
+  await mkdir(data, { recursive: true });
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const ready = await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtPackages, inProject, projectRoot } from './projectPaths.ts';
+import { filesBelow, hashFiles, publish, readRelease } from './release.ts';
+import { runProcess } from './runProcess.ts';
+
+type BuiltPackage = (typeof builtPackages)[number];
+
+/**
+ * Builds shell and modules (or the named ones), two at a time; what has not changed since the last build is left as it is.
+ * Throws with the build's own output when one fails; the release before stays in place then.
+ */
+export default async function build(only: readonly string[] = []): Promise<void> {
+  const started = Date.now();
+  const common = await commonSources();
+  const waiting = builtPackages.filter((name) => only.length === 0 || only.includes(name));
+  const built: BuiltPackage[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (await buildPackage(next, common)) built.push(next);
+  };
+  await Promise.all([worker(), worker()]);
+  if (built.length > 0) console.log(`Gebaut in ${((Date.now() - started) / 1000).toFixed(1)} s: ${built.sort().join(', ')}.`);
+}
+
+async function buildPackage(name: BuiltPackage, common: string): Promise<boolean> {
+  const folder = inProject(name);
+  const dist = join(folder, 'dist');
+  const own = await sourceFiles(folder);
+  const sources = `${common}-${await hashFiles(folder, own)}`;
+  const release = await readRelease(dist);
+  if (release?.sources === sources && (await isComplete(dist, release))) return false;
+  console.log(`Baue ${name} …`);
+  await rm(join(dist, '.next'), { recursive: true, force: true });
+  for (const mode of buildModes(folder)) {
+    const result = await runProcess('vite', ['build', '--configLoader', 'native', ...mode], { cwd: folder });
+    if (result.code !== 0) throw new Error(`${name} lässt sich nicht bauen:\n${result.output}`);
+  }
+  await publish(dist, name, sources);
+  return true;
+}
+
+/** The federated build, and a second one where the package has a part of the respondent's page. */
+function buildModes(folder: string): string[][] {
+  const live = existsSync(join(folder, 'live.html')) || existsSync(join(folder, 'src', 'live.tsx'));
+  return live ? [[], ['--mode', 'live']] : [[]];
+}
+
+async function isComplete(dist: string, release: { id: string; version: string; files: readonly string[] }): Promise<boolean> {
+  const folder = release.id === 'shell' ? dist : join(dist, release.version);
+  return release.files.every((file) => existsSync(join(folder, file)));
+}
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  const files = await filesBelow(folder);
+  return files.filter((file) => !/^(dist|node_modules)\/|\.test\.tsx?$/.test(file));
+}
+
+/** What every build depends on: shared, its configuration, and the exact versions of all packages. */
+async function commonSources(): Promise<string> {
+  const files = await sourceFiles(inProject('shared'));
+  return hashFiles(projectRoot, [...files.map((file) => `shared/${file}`), 'pnpm-lock.yaml']);
+}

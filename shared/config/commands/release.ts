@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { MODULE_CONTRACT_VERSION } from '../../src/contract/module.ts';
+
+const compressible = /\.(js|css|html|json|svg|txt)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What stands in `dist/release.json`: the release that is served, and the sources that it was built from. */
+export interface Release {
+  readonly id: string;
+  readonly contract: number;
+  /** Hash over all files. */
+  readonly version: string;
+  readonly sources: string;
+  readonly entry?: string;
+  /** The respondent's bundle, where the module has one. */
+  readonly live?: string;
+  readonly files: readonly string[];
+}
+
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A hash over names and contents. */
+export async function hashFiles(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(await readFile(join(folder, file))).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Puts `.br` and `.gz` beside each text file above 1 kB, so that the server never compresses while someone waits. */
+async function compress(folder: string, files: readonly string[]): Promise<void> {
+  const work = files.filter((file) => compressible.test(file)).map(async (file) => {
+    const content = await readFile(join(folder, file));
+    if (content.length < 1024) return;
+    await writeFile(join(folder, `${file}.br`), await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(join(folder, `${file}.gz`), await zip(content, { level: 9 }));
+  });
+  await Promise.all(work);
+}
+
+/** Makes the build in `dist/.next` the release that is served. The one before stays, because open tabs still load from it. */
+export async function publish(dist: string, id: string, sources: string): Promise<Release> {
+  const next = join(dist, '.next');
+  await rm(join(next, '.vite'), { recursive: true, force: true });
+  const files = await filesBelow(next);
+  const version = await hashFiles(next, files);
+  await compress(next, files);
+  const before = await readRelease(dist);
+  const release: Release = {
+    id,
+    contract: MODULE_CONTRACT_VERSION,
+    version,
+    sources,
+    files,
+    ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js' } : {}),
+    ...(files.includes('live.js') ? { live: 'live.js' } : {}),
+  };
+  await (id === 'shell' ? mergeIntoRoot(dist, next) : moveToVersion(dist, next, version));
+  // Written last: it is what the server goes by.
+  await writeFile(join(dist, 'release.json.next'), JSON.stringify(release, null, 2));
+  await rename(join(dist, 'release.json.next'), join(dist, 'release.json'));
+  await forget(dist, id, release, before);
+  return release;
+}
+
+async function moveToVersion(dist: string, next: string, version: string): Promise<void> {
+  await rm(join(dist, version), { recursive: true, force: true });
+  await rename(next, join(dist, version));
+}
+
+/** The shell's pages keep their names; its assets carry their hash, so old and new ones can stand side by side. */
+async function mergeIntoRoot(dist: string, next: string): Promise<void> {
+  await cp(next, dist, { recursive: true, force: true });
+  await rm(next, { recursive: true, force: true });
+}
+
+async function forget(dist: string, id: string, now: Release, before: Release | null): Promise<void> {
+  if (id === 'shell') {
+    const kept = new Set([...now.files, ...(before?.files ?? []), 'release.json']);
+    for (const file of await filesBelow(dist)) {
+      if (!kept.has(file.replace(/\.(br|gz)$/, ''))) await rm(join(dist, file), { force: true });
+    }
+    return;
+  }
+  const kept = new Set([now.version, before?.version, 'release.json']);
+  for (const name of await readdir(dist)) if (!kept.has(basename(name))) await rm(join(dist, name), { recursive: true, force: true });
+}
+
+/** The release that is served now; null when there is none or its file is broken. */
+export async function readRelease(dist: string): Promise<Release | null> {
+  const file = join(dist, 'release.json');
+  if (!existsSync(file)) return null;
+  try {
+    const release: Release = JSON.parse(await readFile(file, 'utf8'));
+    return release;
+  } catch {
+    return null;
+  }
+}
