@@ -64,6 +64,7 @@ export const schemas = {
 
 export { block, reply } from '../blocks/block.ts';
 export { scaleTemplate } from '../blocks/likert.ts';
-export { fixMessages, newSurveySettings, surveyConfig, IMPORT_LIMIT_BYTES } from './survey.ts';
+export { fixMessages, newSurveySettings, surveyConfig } from './survey.ts';
+export { IMPORT_LIMIT_BYTES } from '../limits.ts';
 export { staleTurn } from './live.ts';
 export { apiErrorBody } from './primitives.ts';

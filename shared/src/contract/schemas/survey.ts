@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SURVEY_NAME_LIMIT } from '../limits.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/likert.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
@@ -6,7 +7,7 @@ import { gptExitCondition } from './language.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
 export const surveyConfig = z.object({
-  survey_name: z.string().trim().min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(200),
+  survey_name: z.string().trim().min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
   du_sie: z.enum(['du', 'sie']),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
   privacy_declaration_text: z.string().max(100_000),
@@ -106,7 +107,6 @@ export const importQuestionnaire = {
   request: z.object({ file_name: z.string().max(300).optional(), content: z.string() }),
   response: z.object({ survey: surveyListItem, notes: z.array(z.string()) }),
 };
-export const IMPORT_LIMIT_BYTES = 5 * 1024 * 1024;
 
 export const deleteSurvey = { request: z.object({ survey_id: surveyId }), response: done };
 export const restoreSurvey = {
