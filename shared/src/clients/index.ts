@@ -1,4 +1,5 @@
 export { ApiError } from './ApiError.ts';
+export { reasonOf } from './reasonOf.ts';
 export type { CallOptions, Client } from './client.ts';
 export type { SessionEvent } from './createClient.ts';
 export { authorClient, onAuthorSessionEvent } from './authorClient.ts';

@@ -6,5 +6,7 @@ export type { ErrorDialog } from './errorDialog.ts';
 export { $globalError } from './globalError.ts';
 export { $notice, showNotice } from './notice.ts';
 export type { Notice } from './notice.ts';
+export { $moduleSignal, signalModule } from './moduleSignal.ts';
+export type { ModuleSignal } from './moduleSignal.ts';
 export { $colorScheme, chooseColorScheme } from './colorScheme.ts';
 export type { ColorScheme } from './colorScheme.ts';
