@@ -13,7 +13,19 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['api/src/**/*.test.ts', 'shared/src/{contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
+          include: ['shared/src/{contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'api',
+          environment: 'node',
+          // One PostgreSQL server for all of them; each file has a database of its own.
+          globalSetup: ['api/src/testing/globalSetup.ts'],
+          include: ['api/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectRoot } from '../commands/projectPaths.ts';
+import { builtPackages, inProject, projectRoot } from '../commands/projectPaths.ts';
 import { runProcess } from '../commands/runProcess.ts';
 
 const report = z.object({
@@ -9,19 +9,24 @@ const report = z.object({
   }),
 });
 
-/** The imports that break a rule of `importRules.cjs`, each with the rule's sentence; '' when there is none. */
-export async function brokenImportRules(folders: readonly string[] = ['shell', 'shared', 'api', 'e2e', 'mf-dashboard', 'mf-configurator', 'mf-assess-live', 'mf-share', 'mf-analyse']): Promise<string> {
+/** The imports below `root` that break a rule of `importRules.cjs`, each with the rule's sentence; '' when there is none. */
+export async function brokenImportRules(
+  root = projectRoot,
+  folders: readonly string[] = [...builtPackages, 'shared', 'api', 'e2e'],
+): Promise<string> {
   const result = await runProcess(
-    'shared/node_modules/.bin/depcruise',
-    ['--config', 'shared/config/checks/importRules.cjs', '--output-type', 'json', ...folders],
-    { cwd: projectRoot },
+    inProject('shared', 'node_modules', '.bin', 'depcruise'),
+    ['--config', inProject('shared', 'config', 'checks', 'importRules.cjs'), '--output-type', 'json', ...folders],
+    { cwd: root },
   );
   const json = result.output.slice(result.output.indexOf('{'), result.output.lastIndexOf('}') + 1);
   const parsed = report.safeParse(parse(json));
   if (!parsed.success) return `The import check did not run:\n${result.output}`;
   const { violations, ruleSetUsed } = parsed.data.summary;
   const sentences = new Map(ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
-  return violations.map(({ from, to, rule }) => `${from} → ${to}\n    ${sentences.get(rule.name) ?? rule.name}`).join('\n');
+  return violations
+    .map(({ from, to, rule }) => `${from} → ${to}\n    ${sentences.get(rule.name) ?? rule.name}`)
+    .join('\n');
 }
 
 function parse(json: string): unknown {

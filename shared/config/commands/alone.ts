@@ -57,7 +57,10 @@ async function ownPassword(data: string): Promise<string> {
 
 async function untilReady(url: string): Promise<void> {
   for (;;) {
-    const ready = await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

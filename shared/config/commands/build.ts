@@ -17,10 +17,12 @@ export default async function build(only: readonly string[] = []): Promise<void>
   const waiting = builtPackages.filter((name) => only.length === 0 || only.includes(name));
   const built: BuiltPackage[] = [];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (await buildPackage(next, common)) built.push(next);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (await buildPackage(next, common)) built.push(next);
   };
   await Promise.all([worker(), worker()]);
-  if (built.length > 0) console.log(`Gebaut in ${((Date.now() - started) / 1000).toFixed(1)} s: ${built.sort().join(', ')}.`);
+  if (built.length > 0)
+    console.log(`Gebaut in ${((Date.now() - started) / 1000).toFixed(1)} s: ${built.sort().join(', ')}.`);
 }
 
 async function buildPackage(name: BuiltPackage, common: string): Promise<boolean> {
@@ -46,7 +48,10 @@ function buildModes(folder: string): string[][] {
   return live ? [[], ['--mode', 'live']] : [[]];
 }
 
-async function isComplete(dist: string, release: { id: string; version: string; files: readonly string[] }): Promise<boolean> {
+async function isComplete(
+  dist: string,
+  release: { id: string; version: string; files: readonly string[] },
+): Promise<boolean> {
   const folder = release.id === 'shell' ? dist : join(dist, release.version);
   return release.files.every((file) => existsSync(join(folder, file)));
 }

@@ -16,10 +16,15 @@ const program = (name: string, args: readonly string[], cwd?: string) => async (
 };
 
 const checks: readonly Check[] = [
-  { name: 'format', advice: 'One format for all, so that diffs show meaning: pnpm format', run: program('oxfmt', ['--check']) },
+  {
+    name: 'format',
+    advice: 'One format for all, so that diffs show meaning: pnpm format',
+    run: program('oxfmt', ['--check']),
+  },
   {
     name: 'lint',
-    advice: 'Each rule guards against a fault that has hurt before; mend the code, do not silence the rule (.oxlintrc.json).',
+    advice:
+      'Each rule guards against a fault that has hurt before; mend the code, do not silence the rule (.oxlintrc.json).',
     run: program('oxlint', ['--type-aware', '--deny-warnings']),
   },
   { name: 'imports', advice: 'The rules stand in shared/config/checks/importRules.cjs.', run: brokenImportRules },

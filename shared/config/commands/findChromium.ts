@@ -50,7 +50,9 @@ async function fromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {
     const module = z
-      .object({ default: z.object({ executablePath: z.custom<() => Promise<string>>((value) => typeof value === 'function') }) })
+      .object({
+        default: z.object({ executablePath: z.custom<() => Promise<string>>((value) => typeof value === 'function') }),
+      })
       .parse(await import(pathToFileURL(fromE2e.resolve('@sparticuz/chromium')).href));
     const path = await module.default.executablePath();
     const works = await runProcess(path, ['--version']);

@@ -35,18 +35,28 @@ export async function filesBelow(folder: string): Promise<string[]> {
 /** A hash over names and contents. */
 export async function hashFiles(folder: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(await readFile(join(folder, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(folder, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Puts `.br` and `.gz` beside each text file above 1 kB, so that the server never compresses while someone waits. */
 async function compress(folder: string, files: readonly string[]): Promise<void> {
-  const work = files.filter((file) => compressible.test(file)).map(async (file) => {
-    const content = await readFile(join(folder, file));
-    if (content.length < 1024) return;
-    await writeFile(join(folder, `${file}.br`), await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    await writeFile(join(folder, `${file}.gz`), await zip(content, { level: 9 }));
-  });
+  const work = files
+    .filter((file) => compressible.test(file))
+    .map(async (file) => {
+      const content = await readFile(join(folder, file));
+      if (content.length < 1024) return;
+      await writeFile(
+        join(folder, `${file}.br`),
+        await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+      await writeFile(join(folder, `${file}.gz`), await zip(content, { level: 9 }));
+    });
   await Promise.all(work);
 }
 
@@ -95,7 +105,8 @@ async function forget(dist: string, id: string, now: Release, before: Release | 
     return;
   }
   const kept = new Set([now.version, before?.version, 'release.json']);
-  for (const name of await readdir(dist)) if (!kept.has(basename(name))) await rm(join(dist, name), { recursive: true, force: true });
+  for (const name of await readdir(dist))
+    if (!kept.has(basename(name))) await rm(join(dist, name), { recursive: true, force: true });
 }
 
 /** The release that is served now; null when there is none or its file is broken. */

@@ -15,7 +15,9 @@ export function runProcess(
   options: { cwd?: string; env?: Record<string, string>; show?: boolean } = {},
 ): Promise<ProcessResult> {
   const cwd = options.cwd ?? projectRoot;
-  const path = [`${cwd}/node_modules/.bin`, inProject('node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  const path = [`${cwd}/node_modules/.bin`, inProject('node_modules', '.bin'), process.env['PATH'] ?? ''].join(
+    delimiter,
+  );
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, {

@@ -43,13 +43,25 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 
 const failedToRun: Count = { passed: 0, failed: 1, skipped: 0 };
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), success: z.boolean() });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  success: z.boolean(),
+});
 
 async function unitTests(): Promise<Count> {
   const file = artefacts('unit.json');
   await runProcess(
     'vitest',
-    ['run', '--config', 'shared/config/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      '--config',
+      'shared/config/vitest.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { show: true, env: { FORCE_COLOR: '0' } },
   );
   const report = await readReport(file, vitestReport);

@@ -26,6 +26,9 @@ type Shared = NonNullable<ModuleFederationOptions['shared']>;
 /** Module federation's `shared` for the shell, which carries the copies, or for a module, which only uses them. */
 export function sharedSingletons(side: 'shell' | 'module'): Shared {
   return Object.fromEntries(
-    singletons.map((name) => [name, { singleton: true, requiredVersion: false, ...(side === 'module' ? { import: false } : {}) }]),
+    singletons.map((name) => [
+      name,
+      { singleton: true, requiredVersion: false, ...(side === 'module' ? { import: false } : {}) },
+    ]),
   );
 }

@@ -27,7 +27,11 @@ export interface ClientParts {
 export function createClient({ transport, store, lockName, onSessionEvent }: ClientParts): Client {
   const refresh = refreshOnce(transport, store, lockName);
 
-  async function call<N extends CallName>(name: N, request: CallRequest<N>, options: CallOptions = {}): Promise<CallResponse<N>> {
+  async function call<N extends CallName>(
+    name: N,
+    request: CallRequest<N>,
+    options: CallOptions = {},
+  ): Promise<CallResponse<N>> {
     const http = buildRequest(name, request);
     const bearer = store.read()?.token ?? null;
     let answer = await transport(http, bearer, options.signal);
@@ -47,7 +51,8 @@ export function createClient({ transport, store, lockName, onSessionEvent }: Cli
   }
 
   function tellSession(name: CallName, request: object, answer: HttpAnswer): void {
-    const wantsFreshToken = msgOf(answer) === 'Fresh token required' || (name === 'excelExport' && answer.body !== null);
+    const wantsFreshToken =
+      msgOf(answer) === 'Fresh token required' || (name === 'excelExport' && answer.body !== null);
     if (answer.status === 401 && wantsFreshToken) onSessionEvent({ kind: 'fresh-token-required', call: name, request });
     else if (answer.status === 401 || answer.status === 403) onSessionEvent({ kind: 'ended' });
   }

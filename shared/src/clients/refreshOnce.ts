@@ -12,7 +12,11 @@ export type RefreshResult =
  * Renews tokens so that many calls that meet an expired token at once, in all tabs, cause one refresh: calls of this tab
  * share one promise, tabs take turns by a lock and look first whether another one has renewed already.
  */
-export function refreshOnce(transport: Transport, store: TokenStore, lockName: string): (expired: string) => Promise<RefreshResult> {
+export function refreshOnce(
+  transport: Transport,
+  store: TokenStore,
+  lockName: string,
+): (expired: string) => Promise<RefreshResult> {
   let running: Promise<RefreshResult> | null = null;
 
   async function renew(expired: string): Promise<RefreshResult> {
@@ -24,7 +28,9 @@ export function refreshOnce(transport: Transport, store: TokenStore, lockName: s
       store.write({ token: answer.body.token, refresh_token: answer.body.refresh_token });
       return { outcome: 'renewed' };
     }
-    return { outcome: answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'refused' : 'unreachable' };
+    return {
+      outcome: answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'refused' : 'unreachable',
+    };
   }
 
   return (expired) => {

@@ -7,7 +7,11 @@ export interface HttpAnswer {
 }
 
 /** Sends one request; never throws but for an abort. */
-export type Transport = (request: HttpRequest, bearer: string | null, signal: AbortSignal | undefined) => Promise<HttpAnswer>;
+export type Transport = (
+  request: HttpRequest,
+  bearer: string | null,
+  signal: AbortSignal | undefined,
+) => Promise<HttpAnswer>;
 
 export interface TokenPair {
   readonly token: string;

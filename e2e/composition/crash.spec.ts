@@ -1,0 +1,109 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect, test } from 'playwright/test';
+import { livePhq9, logIn } from '../product/phq9.ts';
+import { Respondent } from '../product/Respondent.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Product } from '../product/startProduct.ts';
+
+const RESPONDENTS = 4;
+
+/** Lets respondents answer the whole dialog while `strike` happens after a random number of acknowledged replies. */
+async function answerWhile(product: Product, surveyId: string, strike: () => Promise<void>): Promise<Respondent[]> {
+  const respondents = Array.from({ length: RESPONDENTS }, () => new Respondent(product.url, surveyId));
+  await Promise.all(respondents.map((respondent) => respondent.register()));
+  let left = 1 + Math.floor(Math.random() * RESPONDENTS * 8);
+  let struck: Promise<void> | null = null;
+  await Promise.all(
+    respondents.map((respondent) =>
+      respondent.answerAll(() => {
+        left -= 1;
+        if (left === 0) struck = strike();
+      }),
+    ),
+  );
+  if (!struck) throw new Error('The dialog ended before the strike.');
+  await struck;
+  return respondents;
+}
+
+/** What the respondent sees and what the author gets: every acknowledged reply is there, in order, and none twice. */
+async function expectNothingLostOrDoubled(
+  product: Product,
+  token: string,
+  surveyId: string,
+  respondents: Respondent[],
+): Promise<void> {
+  for (const respondent of respondents) {
+    const transcript = await respondent.conversation();
+    const answered = transcript.entries
+      .filter((entry) => entry.user_or_bot === 'user')
+      .map((entry) => entry.unique_question_id);
+    expect(answered).toEqual(respondent.acknowledged.map((reply) => reply.unique_question_id));
+    expect(transcript.finished).toBe(true);
+  }
+  const { conversations } = await callOrThrow(product.url, 'answers', { survey_id: surveyId }, token);
+  const stored = conversations
+    .map((conversation) => JSON.stringify(Object.entries(conversation.answers).toSorted()))
+    .toSorted();
+  const given = respondents
+    .map((respondent) =>
+      JSON.stringify(
+        respondent.acknowledged.map(({ unique_question_id, value }) => [unique_question_id, value]).toSorted(),
+      ),
+    )
+    .toSorted();
+  for (const one of given) expect(stored).toContain(one);
+}
+
+test.describe('a crash during turns loses no acknowledged reply and stores none twice', () => {
+  test.setTimeout(300_000);
+
+  test('20 times kill -9 of the api', async () => {
+    const product = await startProduct();
+    try {
+      let token = await logIn(product);
+      const surveyId = await livePhq9(product, token);
+      for (let round = 0; round < 20; round += 1) {
+        const respondents = await answerWhile(product, surveyId, async () => {
+          await product.kill();
+          await product.startAgain();
+        });
+        token = await logIn(product);
+        await expectNothingLostOrDoubled(product, token, surveyId, respondents);
+      }
+      const { finished } = await callOrThrow(product.url, 'answers', { survey_id: surveyId }, token);
+      expect(finished).toBe(20 * RESPONDENTS);
+    } finally {
+      await product.stop();
+    }
+  });
+
+  test('5 times kill -9 of the bundled PostgreSQL', async () => {
+    const product = await startProduct();
+    try {
+      const token = await logIn(product);
+      const surveyId = await livePhq9(product, token);
+      for (let round = 0; round < 5; round += 1) {
+        const respondents = await answerWhile(product, surveyId, () => product.killDatabase());
+        await expectNothingLostOrDoubled(product, token, surveyId, respondents);
+      }
+    } finally {
+      await product.stop();
+    }
+  });
+
+  test('api and PostgreSQL killed together', async () => {
+    const product = await startProduct();
+    try {
+      const surveyId = await livePhq9(product, await logIn(product));
+      const respondents = await answerWhile(product, surveyId, async () => {
+        await product.killDatabase();
+        await product.kill();
+        await product.startAgain();
+      });
+      await expectNothingLostOrDoubled(product, await logIn(product), surveyId, respondents);
+    } finally {
+      await product.stop();
+    }
+  });
+});
