@@ -3,7 +3,7 @@ import type { Author, Respondent, TokenHolder } from './identity.ts';
 import type { Services } from './services.ts';
 
 /** Who stands behind a request, by the access that the contract demands: a handler cannot see less or more. */
-interface IdentityOf {
+export interface IdentityOf {
   public: null;
   author: Author;
   'author-fresh': Author;
@@ -12,7 +12,7 @@ interface IdentityOf {
   /** The raw refresh token. */
   refresh: string;
 }
-type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
+export type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
 
 /** What a handler knows beside its input. */
 export interface CallContext<A extends Access = Access> {
@@ -27,3 +27,6 @@ export type Handler<N extends CallName> = (
   input: CallInput<N>,
   context: CallContext<AccessOf<N>>,
 ) => Promise<CallResponse<N>>;
+
+/** One handler per call: a call of the contract without one does not compile. */
+export type Handlers = { readonly [N in CallName]: Handler<N> };

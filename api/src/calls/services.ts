@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Tokens } from '../features/sessions/tokens.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 
 /** What handlers may reach: made once in `app.ts`, replaced in tests. */
 export interface Services {
@@ -12,4 +12,6 @@ export interface Services {
   readonly tokens: Tokens;
   /** Milliseconds since 1970; tests own it. */
   readonly now: () => number;
+  /** Where people reach the product from outside, without a slash at the end; null when it was not set. */
+  readonly publicUrl: string | null;
 }

@@ -1,5 +1,6 @@
 import type {
-  Block,
+  BlockOf,
+  BlockType,
   ChatState,
   DialogEntry,
   FixMessages,
@@ -9,7 +10,10 @@ import type {
   SurveyConfig,
 } from '@dialogwerk/shared/contract';
 import type { ConversationState, SurveySnapshot } from '@dialogwerk/shared/dialog';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A block without its order, which has a column of its own because inserting a block moves those after it. */
+export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[BlockType];
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
 export interface Tables {
@@ -34,13 +38,13 @@ export interface Tables {
     token_hash: Buffer;
     family_id: string;
     successor_hash: Buffer | null;
-    used_at: Date | null;
+    replaced: Generated<boolean>;
     expires_at: Date;
   };
   login_failures: { key: Buffer; failures: number; last_at: Date };
   surveys: {
     survey_id: string;
-    survey_id_int: Generated<string>;
+    survey_id_int: Generated<number>;
     survey_name: string;
     active: Generated<boolean>;
     settings: JSONColumnType<Omit<SurveyConfig, 'survey_name'> & FixMessages>;
@@ -55,7 +59,7 @@ export interface Tables {
     survey_id: string;
     unique_question_id: string;
     order: number;
-    definition: JSONColumnType<Block>;
+    definition: JSONColumnType<BlockDefinition>;
     deleted_at: Date | null;
   };
   revisions: {
@@ -95,11 +99,11 @@ export interface Tables {
     conversation_id: string;
     unique_question_id: string;
     nachfrage_id: Generated<string>;
-    value: JSONColumnType<StoredValue> | null;
+    value: ColumnType<StoredValue, string | null, string | null>;
     revision: number;
     answered_at: Generated<Date>;
   };
   deletion_counts: { survey_id: string; deleted: number };
-  dialog_managers: { dialog_manager_id: Generated<string>; name: string; created_at: Generated<Date> };
-  manager_surveys: { survey_id: string; dialog_manager_id: string; order: number };
+  dialog_managers: { dialog_manager_id: Generated<number>; name: string; created_at: Generated<Date> };
+  manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
 }

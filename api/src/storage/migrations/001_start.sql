@@ -16,7 +16,7 @@ create table accounts (
 );
 create unique index accounts_username on accounts (lower(username));
 
--- One family per login; a rotated token that comes back after its successor was used revokes the family.
+-- One family per login.
 create table token_families (
   family_id uuid primary key,
   kind text not null check (kind in ('author', 'respondent')),
@@ -29,8 +29,10 @@ create index token_families_subject on token_families (subject_id);
 create table refresh_tokens (
   token_hash bytea primary key,
   family_id uuid not null references token_families on delete cascade,
+  -- Set once the token was used.
   successor_hash bytea,
-  used_at timestamptz,
+  -- Handed out, but never seen again before its predecessor asked once more; using it revokes the family.
+  replaced boolean not null default false,
   expires_at timestamptz not null
 );
 create index refresh_tokens_family on refresh_tokens (family_id);
@@ -61,7 +63,8 @@ create table surveys (
 create table members (
   survey_id text not null references surveys on delete cascade,
   user_id uuid not null references accounts on delete cascade,
-  role text not null,
+  role text not null
+    check (role in ('Besitzer', 'Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren', 'Analysieren')),
   created_at timestamptz not null default now(),
   primary key (survey_id, user_id)
 );
@@ -71,7 +74,7 @@ create table blocks (
   survey_id text not null references surveys on delete cascade,
   unique_question_id text not null,
   "order" int not null,
-  -- The whole block as the contract has it.
+  -- The block as the contract has it, without its order.
   definition jsonb not null,
   deleted_at timestamptz,
   primary key (survey_id, unique_question_id)

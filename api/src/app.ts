@@ -1,0 +1,61 @@
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { answerClientError } from './calls/answerClientError.ts';
+import { answerError } from './calls/answerError.ts';
+import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
+import type { Services } from './calls/services.ts';
+import { callTexts } from './calls/texts.ts';
+import { registerHealth } from './features/health/registerHealth.ts';
+import { createHandlers } from './handlers.ts';
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger;
+  /** Check answers against the contract; on everywhere but in production. */
+  readonly checkResponses: boolean;
+  /** Whose X-Forwarded-For is believed: addresses, networks, or 'loopback' (see `settings.ts`). */
+  readonly trustProxy: string;
+}
+
+/** Builds the api from its services; does not listen. Infrastructure first, then the features. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    // Because fastify's own lines hold addresses and query values; the hook below writes ours.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    forceCloseConnections: 'idle',
+    // Because a stop finishes what still arrives on open connections.
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  });
+  app.setErrorHandler(answerError);
+  // Because only JSON is read: any other content is answered with 415.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route, config } = request.routeOptions;
+    const line = {
+      call: config.call,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (config.call) request.log.info(line, 'call');
+    else request.log.debug(line, 'request');
+  });
+
+  // Features
+  registerHealth(app, services);
+  await app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      });
+      api.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ msg: callTexts.notThere }));
+      registerCalls(api, { services, handlers: createHandlers(), checkResponses: options.checkResponses });
+    },
+    { prefix: API_PREFIX },
+  );
+  return app;
+}

@@ -1,0 +1,54 @@
+import { CallError } from './CallError.ts';
+import type { Handlers } from './handler.ts';
+import { callTexts } from './texts.ts';
+
+const later = async (): Promise<never> => {
+  throw new CallError(501, callTexts.later);
+};
+
+/** The calls whose work comes later: they check access and input like all others, then say so. */
+export const laterCalls = {
+  magicLink: later,
+  magicLinkRegistration: later,
+  trainingdataJumps: later,
+  createGptExitCondition: later,
+  updateGptExitCondition: later,
+  deleteGptExitCondition: later,
+  dialogmanagerTrigger: later,
+  createTrigger: later,
+  deleteTrigger: later,
+  simulatePath: later,
+  inviteUser: later,
+  resendInvite: later,
+  changePermissionUser: later,
+  deleteSharingUser: later,
+  excelExport: later,
+  login: later,
+  logout: later,
+  verifyToken: later,
+  refresh: later,
+  listSurveys: later,
+  createSurvey: later,
+  importQuestionnaire: later,
+  deleteSurvey: later,
+  restoreSurvey: later,
+  dialog: later,
+  switchActivateLink: later,
+  mediaList: later,
+  surveyDataConfigurator: later,
+  updateSurveyBlocks: later,
+  updateSurveySettings: later,
+  surveyStructure: later,
+  findDialogmanagerStatus: later,
+  connectedSurveys: later,
+  dialogPermissions: later,
+  registerLive: later,
+  registerLiveList: later,
+  config: later,
+  surveyLanguage: later,
+  conversation: later,
+  turn: later,
+  restartDelete: later,
+  testRegister: later,
+  answers: later,
+} satisfies Partial<Handlers>;

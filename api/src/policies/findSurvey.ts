@@ -1,0 +1,59 @@
+import type { RoleName } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import { CallError } from '../calls/CallError.ts';
+import type { Author } from '../calls/identity.ts';
+import type { Services } from '../calls/services.ts';
+import { askingTypes } from '../storage/blockTypes.ts';
+import { policyTexts } from './texts.ts';
+
+/** What a policy needs of a call's context. */
+export interface PolicyContext {
+  readonly services: Pick<Services, 'db'>;
+  readonly who: Author;
+}
+
+/** A dialog as far as the rules need it, with the author's role in it. */
+export interface SurveyOfAuthor {
+  readonly survey_id: string;
+  readonly survey_id_int: number;
+  readonly survey_name: string;
+  readonly active: boolean;
+  readonly revision: number;
+  readonly role: RoleName;
+  /** How many blocks ask something. */
+  readonly questions: number;
+}
+
+/** SQL: how many blocks of the survey in the outer query ask something. */
+export const countQuestions = sql<number>`(
+  select count(*) from blocks
+  where blocks.survey_id = surveys.survey_id and blocks.deleted_at is null
+    and blocks.definition->>'type' = any(${askingTypes}))`;
+
+/**
+ * The dialog and the author's role in it, by its public id or its number; 404 without a role, because a dialog that
+ * one has no role in does not exist for them (domain.md §8).
+ */
+export async function findSurvey(
+  { services, who }: PolicyContext,
+  id: string | number,
+  state: 'there' | 'deleted' = 'there',
+): Promise<SurveyOfAuthor> {
+  const asNumber = /^\d{1,15}$/.test(String(id)) ? Number(id) : null;
+  const survey = await services.db
+    .selectFrom('surveys')
+    .innerJoin('members', 'members.survey_id', 'surveys.survey_id')
+    .where('members.user_id', '=', who.user_id)
+    .where('deleted_at', state === 'there' ? 'is' : 'is not', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('surveys.survey_id', '=', String(id)),
+        ...(asNumber === null ? [] : [eb('surveys.survey_id_int', '=', asNumber)]),
+      ]),
+    )
+    .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'revision', 'role'])
+    .select(countQuestions.as('questions'))
+    .executeTakeFirst();
+  if (!survey) throw new CallError(404, policyTexts.unknownSurvey);
+  return survey;
+}

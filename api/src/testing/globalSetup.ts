@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../storage/connect.ts';
+import { migrate } from '../storage/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for tests, as the address of its maintenance database. */
+    testServer: string;
+    /** An empty database of this version on it; each test file copies it. */
+    testTemplate: string;
+  }
+}
+
+/** One server for all test files: TEST_DATABASE_URL, else the bundled one. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const testServer = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const testTemplate = `dialogwerk_template_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: testServer });
+  await client.connect();
+  await client.query(`create database ${testTemplate}`);
+  const template = connect({ connectionString: databaseUrl(testServer, testTemplate) }, () => {});
+  await migrate(template.pool);
+  await template.close();
+  project.provide('testServer', testServer);
+  project.provide('testTemplate', testTemplate);
+  return async () => {
+    await client.query(`drop database ${testTemplate}`);
+    await client.end();
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

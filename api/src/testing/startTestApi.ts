@@ -1,0 +1,81 @@
+import { calls } from '@dialogwerk/shared/contract';
+import type { CallName, CallRequest, CallResponse } from '@dialogwerk/shared/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import type { Services } from '../calls/services.ts';
+import { connect } from '../storage/connect.ts';
+import { createTokens } from '../tokens/tokens.ts';
+import { readSecret } from '../tokens/readSecret.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** The clock of tokens and limits, in milliseconds; it stands still unless a test moves it. */
+  readonly clock: { now: number };
+  /** Makes a call and expects a success; gives what it answered. */
+  call<N extends CallName>(name: N, request: CallRequest<N>, token?: string): Promise<CallResponse<N>>;
+  /** Makes a call with any input and gives whatever came back. */
+  send(name: CallName, request: Readonly<Record<string, unknown>>, token?: string): Promise<Answer<unknown>>;
+  stop(): Promise<void>;
+}
+
+/** The whole api on a database of its own, without a port. */
+export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
+  const clock = { now: Date.now() };
+  const now = () => clock.now;
+  const services: Services = { db, pool, now, tokens: createTokens(db, await readSecret(db), now), publicUrl: null };
+  const app = await buildApp(services, { log, checkResponses: true, trustProxy: 'loopback' });
+  await app.ready();
+
+  const send: TestApi['send'] = async (name, request, token) => {
+    const { method, path } = calls[name];
+    const rest = { ...request };
+    const url = path.replace(/:(\w+)/g, (_, field: string) => {
+      const value = rest[field];
+      delete rest[field];
+      return encodeURIComponent(String(value));
+    });
+    const inQuery = method === 'GET' || method === 'DELETE';
+    const query = Object.entries(rest).map(([field, value]): [string, string] => [field, String(value)]);
+    const response = await app.inject({
+      method,
+      url,
+      ...(inQuery ? { query: Object.fromEntries(query) } : { payload: rest }),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const body: unknown = response.body === '' ? null : JSON.parse(response.body);
+    return { status: response.statusCode, headers: response.headers, body };
+  };
+
+  return {
+    app,
+    services,
+    clock,
+    send,
+    async call(name, request, token) {
+      const answer = await send(name, request, token);
+      if (!isSuccess<typeof name>(answer)) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    },
+    async stop() {
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+/** The api checks each of its answers against the contract in tests, so a success has the call's shape. */
+function isSuccess<N extends CallName>(answer: Answer<unknown>): answer is Answer<CallResponse<N>> {
+  return answer.status >= 200 && answer.status < 300;
+}

@@ -1,0 +1,68 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import { z } from 'zod';
+import { CallError } from '../calls/CallError.ts';
+import type { TokenHolder } from '../calls/identity.ts';
+import { callTexts } from '../calls/texts.ts';
+
+const LIFETIME_SECONDS = 15 * 60;
+
+const claims = z.object({
+  sub: z.string(),
+  kind: z.enum(['author', 'respondent']),
+  family: z.string(),
+  /** Made by a login, not by a refresh (domain.md §9). */
+  fresh: z.boolean(),
+  /** When the family's login was; seconds since 1970. */
+  auth_time: z.number(),
+  exp: z.number(),
+});
+
+/** What an access token is made for. */
+export interface Session {
+  readonly kind: 'author' | 'respondent';
+  readonly subject_id: string;
+  readonly family_id: string;
+  readonly logged_in_at: Date;
+}
+
+export interface AccessTokens {
+  /** A token for 15 minutes. */
+  sign(session: Session, fresh: boolean): string;
+  /** Who holds a token; 401 'Token has expired' or, for anything else that is wrong with it, 'Not enough segments'. */
+  read(token: string): TokenHolder;
+}
+
+/** Signed JWTs (HS256). The clock is the caller's, so that tests own it. */
+export function createAccessTokens(secret: string, now: () => number): AccessTokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  const seconds = () => Math.floor(now() / 1000);
+
+  function verified(token: string): unknown {
+    try {
+      return verify(token);
+    } catch {
+      throw new CallError(401, callTexts.unreadableToken);
+    }
+  }
+
+  return {
+    sign: ({ kind, subject_id, family_id, logged_in_at }, fresh) =>
+      sign({
+        sub: subject_id,
+        kind,
+        family: family_id,
+        fresh,
+        auth_time: Math.floor(logged_in_at.getTime() / 1000),
+        exp: seconds() + LIFETIME_SECONDS,
+      }),
+    read(token) {
+      const { success, data } = claims.safeParse(verified(token));
+      if (!success) throw new CallError(401, callTexts.unreadableToken);
+      if (data.exp <= seconds()) throw new CallError(401, callTexts.expiredToken);
+      if (data.kind === 'respondent') return { kind: data.kind, user_id_live: data.sub, family_id: data.family };
+      const fresh = data.fresh && seconds() - data.auth_time < LIFETIME_SECONDS;
+      return { kind: data.kind, user_id: data.sub, family_id: data.family, fresh };
+    },
+  };
+}

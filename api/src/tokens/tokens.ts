@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { TokenHolder } from '../calls/identity.ts';
+import { uuidv7 } from '../storage/ids.ts';
+import type { Tables } from '../storage/tables.ts';
+import { createAccessTokens } from './accessTokens.ts';
+import type { Session } from './accessTokens.ts';
+import { clearExpiredFamilies, issueRefreshToken, revokeFamily, rotateRefreshToken } from './refreshTokens.ts';
+
+export interface TokenPair {
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+/** Sessions of authors and respondents (domain.md §9). */
+export interface Tokens {
+  /**
+   * Starts a session. `db` may be an open transaction, so that a user and their first tokens appear together.
+   * An author's first token is fresh.
+   */
+  open(db: Kysely<Tables>, kind: Session['kind'], subject_id: string): Promise<TokenPair>;
+  /** Who holds an access token; 401 when it cannot be read or has expired. Asks no database. */
+  read(token: string): TokenHolder;
+  /** New tokens for a refresh token, which is used up by it; 401 when it does not count (any more). */
+  refresh(refresh_token: string): Promise<TokenPair>;
+  /** Whether the session has not been ended and its user is still there. */
+  isOpen(holder: TokenHolder): Promise<boolean>;
+  /** Ends a session. */
+  close(family_id: string): Promise<void>;
+  /** Forgets sessions that nobody can renew any more. */
+  clearExpired(): Promise<void>;
+}
+
+export function createTokens(db: Kysely<Tables>, secret: string, now: () => number): Tokens {
+  const access = createAccessTokens(secret, now);
+
+  return {
+    async open(transaction, kind, subject_id) {
+      const logged_in_at = new Date(now());
+      const family_id = uuidv7(now());
+      await transaction
+        .insertInto('token_families')
+        .values({ family_id, kind, subject_id, created_at: logged_in_at })
+        .execute();
+      const refresh_token = await issueRefreshToken(transaction, family_id, now());
+      return { token: access.sign({ kind, subject_id, family_id, logged_in_at }, kind === 'author'), refresh_token };
+    },
+    read: access.read,
+    async refresh(presented) {
+      const { session, refresh_token } = await rotateRefreshToken(db, presented, now());
+      return { token: access.sign(session, false), refresh_token };
+    },
+    async isOpen(holder) {
+      const row = await db
+        .selectFrom('token_families')
+        .leftJoin('accounts', 'accounts.user_id', 'token_families.subject_id')
+        .leftJoin('live_users', 'live_users.user_id_live', 'token_families.subject_id')
+        .where('token_families.family_id', '=', holder.family_id)
+        .where('revoked_at', 'is', null)
+        .select(['accounts.user_id', 'live_users.user_id_live'])
+        .executeTakeFirst();
+      if (!row) return false;
+      return holder.kind === 'author' ? row.user_id === holder.user_id : row.user_id_live === holder.user_id_live;
+    },
+    close: (family_id) => revokeFamily(db, family_id, now()),
+    clearExpired: () => clearExpiredFamilies(db, now()),
+  };
+}
