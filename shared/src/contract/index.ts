@@ -23,6 +23,7 @@ export type { GptExitCondition } from './schemas/language.ts';
 export type {
   ChatState,
   ClientConfig,
+  DialogData,
   DialogEntry,
   LanguageFragments,
   OpenQuestion,

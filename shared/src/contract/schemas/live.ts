@@ -160,3 +160,17 @@ export const restartDelete = {
   request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
   response: done,
 };
+
+/** What a public dialog page carries as JSON in `#dialog-data`; `problem` is the sentence of a dialog that cannot be had. */
+export type DialogData =
+  | {
+      readonly config: ClientConfig;
+      readonly language: LanguageFragments;
+      /** What the dialog says first; the page's HTML shows it, wholly or its first bubbles. */
+      readonly firstEntries: readonly DialogEntry[];
+      /** What the dialog asks first, so that a reply can be given before any call; null when it asks nothing. */
+      readonly firstQuestion: OpenQuestion | null;
+      /** Address of the respondent's bundle; null when it is not there now. */
+      readonly module: string | null;
+    }
+  | { readonly problem: string };
