@@ -1,4 +1,5 @@
 import type { Block, QuestionInput, Reply, ScaleTemplate, StoredValue, VariableValue } from '../../contract/index.ts';
+import type { ValueKind } from '../expressions/ValueKind.ts';
 import type { RespondentTexts } from '../texts.ts';
 import type { NewBase } from './newBase.ts';
 
@@ -41,6 +42,8 @@ export interface BlockRule<B extends Block> {
   /** Whether blocks of this type want a reply. */
   readonly asks: boolean;
   readonly newBlock: (base: NewBase) => B;
+  /** What the block's `variable` holds when it is not missing. */
+  readonly variableKind: (block: B) => ValueKind;
   /**
    * null for a block that asks nothing: its type does not, or there is nothing to choose from, because a
    * respondent must never be stuck at a question without an answer.

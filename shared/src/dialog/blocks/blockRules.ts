@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../contract/index.ts';
+import type { ValueKind } from '../expressions/ValueKind.ts';
 import { assignRule } from './assign/assignRule.ts';
 import type { AskContext, Asking, BlockRule } from './BlockRule.ts';
 import { likertRule } from './likert/likertRule.ts';
@@ -47,5 +48,25 @@ export function askingOf(block: Block, context: AskContext): Asking | null {
       return blockRules.number.ask(block, context);
     case 'assign':
       return blockRules.assign.ask(block, context);
+  }
+}
+
+/** What the variable of a block holds. */
+export function variableKindOf(block: Block): ValueKind {
+  switch (block.type) {
+    case 'message':
+      return blockRules.message.variableKind(block);
+    case 'open':
+      return blockRules.open.variableKind(block);
+    case 'single':
+      return blockRules.single.variableKind(block);
+    case 'multiple':
+      return blockRules.multiple.variableKind(block);
+    case 'likert':
+      return blockRules.likert.variableKind(block);
+    case 'number':
+      return blockRules.number.variableKind(block);
+    case 'assign':
+      return blockRules.assign.variableKind(block);
   }
 }

@@ -1,10 +1,8 @@
-import type { Block, VariableValue } from '../../contract/index.ts';
+import type { Block } from '../../contract/index.ts';
 import type { Asking } from '../blocks/BlockRule.ts';
+import type { Evaluate } from '../expressions/compileExpression.ts';
 import type { DuSie } from '../respondentTexts.ts';
 import type { RespondentTexts } from '../texts.ts';
-
-/** An expression ready to be evaluated over variables; null is missing. Never throws. */
-export type Evaluate = (variables: Readonly<Record<string, VariableValue>>) => VariableValue;
 
 export type CompiledJump =
   | { readonly kind: 'option'; readonly option_id: string; readonly target: string }

@@ -1,4 +1,5 @@
 import type { BlockType, StoredValue, VariableValue } from '../../contract/index.ts';
+import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
@@ -24,7 +25,8 @@ export class Turn {
   /** Says a text with its variables filled in; an empty one is not said. */
   say(text: string, type: Say['type'], unique_question_id: string | null, nachfrage_id: string | null = null): void {
     const filled = fillIn(text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
-    if (filled.trim() !== '') this.#effects.push({ kind: 'say', text: filled, unique_question_id, nachfrage_id, type });
+    if (bubblesOf(filled).length === 0) return;
+    this.#effects.push({ kind: 'say', text: filled, unique_question_id, nachfrage_id, type });
   }
 
   /** Shows the respondent's bubble and stores the answer. */

@@ -27,7 +27,8 @@ function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
 }
 
 /**
- * Goes through blocks from `id` on until one wants a reply or the dialog ends (domain.md §3.7). A loop without a
+ * Goes through blocks from `id` on until one wants a reply or the dialog ends (domain.md §3.7). A calculation runs
+ * before its block's text is said, so that the text can name the result. A loop without a
  * question ends the dialog: at once when a block comes round with all variables as they were, because it would
  * come round for ever, else after as many passes as are allowed.
  */
@@ -41,10 +42,10 @@ export function goOn(
   let here = id === null ? undefined : survey.blocks.get(id);
   while (here && passesLeft > 0 && !unchangedSince.has(here.block.unique_question_id)) {
     const { block, asking } = here;
-    turn.say(block.context, block.type, block.unique_question_id);
-    if (asking) return turn.asked({ unique_question_id: block.unique_question_id, probe: null });
     unchangedSince.add(block.unique_question_id);
     if (assign(here, turn)) unchangedSince.clear();
+    turn.say(block.context, block.type, block.unique_question_id);
+    if (asking) return turn.asked({ unique_question_id: block.unique_question_id, probe: null });
     const next = nextBlock(survey, here, [], turn);
     here = next === null ? undefined : survey.blocks.get(next);
     passesLeft -= 1;

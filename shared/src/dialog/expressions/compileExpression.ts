@@ -1,6 +1,12 @@
-import type { Evaluate } from '../engine/CompiledSurvey.ts';
+import type { VariableValue } from '../../contract/index.ts';
+import { evaluate } from './evaluate.ts';
+import { parseExpression } from './parseExpression.ts';
+
+/** An expression ready to be evaluated over variables; null is missing. Never throws. */
+export type Evaluate = (variables: Readonly<Record<string, VariableValue>>) => VariableValue;
 
 /** An expression ready to run; one that cannot be read is missing. */
-export function compileExpression(_source: string): Evaluate {
-  return () => null;
+export function compileExpression(source: string): Evaluate {
+  const parsed = parseExpression(source);
+  return parsed.ok ? (variables) => evaluate(parsed.expression, variables) : () => null;
 }

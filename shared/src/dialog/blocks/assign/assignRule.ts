@@ -5,5 +5,6 @@ import type { BlockRule } from '../BlockRule.ts';
 export const assignRule: BlockRule<BlockOf<'assign'>> = {
   asks: false,
   newBlock: (base) => ({ ...base, type: 'assign', assignments: [] }),
+  variableKind: () => 'unknown',
   ask: () => null,
 };

@@ -46,6 +46,7 @@ export const likertRule: BlockRule<LikertBlock> = {
     likert_na: false,
     inverse: false,
   }),
+  variableKind: () => 'number',
   ask: (block, context) => {
     const points = pointsOf(block, context);
     if (points.length === 0) return null;

@@ -5,5 +5,6 @@ import type { BlockRule } from '../BlockRule.ts';
 export const messageRule: BlockRule<BlockOf<'message'>> = {
   asks: false,
   newBlock: (base) => ({ ...base, type: 'message' }),
+  variableKind: () => 'unknown',
   ask: () => null,
 };

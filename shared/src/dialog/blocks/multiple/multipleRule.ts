@@ -32,6 +32,7 @@ export const multipleRule: BlockRule<MultipleBlock> = {
     min: 0,
     max: null,
   }),
+  variableKind: () => 'list',
   ask: (block, context) => {
     if (block.options.length === 0) return null;
     return {

@@ -26,6 +26,7 @@ function answerOf(value: number, unit: string | null, { texts }: AskContext): An
 export const numberRule: BlockRule<NumberBlock> = {
   asks: true,
   newBlock: (base) => ({ ...base, type: 'number', min: null, max: null, integer: false, unit: null }),
+  variableKind: () => 'number',
   ask: (block, context) => ({
     input: { type: 'number', ...keepableBounds(block), unit: block.unit },
     choices: [],

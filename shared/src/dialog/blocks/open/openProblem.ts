@@ -1,6 +1,6 @@
 import type { QuestionInput, Reply } from '../../../contract/index.ts';
 import type { RespondentTexts } from '../../texts.ts';
-import { cleanText } from './cleanText.ts';
+import { cleanText } from '../../text/cleanText.ts';
 
 /** What is wrong with a free text, or null. Its length is counted as a text field counts it, in UTF-16 units. */
 export function openProblem(

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
-import { cleanText } from './cleanText.ts';
+import { cleanText } from '../../text/cleanText.ts';
 
 /** A free text, as answer to an open question or to a probe. */
 export function openAnswer(text: string): Answer {
@@ -12,6 +12,7 @@ export function openAnswer(text: string): Answer {
 export const openRule: BlockRule<BlockOf<'open'>> = {
   asks: true,
   newBlock: (base) => ({ ...base, type: 'open', multiline: false, max_length: 2_000 }),
+  variableKind: () => 'text',
   ask: ({ multiline, max_length }) => ({
     input: { type: 'open', multiline, max_length },
     choices: [],

@@ -4,6 +4,10 @@ import type { Answer, BlockRule } from '../BlockRule.ts';
 
 type SingleBlock = BlockOf<'single'>;
 
+function hasScores({ options }: Pick<SingleBlock, 'options'>): boolean {
+  return options.some(({ score }) => score !== null);
+}
+
 /**
  * The variable holds the option's score where the options have scores (an option without one is then missing),
  * else the option's text.
@@ -11,7 +15,7 @@ type SingleBlock = BlockOf<'single'>;
 function answerOf({ options }: SingleBlock, option_id: string): Answer | null {
   const chosen = options.find(({ id }) => id === option_id);
   if (!chosen) return null;
-  const scored = options.some(({ score }) => score !== null);
+  const scored = hasScores({ options });
   return {
     stored: chosen.id,
     variable: scored ? chosen.score : chosen.text,
@@ -29,6 +33,7 @@ export const singleRule: BlockRule<SingleBlock> = {
     type: 'single',
     options: newBlockTexts.options.map((text, index) => ({ id: `o${index + 1}`, text, score: null })),
   }),
+  variableKind: (block) => (hasScores(block) ? 'number' : 'text'),
   ask: (block) => {
     if (block.options.length === 0) return null;
     return {

@@ -1,0 +1,17 @@
+import type { JsonObject } from './json/JsonObject.ts';
+
+/** One item of a questionnaire, out of its groups. */
+export interface Item {
+  readonly linkId: string;
+  readonly type: string;
+  /** What is said: its text, else its prefix, else its linkId; help that stands below it follows. */
+  readonly text: string;
+  /** The linkId of the group or question that it stands in; null at the top. */
+  readonly parent: string | null;
+  /** The item itself and everything above it, outermost first: each may have a condition (`enableWhen`). */
+  readonly lineage: readonly JsonObject[];
+  readonly raw: JsonObject;
+  /** Its block's `unique_question_id`. */
+  readonly id: string;
+  readonly variable: string;
+}

@@ -1,0 +1,21 @@
+/** Gives out names that are all different. */
+export class UniqueNames {
+  readonly #taken: Set<string>;
+  readonly #longest: number;
+
+  constructor(longest: number, reserved: readonly string[] = []) {
+    this.#longest = longest;
+    this.#taken = new Set(reserved);
+  }
+
+  /** The name as wished; when it is taken, the first free one with `separator` and a number from 2. */
+  take(wished: string, separator: string): string {
+    let name = wished.slice(0, this.#longest);
+    for (let count = 2; this.#taken.has(name); count += 1) {
+      const suffix = `${separator}${count}`;
+      name = `${wished.slice(0, this.#longest - suffix.length)}${suffix}`;
+    }
+    this.#taken.add(name);
+    return name;
+  }
+}

@@ -1,0 +1,34 @@
+/** Leaves room for a probe's `#1` within the 64 characters of an id. */
+export const LONGEST_ID = 60;
+/** SPSS's limit. */
+export const LONGEST_VARIABLE = 64;
+
+/** Not variable names in SPSS, or words of our expressions. */
+export const reservedVariables = [
+  ...['all', 'and', 'by', 'eq', 'ge', 'gt', 'le', 'lt', 'ne', 'not', 'or', 'to', 'with'],
+  ...['und', 'oder', 'nicht', 'true', 'false', 'wahr', 'falsch'],
+] as const;
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A linkId as a block's id: letters, digits and . _ - only, such as `PHQ-9.1`. */
+export function idFor(linkId: string): string {
+  return linkId.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'item';
+}
+
+/**
+ * A linkId as a valid SPSS variable name: `PHQ-9.1` gives `phq9_1`. A hyphen between letter and digit goes, whatever
+ * else is no letter or digit becomes `_`, and a name that would not begin with a letter gets a `v`.
+ */
+export function variableFor(linkId: string): string {
+  const name = linkId
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=[a-z])-(?=\d)/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+  const begun = /^[a-z]/.test(name) ? name : `v${name}`;
+  return begun.slice(0, LONGEST_VARIABLE).replace(/_+$/, '');
+}

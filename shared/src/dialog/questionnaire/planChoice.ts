@@ -1,0 +1,53 @@
+import type { AnswerOption } from './AnswerOption.ts';
+import { answerOptionsOf } from './answerOptionsOf.ts';
+import type { Item } from './Item.ts';
+import { booleanIn, textIn } from './json/JsonObject.ts';
+import type { Plan, PlannedOption } from './PlannedItem.ts';
+import { importNotes } from './texts.ts';
+import { UniqueNames } from './UniqueNames.ts';
+import type { ValueSets } from './ValueSets.ts';
+
+/** Bounds of the contract: options of a question, points of a scale, characters of an option's text and of a point's. */
+const MOST_OPTIONS = 200;
+const MOST_POINTS = 50;
+const LONGEST_OPTION = 2_000;
+const LONGEST_LABEL = 500;
+const LONGEST_OPTION_ID = 64;
+
+const asOpen: Plan = { kind: 'open', multiline: false, max_length: 2_000 };
+
+function withIds(answers: readonly AnswerOption[]): PlannedOption[] {
+  const ids = new UniqueNames(LONGEST_OPTION_ID);
+  return answers.map((answer, index) => ({
+    ...answer,
+    text: answer.text.slice(0, LONGEST_OPTION),
+    id: ids.take(answer.code ?? `o${index + 1}`, '-'),
+  }));
+}
+
+/** Whether every answer has a score of its own: only then is a point of a scale known by its score. */
+function isScale(options: readonly PlannedOption[]): boolean {
+  const scores = new Set(options.map(({ score }) => score));
+  const labelled = options.every(({ text }) => text.length <= LONGEST_LABEL);
+  return options.length >= 2 && options.length <= MOST_POINTS && labelled && !scores.has(null) && scores.size === options.length;
+}
+
+/** A choice: several answers are a `multiple`, a list in which each has its own score a `likert`, else a `single`. */
+export function planChoice(item: Item, valueSets: ValueSets, note: (text: string) => void): Plan {
+  const answers = answerOptionsOf(item, valueSets);
+  if (answers.length === 0) {
+    note(importNotes.noAnswers(item.text));
+    return asOpen;
+  }
+  if (answers.length > MOST_OPTIONS) {
+    note(importNotes.tooManyAnswers(item.text, MOST_OPTIONS));
+    return asOpen;
+  }
+  const constraint = textIn(item.raw, 'answerConstraint');
+  if (item.type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly')) {
+    note(importNotes.onlyListed(item.text));
+  }
+  const options = withIds(answers);
+  if (booleanIn(item.raw, 'repeats')) return { kind: 'multiple', options };
+  return { kind: isScale(options) ? 'likert' : 'single', options };
+}
