@@ -6,6 +6,8 @@ import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
 import { callTexts } from './calls/texts.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
+import { createLive } from './features/live/createLive.ts';
+import { registerPages } from './features/pages/registerPages.ts';
 import { createHandlers } from './handlers.ts';
 
 export interface AppOptions {
@@ -14,6 +16,10 @@ export interface AppOptions {
   readonly checkResponses: boolean;
   /** Whose X-Forwarded-For is believed: addresses, networks, or 'loopback' (see `settings.ts`). */
   readonly trustProxy: string;
+  /** How many respondents' calls are handled at one time; more are told 'server_busy'. */
+  readonly liveCallsAtOnce: number;
+  /** The project's root folder, in which the built shell and modules stand. */
+  readonly productDir: string;
 }
 
 /** Builds the api from its services; does not listen. Infrastructure first, then the features. */
@@ -46,6 +52,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
 
   // Features
+  const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });
   registerHealth(app, services);
   await app.register(
     async (api) => {
@@ -53,9 +60,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
       api.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ msg: callTexts.notThere }));
-      registerCalls(api, { services, handlers: createHandlers(), checkResponses: options.checkResponses });
+      registerCalls(api, { services, handlers: createHandlers(live), checkResponses: options.checkResponses });
     },
     { prefix: API_PREFIX },
   );
+  await registerPages(app, { productDir: options.productDir, readOpening: live.readOpening });
   return app;
 }

@@ -42,13 +42,4 @@ export const laterCalls = {
   findDialogmanagerStatus: later,
   connectedSurveys: later,
   dialogPermissions: later,
-  registerLive: later,
-  registerLiveList: later,
-  config: later,
-  surveyLanguage: later,
-  conversation: later,
-  turn: later,
-  restartDelete: later,
-  testRegister: later,
-  answers: later,
 } satisfies Partial<Handlers>;

@@ -1,13 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { calls } from '@dialogwerk/shared/contract';
 import type { CallName, CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../app.ts';
 import type { Services } from '../calls/services.ts';
+import { createServices } from '../createServices.ts';
 import { connect } from '../storage/connect.ts';
-import { createTokens } from '../tokens/tokens.ts';
-import { readSecret } from '../tokens/readSecret.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+
+/** Tests of calls need no built product. */
+const NOTHING_BUILT = fileURLToPath(new URL('./nothing-built', import.meta.url));
 
 export interface Answer<Body> {
   readonly status: number;
@@ -33,8 +36,14 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
   const clock = { now: Date.now() };
   const now = () => clock.now;
-  const services: Services = { db, pool, now, tokens: createTokens(db, await readSecret(db), now), publicUrl: null };
-  const app = await buildApp(services, { log, checkResponses: true, trustProxy: 'loopback' });
+  const services = await createServices({ db, pool }, { now, publicUrl: null });
+  const app = await buildApp(services, {
+    log,
+    checkResponses: true,
+    trustProxy: 'loopback',
+    liveCallsAtOnce: 100,
+    productDir: NOTHING_BUILT,
+  });
   await app.ready();
 
   const send: TestApi['send'] = async (name, request, token) => {

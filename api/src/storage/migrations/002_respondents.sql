@@ -9,3 +9,6 @@ create table deletion_counts (
   survey_id text primary key references surveys on delete cascade,
   deleted int not null
 );
+
+-- To find and to delete what a live user has over all surveys.
+create index conversations_user on conversations (user_id_live);

@@ -1,0 +1,116 @@
+import type { ConversationRow, NumberSummary, StoredValue, VariableValue } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
+
+/** What the analysis lists at most, of conversations and of texts per question. */
+const NEWEST = 200;
+
+type Db = Kysely<Tables>;
+
+export interface GroupedAnswer {
+  readonly unique_question_id: string;
+  /** '' for the question itself. */
+  readonly nachfrage_id: string;
+  readonly value: StoredValue;
+  readonly count: number;
+}
+
+/** Live conversations with at least one answer, and how many of them are finished. */
+export async function countConversations(db: Db, survey_id: string): Promise<{ started: number; finished: number }> {
+  const { rows } = await sql<{ started: number; finished: number }>`
+    select count(*) as started, count(c.finished_at) as finished
+    from conversations c
+    where c.survey_id = ${survey_id} and c.is_live
+      and exists (select from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id)
+  `.execute(db);
+  return rows[0] ?? { started: 0, finished: 0 };
+}
+
+/** How many gave which value, over live conversations. Texts are counted together, as the value ''. */
+export async function groupAnswers(db: Db, survey_id: string, textQuestions: readonly string[]): Promise<GroupedAnswer[]> {
+  const { rows } = await sql<GroupedAnswer>`
+    select a.unique_question_id, a.nachfrage_id, a.value, count(*) as count
+    from (
+      select survey_id, conversation_id, unique_question_id, nachfrage_id,
+        case when value is null then null
+          when nachfrage_id <> '' or unique_question_id = any(${textQuestions}::text[]) then '""'::jsonb
+          else value end as value
+      from answers where survey_id = ${survey_id}
+    ) a
+    join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
+    group by a.unique_question_id, a.nachfrage_id, a.value`.execute(db);
+  return rows;
+}
+
+export interface NewestTexts {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string;
+  readonly texts: string[];
+}
+
+/** The newest texts to each question that takes one and to each probe, over live conversations. */
+export async function readNewestTexts(
+  db: Db,
+  survey_id: string,
+  textQuestions: readonly string[],
+): Promise<NewestTexts[]> {
+  const { rows } = await sql<NewestTexts>`
+    select unique_question_id, nachfrage_id, array_agg(value #>> '{}' order by newest) as texts
+    from (
+      select a.unique_question_id, a.nachfrage_id, a.value,
+        row_number() over (partition by a.unique_question_id, a.nachfrage_id order by a.answered_at desc) as newest
+      from answers a
+      join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
+      where a.survey_id = ${survey_id} and a.value is not null
+        and (a.nachfrage_id <> '' or a.unique_question_id = any(${textQuestions}::text[]))
+    ) numbered
+    where newest <= ${NEWEST}
+    group by unique_question_id, nachfrage_id`.execute(db);
+  return rows;
+}
+
+/** Numbers that the dialog's calculations gave, over finished live conversations; in the order of `variables`. */
+export async function summarizeVariables(
+  db: Db,
+  survey_id: string,
+  variables: readonly string[],
+): Promise<{ variable: string; summary: NumberSummary }[]> {
+  const { rows } = await sql<NumberSummary & { variable: string }>`
+    select v.name as variable, count(*) as n, avg(v.value) as mean, stddev_samp(v.value) as sd,
+      min(v.value) as min, max(v.value) as max
+    from (
+      select wanted.name, wanted.place, (c.state -> 'variables' ->> wanted.name)::float8 as value
+      from conversations c, unnest(${variables}::text[]) with ordinality as wanted (name, place)
+      where c.survey_id = ${survey_id} and c.is_live and c.finished_at is not null
+        and jsonb_typeof(c.state -> 'variables' -> wanted.name) = 'number'
+    ) v
+    group by v.name, v.place
+    order by v.place`.execute(db);
+  return rows.map(({ variable, ...summary }) => ({ variable, summary }));
+}
+
+/** The newest live conversations with at least one answer; a probe's reply stands under its `nachfrage_id`. */
+export async function readNewestConversations(db: Db, survey_id: string): Promise<ConversationRow[]> {
+  const { rows } = await sql<{
+    conversation_id: string;
+    revision: number;
+    started_at: Date;
+    finished_at: Date | null;
+    answers: Record<string, StoredValue>;
+    variables: Record<string, VariableValue>;
+  }>`
+    select c.conversation_id, c.revision, c.started_at, c.finished_at, c.state -> 'variables' as variables,
+      (select jsonb_object_agg(coalesce(nullif(a.nachfrage_id, ''), a.unique_question_id), a.value)
+       from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
+    from conversations c
+    where c.survey_id = ${survey_id} and c.is_live
+      and exists (select from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id)
+    order by c.started_at desc, c.conversation_id desc
+    limit ${NEWEST}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    started_at: row.started_at.getTime(),
+    finished_at: row.finished_at?.getTime() ?? null,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
+import type { Choice } from './summarizeQuestion.ts';
+
+/** A question by its newest wording. */
+export interface Question {
+  readonly block: Block;
+  /** null for texts and numbers. */
+  readonly choices: readonly Choice[] | null;
+  readonly takesText: boolean;
+}
+
+export interface Questions {
+  readonly survey_name: string;
+  /** In order. */
+  readonly questions: readonly Question[];
+  /** What the dialog's calculations set, in order. */
+  readonly variables: readonly string[];
+}
+
+/**
+ * Every question of a survey: the ones of the dialog as it is now and those that were deleted but answered before, in
+ * any revision. Deleted blocks are kept with their last wording.
+ */
+export async function readQuestions(db: Kysely<Tables>, survey_id: string): Promise<Questions> {
+  const survey = await db
+    .selectFrom('surveys')
+    .select(['survey_name', 'settings', 'templ_options'])
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['definition', 'order'])
+    .where('survey_id', '=', survey_id)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('deleted_at', 'is', null),
+        exists(
+          selectFrom('answers')
+            .select('survey_id')
+            .whereRef('answers.survey_id', '=', 'blocks.survey_id')
+            .whereRef('answers.unique_question_id', '=', 'blocks.unique_question_id'),
+        ),
+      ]),
+    )
+    .orderBy('order')
+    .orderBy('deleted_at', (direction) => direction.asc().nullsFirst())
+    .execute();
+  const blocks: Block[] = rows.map(({ definition, order }) => ({ ...definition, order }));
+
+  const { welcome, ending, du_sie, language } = survey.settings;
+  const { templ_options } = survey;
+  const compiled = compileSurvey({ survey_id, blocks, templ_options, welcome, ending, du_sie, language });
+  const questions = blocks.filter(isAsking).map((block): Question => {
+    const asking = compiled.blocks.get(block.unique_question_id)?.asking ?? null;
+    const isChoice = block.type !== 'open' && block.type !== 'number';
+    return { block, choices: isChoice ? (asking?.choices ?? []) : null, takesText: block.type === 'open' };
+  });
+  const variables = blocks.flatMap((block) =>
+    block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : [],
+  );
+  return { survey_name: survey.survey_name, questions, variables: [...new Set(variables)] };
+}

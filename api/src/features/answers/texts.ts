@@ -1,0 +1,5 @@
+/** What the analysis says beside the authors' own words. */
+export const texts = {
+  removedChoice: (id: string) => `Entfernte Antwort (${id})`,
+  probeOf: (label: string) => `Nachfrage zu ${label}`,
+} as const;

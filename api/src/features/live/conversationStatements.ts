@@ -1,0 +1,130 @@
+import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
+import type { ConversationState } from '@dialogwerk/shared/dialog';
+import type { Pool } from 'pg';
+
+/** What a turn answers beside its entries. */
+export type TurnOutcome = Pick<ChatState, 'question' | 'finished' | 'progress'>;
+
+/** A conversation as a call finds it. */
+export interface ConversationRow {
+  readonly conversation_id: string;
+  readonly revision: number;
+  readonly state: ConversationState;
+  /** How many turns are stored. */
+  readonly turn: number;
+  readonly finished: boolean;
+  /** A live conversation of a survey that is Inaktiv, or any of a deleted one (spec §8). */
+  readonly closed: boolean;
+}
+
+/** A turn that is stored already; `turn` counts from 0. */
+export interface StoredTurn {
+  readonly turn: number;
+  readonly entries: DialogEntry[];
+  readonly outcome: TurnOutcome;
+}
+
+export interface TurnToStore {
+  readonly survey_id: string;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn'>;
+  readonly turn_id: string;
+  readonly state: ConversationState;
+  readonly entries: readonly DialogEntry[];
+  readonly outcome: TurnOutcome;
+  readonly answers: readonly { unique_question_id: string; nachfrage_id: string; value: StoredValue }[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const conversationColumns = `
+  c.conversation_id, c.revision, c.state, c.turn, c.finished_at is not null as finished,
+  s.deleted_at is not null or (c.is_live and not s.active) as closed`;
+
+const readForTurn = `
+  select ${conversationColumns},
+    case when t.turn is not null
+      then jsonb_build_object('turn', t.turn, 'entries', t.entries, 'outcome', t.outcome) end as replayed
+  from conversations c
+  join surveys s on s.survey_id = c.survey_id
+  left join turns t on t.survey_id = c.survey_id and t.conversation_id = c.conversation_id and t.turn_id = $3
+  where c.survey_id = $1 and c.user_id_live = $2`;
+
+const readWithTranscript = `
+  select ${conversationColumns},
+    (select jsonb_agg(t.entries order by t.turn) from turns t
+     where t.survey_id = c.survey_id and t.conversation_id = c.conversation_id) as transcript
+  from conversations c
+  join surveys s on s.survey_id = c.survey_id
+  where c.survey_id = $1 and c.user_id_live = $2`;
+
+/** Everything hangs on the update: when another turn was quicker, it finds no row and nothing is stored. */
+const writeTurn = `
+  with moved as (
+    update conversations
+    set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end
+    where survey_id = $1 and conversation_id = $2 and turn = $3
+    returning revision
+  ), said as (
+    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at)
+    select $1, $2, $3, $7, $8, $9, $6 from moved
+  ), answered as (
+    insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
+    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6
+    from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb)
+    on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id)
+    do update set value = excluded.value, answered_at = excluded.answered_at
+  )
+  select count(*)::int as stored from moved`;
+
+/** A respondent's conversation and, for a repeated `turn_id`, what it was answered with; null when there is none. */
+export async function findForTurn(
+  pool: Pool,
+  survey_id: string,
+  user_id_live: string,
+  turn_id: string,
+): Promise<(ConversationRow & { readonly replayed: StoredTurn | null }) | null> {
+  const { rows } = await pool.query<ConversationRow & { readonly replayed: StoredTurn | null }>({
+    name: 'live-find-for-turn',
+    text: readForTurn,
+    values: [survey_id, user_id_live, turn_id],
+  });
+  return rows[0] ?? null;
+}
+
+/** A respondent's conversation with all that was said in it, by turn; null when there is none. */
+export async function findTranscript(
+  pool: Pool,
+  survey_id: string,
+  user_id_live: string,
+): Promise<(ConversationRow & { readonly transcript: DialogEntry[][] | null }) | null> {
+  const { rows } = await pool.query<ConversationRow & { readonly transcript: DialogEntry[][] | null }>({
+    name: 'live-find-transcript',
+    text: readWithTranscript,
+    values: [survey_id, user_id_live],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Stores a turn whole or, when the conversation has moved on since it was read, not at all. Resolves once it is
+ * committed; false when nothing was stored.
+ */
+export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean> {
+  const { rows } = await pool.query<{ stored: number }>({
+    name: 'live-store-turn',
+    text: writeTurn,
+    values: [
+      turn.survey_id,
+      turn.conversation.conversation_id,
+      turn.conversation.turn,
+      JSON.stringify(turn.state),
+      turn.outcome.finished,
+      new Date(turn.now),
+      turn.turn_id,
+      JSON.stringify(turn.entries),
+      JSON.stringify(turn.outcome),
+      JSON.stringify(turn.answers),
+    ],
+  });
+  return rows[0]?.stored === 1;
+}

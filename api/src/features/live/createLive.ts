@@ -1,0 +1,66 @@
+import type { Handlers } from '../../calls/handler.ts';
+import type { Services } from '../../calls/services.ts';
+import { mayTest } from '../../policies/mayTest.ts';
+import { createCompiledSurveys } from './createCompiledSurveys.ts';
+import { createLoadLimit } from './createLoadLimit.ts';
+import { languageFragments } from './languageFragments.ts';
+import type { LiveServices } from './LiveServices.ts';
+import { publicSurvey } from './publicSurvey.ts';
+import { readChat } from './readChat.ts';
+import { readOpening } from './readOpening.ts';
+import type { Opening } from './readOpening.ts';
+import { readSnapshot } from './readSnapshot.ts';
+import { registerLiveUser } from './registerLiveUser.ts';
+import { registerTestUser } from './registerTestUser.ts';
+import { restartDelete } from './restartDelete.ts';
+import { takeTurn } from './takeTurn.ts';
+
+/** Enough for the dialogs that run at one time: some 4 kB a block. */
+const BLOCKS_KEPT = 20_000;
+
+type LiveCall =
+  | 'registerLive'
+  | 'registerLiveList'
+  | 'testRegister'
+  | 'config'
+  | 'surveyLanguage'
+  | 'conversation'
+  | 'turn'
+  | 'restartDelete';
+
+export interface Live {
+  readonly handlers: Pick<Handlers, LiveCall>;
+  /** What a public dialog page shows before any call. */
+  readonly readOpening: (survey_id: string) => Promise<Opening>;
+}
+
+/** The respondents' side of the api; at most `callsAtOnce` of their calls are handled at a time. */
+export function createLive(services: Services, { callsAtOnce }: { readonly callsAtOnce: number }): Live {
+  const compiled = createCompiledSurveys((id, revision) => readSnapshot(services.db, id, revision), BLOCKS_KEPT);
+  const live: LiveServices = { ...services, compiled };
+  const limited = createLoadLimit(callsAtOnce);
+
+  return {
+    readOpening: (survey_id) => readOpening(live, survey_id),
+    handlers: {
+      registerLive: limited<'registerLive'>(({ survey_id }) => registerLiveUser(live, [survey_id])),
+      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }) => registerLiveUser(live, survey_id_list)),
+      testRegister: async ({ survey_id }, { who }) => {
+        const survey = await mayTest({ services, who }, survey_id);
+        return registerTestUser(live, who.user_id, survey.survey_id);
+      },
+      config: async ({ survey_id }) => (await publicSurvey(live, survey_id)).config,
+      surveyLanguage: async ({ survey_id }) => {
+        const { config } = await publicSurvey(live, survey_id);
+        const navar_language_fragments = languageFragments(config);
+        return { nav_bar_information: { navar_language_fragments, language: config.language } };
+      },
+      conversation: limited<'conversation'>(({ survey_id }, { who }) => readChat(live, survey_id, who.user_id_live)),
+      turn: limited<'turn'>((input, { who }) => takeTurn(live, who.user_id_live, input)),
+      restartDelete: limited<'restartDelete'>(async (input, { who }) => {
+        await restartDelete(live, who, input);
+        return { msg: 'success' };
+      }),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../../calls/CallError.ts';
+import { uuidv7 } from '../../storage/ids.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { insertConversations } from './insertConversations.ts';
+import { texts } from './texts.ts';
+
+/** Whose conversations are opened. A test conversation (`is_live` false) runs on an inactive survey as well. */
+interface ConversationUser {
+  readonly user_id_live: string;
+  readonly is_live: boolean;
+}
+
+/**
+ * Opens one conversation in each survey for a live user, on the revision of this moment. Refuses all of them when one
+ * survey is unknown (404) or not active (410). Runs inside the caller's transaction.
+ */
+export async function openConversations(
+  db: Kysely<Tables>,
+  surveyIds: readonly string[],
+  user: ConversationUser,
+  now: number,
+): Promise<void> {
+  const wanted = [...new Set(surveyIds)];
+  const found = await db
+    .selectFrom('surveys')
+    .select(['survey_id', 'active', 'deleted_at'])
+    .where('survey_id', 'in', wanted)
+    .execute();
+  if (found.length < wanted.length) throw new CallError(404, texts.unknownSurvey);
+  if (found.some(({ active, deleted_at }) => deleted_at !== null || (user.is_live && !active))) {
+    throw new CallError(410, texts.inactive);
+  }
+  const conversations = wanted.map((survey_id) => ({ survey_id, conversation_id: uuidv7(now) }));
+  await insertConversations(db, conversations, { ...user, now: new Date(now) });
+}

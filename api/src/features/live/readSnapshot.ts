@@ -1,0 +1,32 @@
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
+
+/** The dialog as it stands now, read in one statement so that an edit is in it wholly or not at all; `s` is the survey. */
+export const currentSnapshot = sql`
+  jsonb_build_object(
+    'survey_id', s.survey_id,
+    'blocks', coalesce(
+      (select jsonb_agg(b.definition || jsonb_build_object('order', b."order") order by b."order", b.unique_question_id) from blocks b
+       where b.survey_id = s.survey_id and b.deleted_at is null),
+      '[]'),
+    'templ_options', s.templ_options,
+    'welcome', s.settings->'welcome',
+    'ending', s.settings->'ending',
+    'du_sie', s.settings->'du_sie',
+    'language', s.settings->'language')`;
+
+/** The snapshot of a revision, kept or current; null when the revision is neither. */
+export async function readSnapshot(
+  db: Kysely<Tables>,
+  survey_id: string,
+  revision: number,
+): Promise<SurveySnapshot | null> {
+  const { rows } = await sql<{ snapshot: SurveySnapshot }>`
+    select snapshot from revisions where survey_id = ${survey_id} and revision = ${revision}
+    union all
+    select ${currentSnapshot} from surveys s where s.survey_id = ${survey_id} and s.revision = ${revision}
+    limit 1`.execute(db);
+  return rows[0]?.snapshot ?? null;
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
+import type { Notice, OpenDialog } from './dialogPage.ts';
+import { readRelease } from './releases.ts';
+import { sendHtml } from './sendHtml.ts';
+import { texts } from './texts.ts';
+
+/** Gives what a public dialog page shows; nothing is stored for it. */
+export type ReadOpening = (
+  survey_id: string,
+) => Promise<({ readonly kind: 'open' } & OpenDialog) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
+
+/** Where the pages come from. */
+export interface PagesOptions {
+  /** The project's root folder, in which the built shell and modules stand. */
+  readonly productDir: string;
+  readonly readOpening: ReadOpening;
+}
+
+const notices = {
+  inactive: { status: 410, sentence: texts.inactive, more: texts.inactiveMore },
+  unknown: { status: 404, sentence: texts.unknown, more: texts.unknownMore },
+  notAvailable: { status: 503, sentence: texts.notAvailable, more: texts.notAvailableMore },
+} as const satisfies Record<string, Notice & { status: number }>;
+
+/** Answers a public dialog link; whatever is missing or fails, the respondent gets a page with a sentence. */
+export async function answerDialogPage(
+  { productDir, readOpening }: PagesOptions,
+  survey_id: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const template = await readFile(join(productDir, 'shell', 'dist', 'live.html'), 'utf8').catch(() => null);
+  const opening = await readOpening(survey_id).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a dialog page could not be opened');
+    return { kind: 'notAvailable' } as const;
+  });
+  const release = await readRelease(productDir, 'mf-assess-live');
+  if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
+    return sendHtml(request, reply, 200, openDialogPage(template, opening, release, release.live));
+  }
+  const notice = notices[opening.kind === 'open' ? 'notAvailable' : opening.kind];
+  const html = template === null ? plainPage(notice) : closedDialogPage(template, notice);
+  return sendHtml(request, reply, notice.status, html);
+}

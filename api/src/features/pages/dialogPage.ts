@@ -1,0 +1,84 @@
+import type { ClientConfig, DialogEntry, LanguageFragments } from '@dialogwerk/shared/contract';
+import { escapeHtml, jsonForScript } from './escapeHtml.ts';
+import { releaseAddress } from './releases.ts';
+import type { Release } from './releases.ts';
+import { texts } from './texts.ts';
+
+/** The shell's built `live.html`, with the marks `<!--dialog:head-->`, `<!--dialog:bubbles-->` and `lang="de"`. */
+export type DialogTemplate = string;
+
+export interface OpenDialog {
+  readonly config: ClientConfig;
+  readonly language: LanguageFragments;
+  readonly firstEntries: readonly DialogEntry[];
+}
+
+/** What a page says when the dialog cannot be had. */
+export interface Notice {
+  readonly sentence: string;
+  readonly more: string;
+}
+
+/** Bounds what a search engine or a link preview gets of the first bubble. */
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * The page of a public dialog link: title, meta, configuration and the first bubbles stand in the HTML, so that they
+ * are seen before any JavaScript; `module` in its data is the address of the respondent's bundle.
+ */
+export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, release: Release, live: string): string {
+  const { config, language, firstEntries } = dialog;
+  const module = releaseAddress(release, live);
+  const preloads = [module, ...release.livePreload.map((file) => releaseAddress(release, file))];
+  const styles = release.liveStyles.map((file) => releaseAddress(release, file));
+  const head = [
+    ...meta(config.survey_name, firstEntries[0]?.context.slice(0, DESCRIPTION_LENGTH) ?? texts.description),
+    ...styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    ...preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+    data({ config, language, firstEntries, module }),
+  ];
+  const bubbles = firstEntries.map(({ context }) => `<p class="first-bubble">${escapeHtml(context)}</p>`);
+  return filled(template, config.language, head, bubbles);
+}
+
+/** The same page without a dialog: a sentence instead of the bubbles, `closed` in the data, and no module to load. */
+export function closedDialogPage(template: DialogTemplate, { sentence, more }: Notice): string {
+  const head = [...meta(sentence, more), '<meta name="robots" content="noindex">', data({ closed: { sentence, more } })];
+  const bubbles = [sentence, more].map((text) => `<p class="first-bubble">${escapeHtml(text)}</p>`);
+  return filled(template, 'de', head, bubbles);
+}
+
+/** A page that needs nothing built. */
+export function plainPage({ sentence, more }: Notice): string {
+  const title = escapeHtml(sentence);
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${escapeHtml(more)}</p></main></body></html>
+`;
+}
+
+function meta(title: string, description: string): string[] {
+  const [safeTitle, safeDescription] = [escapeHtml(title), escapeHtml(description)];
+  return [
+    `<title>${safeTitle}</title>`,
+    `<meta name="description" content="${safeDescription}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${safeTitle}">`,
+    `<meta property="og:description" content="${safeDescription}">`,
+    `<meta name="twitter:card" content="summary">`,
+    `<meta name="twitter:title" content="${safeTitle}">`,
+    `<meta name="twitter:description" content="${safeDescription}">`,
+  ];
+}
+
+function data(content: object): string {
+  return `<script type="application/json" id="dialog-data">${jsonForScript(content)}</script>`;
+}
+
+/** Replaces by function, because a `$&` in a dialog's text would be a pattern of `replace` otherwise. */
+function filled(template: DialogTemplate, language: string, head: string[], bubbles: string[]): string {
+  return template
+    .replace('lang="de"', () => `lang="${escapeHtml(language)}"`)
+    .replace('<!--dialog:head-->', () => head.join('\n    '))
+    .replace('<!--dialog:bubbles-->', () => bubbles.join(''));
+}
