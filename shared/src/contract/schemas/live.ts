@@ -146,7 +146,8 @@ export const turn = {
     survey_id: publicSurveyId,
     turn_id: z.uuid(),
     unique_question_id: questionId,
-    nachfrage_id: z.string().max(64).nullable().default(null),
+    /** A block id (64) with `#1` behind it. */
+    nachfrage_id: z.string().max(70).nullable().default(null),
     reply,
   }),
   /** Only the new entries. */

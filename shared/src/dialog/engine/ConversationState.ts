@@ -17,10 +17,7 @@ interface Known {
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */
 export type ConversationState = Known &
-  (
-    | { readonly finished: false; readonly open: OpenPlace | null }
-    | { readonly finished: true; readonly open: null }
-  );
+  ({ readonly finished: false; readonly open: OpenPlace | null } | { readonly finished: true; readonly open: null });
 
 /** A conversation before its start event. */
 export const newConversation: ConversationState = {

@@ -1,6 +1,7 @@
 import type { BlockType, StoredValue, VariableValue } from '../../contract/index.ts';
 import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
+import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
 import type { Effect } from './events.ts';
@@ -36,7 +37,8 @@ export class Turn {
     value: StoredValue,
   ): void {
     const { unique_question_id, nachfrage_id, type } = place;
-    this.#effects.push({ kind: 'reply-shown', text: shown, unique_question_id, nachfrage_id, type });
+    const text = shortened(shown, LONGEST_MESSAGE);
+    this.#effects.push({ kind: 'reply-shown', text, unique_question_id, nachfrage_id, type });
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
   }
 

@@ -16,7 +16,9 @@ function inOrder(blocks: readonly Block[]): Block[] {
 
 function jumpsOf(block: Block): CompiledJump[] {
   return block.jump_to_ids.map((jump) =>
-    jump.kind === 'option' ? jump : { kind: 'condition', holds: compileExpression(jump.condition), target: jump.target },
+    jump.kind === 'option'
+      ? jump
+      : { kind: 'condition', holds: compileExpression(jump.condition), target: jump.target },
   );
 }
 

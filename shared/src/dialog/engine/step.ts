@@ -52,7 +52,25 @@ function answered(survey: CompiledSurvey, from: CompiledBlock, turn: Turn, answe
   return { outcome: 'accepted', ...goOn(survey, turn, nextBlock(survey, from, answer.chosen, turn)) };
 }
 
-function reply(survey: CompiledSurvey, state: ConversationState, event: Extract<EngineEvent, { kind: 'reply' }>): Step {
+/** The reply to a probe is stored under its own id; then the dialog goes on as the answer before it says. */
+function probed(
+  survey: CompiledSurvey,
+  from: CompiledBlock,
+  turn: Turn,
+  { nachfrage_id, chosen }: NonNullable<OpenPlace['probe']>,
+  answer: Answer | 'skipped',
+): Step {
+  const { unique_question_id, type } = from.block;
+  const { shown, stored } = answer === 'skipped' ? { shown: survey.texts.skipped, stored: null } : answer;
+  turn.keep({ unique_question_id, nachfrage_id, type }, shown, stored);
+  return { outcome: 'accepted', ...goOn(survey, turn, nextBlock(survey, from, chosen, turn)) };
+}
+
+function takeReply(
+  survey: CompiledSurvey,
+  state: ConversationState,
+  event: Extract<EngineEvent, { kind: 'reply' }>,
+): Step {
   const question = openQuestion(survey, state);
   const from = survey.blocks.get(event.unique_question_id);
   const isOpen =
@@ -64,11 +82,7 @@ function reply(survey: CompiledSurvey, state: ConversationState, event: Extract<
   const answer = understood(from, probe, event.reply);
   if (answer === null) return { outcome: 'rejected', message: survey.texts.doesNotFit };
   const turn = new Turn(survey, state, state.replies + 1);
-  if (!probe) return answered(survey, from, turn, answer);
-  const place = { unique_question_id: event.unique_question_id, nachfrage_id: event.nachfrage_id, type: from.block.type };
-  if (answer === 'skipped') turn.keep(place, survey.texts.skipped, null);
-  else turn.keep(place, answer.shown, answer.stored);
-  return { outcome: 'accepted', ...goOn(survey, turn, nextBlock(survey, from, probe.chosen, turn)) };
+  return probe ? probed(survey, from, turn, probe, answer) : answered(survey, from, turn, answer);
 }
 
 /**
@@ -76,5 +90,5 @@ function reply(survey: CompiledSurvey, state: ConversationState, event: Extract<
  * throw.
  */
 export function step(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): Step {
-  return event.kind === 'start' ? start(survey, state) : reply(survey, state, event);
+  return event.kind === 'start' ? start(survey, state) : takeReply(survey, state, event);
 }

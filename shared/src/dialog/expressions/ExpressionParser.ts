@@ -161,7 +161,9 @@ export class ExpressionParser {
   }
 
   #unclosed(opened: number): ExpressionSyntaxError {
-    return this.#token.kind === 'end' ? this.#error(expressionTexts.bracketMissing(opened), opened) : this.#unexpected();
+    return this.#token.kind === 'end'
+      ? this.#error(expressionTexts.bracketMissing(opened), opened)
+      : this.#unexpected();
   }
 
   #call(written: string, position: number): Expression {

@@ -31,11 +31,7 @@ function same(left: VariableValue, right: VariableValue): boolean {
   return left === right;
 }
 
-function ordered(
-  operator: '<' | '<=' | '>' | '>=',
-  left: number | string,
-  right: number | string,
-): boolean {
+function ordered(operator: '<' | '<=' | '>' | '>=', left: number | string, right: number | string): boolean {
   switch (operator) {
     case '<':
       return left < right;
@@ -84,11 +80,7 @@ export function evaluate(expression: Expression, variables: Variables): Variable
     }
     case 'arithmetic':
       return proper(
-        calculate(
-          expression.operator,
-          evaluate(expression.left, variables),
-          evaluate(expression.right, variables),
-        ),
+        calculate(expression.operator, evaluate(expression.left, variables), evaluate(expression.right, variables)),
       );
     case 'comparison':
       return compare(expression.operator, evaluate(expression.left, variables), evaluate(expression.right, variables));

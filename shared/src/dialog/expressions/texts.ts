@@ -32,7 +32,8 @@ export const expressionTexts = {
   bracketMissing: (position: number) => `Der Klammer an Stelle ${position} fehlt die schließende Klammer.`,
   chain: (position: number) =>
     `${at(position)} steht ein zweiter Vergleich. Verbinden Sie Vergleiche bitte mit „und“ oder „oder“.`,
-  unknownFunction: (position: number, name: string) => `${at(position)} steht „${name}(…)“, diese Funktion gibt es nicht.`,
+  unknownFunction: (position: number, name: string) =>
+    `${at(position)} steht „${name}(…)“, diese Funktion gibt es nicht.`,
   noLeast: (position: number, name: string) =>
     `${at(position)} steht „${name}“. Eine Mindestzahl wie in „sum.8(…)“ gibt es nur bei sum, mean, min und max, und sie ist mindestens 1.`,
   argumentCount: (position: number, name: string, least: number, greatest: number, found: number) =>

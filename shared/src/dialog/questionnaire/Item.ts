@@ -6,6 +6,8 @@ export interface Item {
   readonly type: string;
   /** What is said: its text, else its prefix, else its linkId; help that stands below it follows. */
   readonly text: string;
+  /** What people call it: the beginning of its text, else its linkId. */
+  readonly name: string;
   /** The linkId of the group or question that it stands in; null at the top. */
   readonly parent: string | null;
   /** The item itself and everything above it, outermost first: each may have a condition (`enableWhen`). */

@@ -1,3 +1,5 @@
+import { cut } from '../text/shortened.ts';
+
 /** Gives out names that are all different. */
 export class UniqueNames {
   readonly #taken: Set<string>;
@@ -10,10 +12,10 @@ export class UniqueNames {
 
   /** The name as wished; when it is taken, the first free one with `separator` and a number from 2. */
   take(wished: string, separator: string): string {
-    let name = wished.slice(0, this.#longest);
+    let name = cut(wished, this.#longest);
     for (let count = 2; this.#taken.has(name); count += 1) {
       const suffix = `${separator}${count}`;
-      name = `${wished.slice(0, this.#longest - suffix.length)}${suffix}`;
+      name = `${cut(wished, this.#longest - suffix.length)}${suffix}`;
     }
     this.#taken.add(name);
     return name;

@@ -17,7 +17,7 @@ function publishedList(address: string): AnswerOption[] {
     const before = lower.at(-candidate.address.length - 1);
     return lower.endsWith(candidate.address) && (before === undefined || !/[a-z0-9]/.test(before));
   });
-  return list ? list.answers.map((answer) => ({ ...answer, system: null })) : [];
+  return list ? list.answers.map(({ code, text, score }) => ({ code, system: null, text, score })) : [];
 }
 
 /** The value sets that a questionnaire contains, and those that everybody knows. */

@@ -1,3 +1,4 @@
+import { shortened } from '../text/shortened.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import type { Item } from './Item.ts';
 import { numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
@@ -32,7 +33,5 @@ export function answerOptionsOf(item: Item, valueSets: ValueSets): AnswerOption[
   if (own.length > 0 || reference === null) return own;
   const listed = valueSets.optionsOf(reference);
   if (listed.length > 0) return listed;
-  throw new QuestionnaireProblem(
-    questionnaireTexts.unknownValueSet(item.text.slice(0, 100), reference.slice(0, 200)),
-  );
+  throw new QuestionnaireProblem(questionnaireTexts.unknownValueSet(item.name, shortened(reference, 200)));
 }

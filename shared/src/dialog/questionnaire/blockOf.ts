@@ -5,29 +5,22 @@ import type { Item } from './Item.ts';
 import { booleanIn } from './json/JsonObject.ts';
 import type { PlannedItem, PlannedOption } from './PlannedItem.ts';
 import type { SharedScales } from './SharedScales.ts';
+import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
 import { importNotes } from './texts.ts';
-
-/** Of the contract. */
-const LONGEST_TEXT = 20_000;
-const LONGEST_SHORT_NAME = 60;
 
 /** A text of the file as a message: `#5#` in it is no pause, and `{{` no variable. */
 function asMessage(text: string): string {
   return text.replaceAll(/#(?=\d+#)/g, String.raw`\#`).replaceAll('{{', '{ {');
 }
 
-export function shortened(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
 /** Created at 0, because a file has no clock: who stores the block sets the time. */
-export function baseOf({ id, text }: Pick<Item, 'id' | 'text'>, note: (text: string) => void): NewBase {
+export function baseOf({ id, text, name }: Item, note: (text: string) => void): NewBase {
   const context = asMessage(text);
-  if (context.length > LONGEST_TEXT) note(importNotes.shortened(shortened(text, LONGEST_SHORT_NAME)));
+  if (context.length > LONGEST_MESSAGE) note(importNotes.shortened(name));
   return {
     ...newBase(id, 0),
-    context: shortened(context, LONGEST_TEXT),
-    short_name: shortened(text, LONGEST_SHORT_NAME),
+    context: shortened(context, LONGEST_MESSAGE),
+    short_name: name,
   };
 }
 
@@ -40,11 +33,7 @@ function optionsOf(options: readonly PlannedOption[]): Option[] {
  * may be skipped only where the file says `required: false`: FHIR's default would make nearly every published
  * scale skippable, and its totals missing.
  */
-export function blockOf(
-  { item, plan }: PlannedItem,
-  scales: SharedScales,
-  note: (text: string) => void,
-): Block | null {
+export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note: (text: string) => void): Block | null {
   const base = baseOf(item, note);
   const optional = booleanIn(item.raw, 'required') === false;
   const asked = { ...base, variable: item.variable, optional };

@@ -50,10 +50,12 @@ function jumpsBefore(steps: readonly DialogStep[], next: number): Pick<Block, 'j
  */
 export function conditionalFlow(steps: readonly DialogStep[]): Block[] {
   const all = withJunctions(steps);
-  return all.map(({ block, condition }, order) => {
+  const blocks: Block[] = [];
+  for (const [order, { block, condition }] of all.entries()) {
     const next = all[order + 1];
     const goesOn = !next || next.condition === null || next.condition === condition;
     const jumps = goesOn ? {} : jumpsBefore(all, order + 1);
-    return { ...block, order, start_page: order === 0, ...jumps };
-  });
+    blocks.push({ ...block, order, start_page: order === 0, ...jumps });
+  }
+  return blocks;
 }

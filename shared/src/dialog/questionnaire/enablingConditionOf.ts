@@ -1,3 +1,4 @@
+import { shortened } from '../text/shortened.ts';
 import type { Item } from './Item.ts';
 import { booleanIn, numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import { extensionOf } from './extensionOf.ts';
@@ -7,7 +8,7 @@ import type { PlannedItem, PlannedOption } from './PlannedItem.ts';
 /** Of the contract. */
 const LONGEST_CONDITION = 2_000;
 
-const operators = ['=', '!=', '<', '<=', '>', '>='];
+const operators: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 
 /** A text as an expression writes it; null for one that holds all quotation marks. */
 function quoted(text: string): string | null {
@@ -54,8 +55,7 @@ function comparedValue({ plan }: PlannedItem, when: JsonObject): string | null {
     }
     case 'number': {
       const quantity = objectIn(when, 'answerQuantity') ?? {};
-      const value =
-        numberIn(when, 'answerInteger') ?? numberIn(when, 'answerDecimal') ?? numberIn(quantity, 'value');
+      const value = numberIn(when, 'answerInteger') ?? numberIn(when, 'answerDecimal') ?? numberIn(quantity, 'value');
       return value === null ? null : written(value);
     }
     case 'open': {
@@ -83,20 +83,26 @@ function singleCondition(when: JsonObject, before: ReadonlyMap<string, PlannedIt
     return booleanIn(when, 'answerBoolean') === false ? `nicht beantwortet(${variable})` : `beantwortet(${variable})`;
   }
   const value = comparedValue(question, when);
-  if (value === null || !operators.includes(operator)) return null;
+  if (value === null || !operators.has(operator)) return null;
   const compared = `${variable} ${operator} ${value}`;
   return operator === '!=' ? `(nicht beantwortet(${variable}) oder ${compared})` : compared;
 }
 
-/** The condition of one item or group: null without one, 'unknown' for one that cannot be said in an expression. */
-function levelCondition(raw: JsonObject, before: ReadonlyMap<string, PlannedItem>): string | 'unknown' | null {
-  if (extensionOf(raw, 'enableWhenExpression')) return 'unknown';
+type LevelCondition =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'when'; readonly condition: string }
+  /** There is one, but it cannot be said in an expression. */
+  | { readonly kind: 'unsayable' };
+
+/** The condition of one item or group, without those that it stands in. */
+function levelCondition(raw: JsonObject, before: ReadonlyMap<string, PlannedItem>): LevelCondition {
+  if (extensionOf(raw, 'enableWhenExpression')) return { kind: 'unsayable' };
   const whens = objectsIn(raw, 'enableWhen');
-  if (whens.length === 0) return null;
+  if (whens.length === 0) return { kind: 'always' };
   const parts = whens.map((when) => singleCondition(when, before)).filter((part) => part !== null);
-  if (parts.length < whens.length) return 'unknown';
+  if (parts.length < whens.length) return { kind: 'unsayable' };
   const joined = parts.join(textIn(raw, 'enableBehavior') === 'any' ? ' oder ' : ' und ');
-  return parts.length > 1 ? `(${joined})` : joined;
+  return { kind: 'when', condition: parts.length > 1 ? `(${joined})` : joined };
 }
 
 /**
@@ -108,15 +114,13 @@ export function enablingConditionOf(
   before: ReadonlyMap<string, PlannedItem>,
   report: (name: string) => void,
 ): string | null {
-  const parts: string[] = [];
+  let said = '';
   for (const raw of item.lineage) {
-    const condition = levelCondition(raw, before);
-    const length = parts.reduce((sum, part) => sum + part.length + 5, condition?.length ?? 0);
-    if (condition === 'unknown' || length > LONGEST_CONDITION) {
-      report(textIn(raw, 'text') ?? textIn(raw, 'linkId') ?? '');
-    } else if (condition !== null) {
-      parts.push(condition);
-    }
+    const level = levelCondition(raw, before);
+    if (level.kind === 'always') continue;
+    const longer = level.kind === 'when' ? [said, level.condition].filter(Boolean).join(' und ') : '';
+    if (longer !== '' && longer.length <= LONGEST_CONDITION) said = longer;
+    else report(shortened(textIn(raw, 'text') ?? textIn(raw, 'linkId') ?? '', 60));
   }
-  return parts.length > 0 ? parts.join(' und ') : null;
+  return said || null;
 }

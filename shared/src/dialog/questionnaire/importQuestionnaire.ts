@@ -1,6 +1,6 @@
 import type { Block, ScaleTemplate } from '../../contract/index.ts';
 import { respondentTexts } from '../respondentTexts.ts';
-import { shortened } from './blockOf.ts';
+import { shortened } from '../text/shortened.ts';
 import { conditionalFlow } from './conditionalFlow.ts';
 import { dialogSteps } from './dialogSteps.ts';
 import { isObject, textIn } from './json/JsonObject.ts';
@@ -37,7 +37,7 @@ function readQuestionnaire(content: string): JsonObject {
   const found = isObject(file) ? textIn(file, 'resourceType') : null;
   if (!isObject(file) || found === null) throw new QuestionnaireProblem(questionnaireTexts.noResource);
   if (found !== 'Questionnaire') {
-    throw new QuestionnaireProblem(questionnaireTexts.otherResource(found.slice(0, 100)));
+    throw new QuestionnaireProblem(questionnaireTexts.otherResource(shortened(found, 100)));
   }
   return file;
 }

@@ -4,10 +4,8 @@ export const LONGEST_ID = 60;
 export const LONGEST_VARIABLE = 64;
 
 /** Not variable names in SPSS, or words of our expressions. */
-export const reservedVariables = [
-  ...['all', 'and', 'by', 'eq', 'ge', 'gt', 'le', 'lt', 'ne', 'not', 'or', 'to', 'with'],
-  ...['und', 'oder', 'nicht', 'true', 'false', 'wahr', 'falsch'],
-] as const;
+export const reservedVariables =
+  'all and by eq ge gt le lt ne not or to with und oder nicht true false wahr falsch'.split(' ');
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 

@@ -1,3 +1,4 @@
+import { shortened } from '../text/shortened.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import { answerOptionsOf } from './answerOptionsOf.ts';
 import type { Item } from './Item.ts';
@@ -20,7 +21,7 @@ function withIds(answers: readonly AnswerOption[]): PlannedOption[] {
   const ids = new UniqueNames(LONGEST_OPTION_ID);
   return answers.map((answer, index) => ({
     ...answer,
-    text: answer.text.slice(0, LONGEST_OPTION),
+    text: shortened(answer.text, LONGEST_OPTION),
     id: ids.take(answer.code ?? `o${index + 1}`, '-'),
   }));
 }
@@ -29,23 +30,29 @@ function withIds(answers: readonly AnswerOption[]): PlannedOption[] {
 function isScale(options: readonly PlannedOption[]): boolean {
   const scores = new Set(options.map(({ score }) => score));
   const labelled = options.every(({ text }) => text.length <= LONGEST_LABEL);
-  return options.length >= 2 && options.length <= MOST_POINTS && labelled && !scores.has(null) && scores.size === options.length;
+  return (
+    options.length >= 2 &&
+    options.length <= MOST_POINTS &&
+    labelled &&
+    !scores.has(null) &&
+    scores.size === options.length
+  );
 }
 
 /** A choice: several answers are a `multiple`, a list in which each has its own score a `likert`, else a `single`. */
 export function planChoice(item: Item, valueSets: ValueSets, note: (text: string) => void): Plan {
   const answers = answerOptionsOf(item, valueSets);
   if (answers.length === 0) {
-    note(importNotes.noAnswers(item.text));
+    note(importNotes.noAnswers(item.name));
     return asOpen;
   }
   if (answers.length > MOST_OPTIONS) {
-    note(importNotes.tooManyAnswers(item.text, MOST_OPTIONS));
+    note(importNotes.tooManyAnswers(item.name, MOST_OPTIONS));
     return asOpen;
   }
   const constraint = textIn(item.raw, 'answerConstraint');
   if (item.type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly')) {
-    note(importNotes.onlyListed(item.text));
+    note(importNotes.onlyListed(item.name));
   }
   const options = withIds(answers);
   if (booleanIn(item.raw, 'repeats')) return { kind: 'multiple', options };

@@ -1,3 +1,4 @@
+import { cut, shortened } from '../text/shortened.ts';
 import type { RespondentTexts } from '../texts.ts';
 import { extensionOf } from './extensionOf.ts';
 import type { Item } from './Item.ts';
@@ -34,7 +35,7 @@ function unitOf({ raw }: Item): string | null {
     objectIn(extensionOf(raw, 'questionnaire-unit', 'questionnaire-unitOption') ?? {}, 'valueCoding') ??
     objectIn(objectsIn(raw, 'initial')[0] ?? {}, 'valueQuantity');
   const unit = coding && (textIn(coding, 'display') ?? textIn(coding, 'unit') ?? textIn(coding, 'code'));
-  return unit?.slice(0, LONGEST_UNIT) ?? null;
+  return unit && cut(unit, LONGEST_UNIT);
 }
 
 function planNumber(item: Item, integer: boolean): Plan {
@@ -49,10 +50,10 @@ function planBoolean({ yes, no }: RespondentTexts): Plan {
 /** A type that a dialog has no question for (yet): a date is typed as text, a file cannot be. */
 function planOther(item: Item, { note }: PlanContext): Plan {
   if (item.type === 'attachment' || item.type === 'reference') {
-    note(importNotes.leftOut(item.text, item.type));
+    note(importNotes.leftOut(item.name, item.type));
     return { kind: 'nothing' };
   }
-  note(importNotes.asText(item.text, item.type.slice(0, 40)));
+  note(importNotes.asText(item.name, shortened(item.type, 40)));
   return planOpen(item, false);
 }
 
@@ -88,7 +89,7 @@ function planByType(item: Item, context: PlanContext): Plan {
 /** What becomes of an item that is no total. Throws QuestionnaireProblem when its answers cannot be known. */
 export function planItem(item: Item, context: PlanContext): Plan {
   if (booleanIn(extensionOf(item.raw, 'questionnaire-hidden') ?? {}, 'valueBoolean')) {
-    context.note(importNotes.hidden(item.text || item.linkId));
+    context.note(importNotes.hidden(item.name));
     return { kind: 'nothing' };
   }
   return planByType(item, context);

@@ -12,11 +12,17 @@ import { importNotes } from './texts.ts';
 function planTotal(item: Item, asked: readonly PlannedItem[], context: PlanContext): Plan {
   const summed = summedBy(item, asked);
   if (summed.length > 0) {
-    context.note(importNotes.total(item.text, item.variable, summed.map((planned) => planned.item.variable)));
+    context.note(
+      importNotes.total(
+        item.name,
+        item.variable,
+        summed.map((planned) => planned.item.variable),
+      ),
+    );
     return { kind: 'total', summed: summed.map((planned) => planned.item) };
   }
   if (formulaOf(item) === null && booleanIn(item.raw, 'readOnly') !== true) return planItem(item, context);
-  context.note(importNotes.notCalculated(item.text));
+  context.note(importNotes.notCalculated(item.name));
   return { kind: 'nothing' };
 }
 

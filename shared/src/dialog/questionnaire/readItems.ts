@@ -4,10 +4,13 @@ import { objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { questionnaireTexts } from './texts.ts';
+import { shortened } from '../text/shortened.ts';
 import { UniqueNames } from './UniqueNames.ts';
 
 export const MOST_ITEMS = 5_000;
 const DEEPEST_NESTING = 30;
+/** An item's name in the graph and in messages. */
+const LONGEST_NAME = 60;
 
 interface Above {
   readonly parent: string | null;
@@ -30,7 +33,7 @@ class ItemReader {
   #item(raw: JsonObject, above: Above): void {
     const linkId = this.#linkId(raw, above.position);
     if (above.lineage.length >= DEEPEST_NESTING) {
-      throw new QuestionnaireProblem(questionnaireTexts.tooDeep(linkId, DEEPEST_NESTING));
+      throw new QuestionnaireProblem(questionnaireTexts.tooDeep(shortened(linkId, LONGEST_NAME), DEEPEST_NESTING));
     }
     const type = textIn(raw, 'type') ?? 'group';
     const below = objectsIn(raw, 'item');
@@ -40,7 +43,16 @@ class ItemReader {
     if (!isHelp) {
       const id = this.#ids.take(idFor(linkId), '-');
       const variable = this.#variables.take(variableFor(linkId), '_');
-      this.items.push({ linkId, type, text: said(raw, type, linkId), parent: above.parent, lineage, raw, id, variable });
+      this.items.push({
+        linkId,
+        type,
+        text: said(raw, type, linkId),
+        parent: above.parent,
+        lineage,
+        raw,
+        id,
+        variable,
+      });
     }
     this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup: type === 'group' });
   }
@@ -48,7 +60,8 @@ class ItemReader {
   #linkId(raw: JsonObject, position: string): string {
     const linkId = textIn(raw, 'linkId');
     if (linkId === null) throw new QuestionnaireProblem(questionnaireTexts.noLinkId(position));
-    if (this.#linkIds.has(linkId)) throw new QuestionnaireProblem(questionnaireTexts.sameLinkId(linkId.slice(0, 100)));
+    if (this.#linkIds.has(linkId))
+      throw new QuestionnaireProblem(questionnaireTexts.sameLinkId(shortened(linkId, LONGEST_NAME)));
     if (this.#linkIds.size >= MOST_ITEMS) throw new QuestionnaireProblem(questionnaireTexts.tooMany(MOST_ITEMS));
     this.#linkIds.add(linkId);
     return linkId;

@@ -7,6 +7,9 @@ export interface Bubble {
 /** The longest pause before a bubble, in milliseconds, because a slip such as `#150000000#` must not stop a dialog. */
 const LONGEST_PAUSE = 60_000;
 
+/** A marker with its milliseconds; its first hash sign has no backslash of its own (two of them are a backslash). */
+const marker = /(?<!(?<!\\)(?:\\\\)*\\)#(\d+)#/;
+
 /**
  * Splits a message text at its `#ms#` markers (domain.md §1). A text without a marker is one bubble, an empty one
  * none. A marker at the start delays the first bubble; pauses with nothing said between them add up. `\#` is a
@@ -15,7 +18,7 @@ const LONGEST_PAUSE = 60_000;
 export function bubblesOf(text: string): Bubble[] {
   const bubbles: Bubble[] = [];
   let pause = 0;
-  for (const [index, part] of text.split(/(?<!\\)#(\d+)#/).entries()) {
+  for (const [index, part] of text.split(marker).entries()) {
     if (index % 2 === 1) {
       pause = Math.min(pause + Number(part), LONGEST_PAUSE);
     } else if (part.trim() !== '') {

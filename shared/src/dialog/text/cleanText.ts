@@ -3,5 +3,8 @@
  * PostgreSQL can store neither.
  */
 export function cleanText(text: string): string {
-  return text.replaceAll('\0', '').replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD').trim();
+  return text
+    .replaceAll('\0', '')
+    .replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
+    .trim();
 }

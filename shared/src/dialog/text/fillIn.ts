@@ -1,8 +1,7 @@
 import type { VariableValue } from '../../contract/index.ts';
 import type { RespondentTexts } from '../texts.ts';
+import { LONGEST_MESSAGE, shortened } from './shortened.ts';
 
-/** The longest text that the contract lets a message have. */
-const LONGEST_TEXT = 20_000;
 const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
 
 /** A value in human-readable form; computed numbers with at most two decimals. */
@@ -14,11 +13,11 @@ function readable(value: VariableValue, texts: RespondentTexts): string {
   return texts.list(value);
 }
 
-/** Takes its meaning from every character that Markdown or a `#ms#` marker gives one, because inserted text is text. */
+/** Takes its meaning from every sign that Markdown, an address or a `#ms#` marker gives one, because inserted text is text. */
 function asPlainText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_~[\]<>#|!]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*_~[\]<>#]|:(?=\/\/)/g, String.raw`\$&`)
     .replace(/^([-+])/, String.raw`\$1`)
     .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
 }
@@ -35,11 +34,10 @@ export function fillIn(
   },
   texts: RespondentTexts,
 ): string {
-  return text
-    .replaceAll(placeholder, (_, name: string) => {
-      if (Object.hasOwn(known.labels, name)) return asPlainText(known.labels[name] ?? '');
-      if (Object.hasOwn(known.variables, name)) return asPlainText(readable(known.variables[name] ?? null, texts));
-      return '';
-    })
-    .slice(0, LONGEST_TEXT);
+  const filled = text.replaceAll(placeholder, (_, name: string) => {
+    if (Object.hasOwn(known.labels, name)) return asPlainText(known.labels[name] ?? '');
+    if (Object.hasOwn(known.variables, name)) return asPlainText(readable(known.variables[name] ?? null, texts));
+    return '';
+  });
+  return shortened(filled, LONGEST_MESSAGE);
 }

@@ -8,7 +8,8 @@ export interface JsonFault {
 type Expected = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'colon' | 'comma-or-close' | 'nothing';
 
 const blanks = /[ \t\n\r]*/y;
-const plainCharacters = /[^"\\\u0000-\u001f]*/y;
+/** Everything but quotation mark, backslash and control characters. */
+const plainCharacters = /[ !#-[\]-\u{10FFFF}]*/uy;
 const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const startedEscape = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
 const startedNumber = /-?(?:(?:0|[1-9]\d*)(?:\.|(?:\.\d+)?[eE][-+]?))?$/y;
