@@ -1,9 +1,8 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { sql } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import type { Author } from '../calls/identity.ts';
 import type { Services } from '../calls/services.ts';
-import { askingTypes } from '../storage/blockTypes.ts';
+import { countQuestions } from './countQuestions.ts';
 import { policyTexts } from './texts.ts';
 
 /** What a policy needs of a call's context. */
@@ -23,12 +22,6 @@ export interface SurveyOfAuthor {
   /** How many blocks ask something. */
   readonly questions: number;
 }
-
-/** SQL: how many blocks of the survey in the outer query ask something. */
-export const countQuestions = sql<number>`(
-  select count(*) from blocks
-  where blocks.survey_id = surveys.survey_id and blocks.deleted_at is null
-    and blocks.definition->>'type' = any(${askingTypes}))`;
 
 /**
  * The dialog and the author's role in it, by its public id or its number; 404 without a role, because a dialog that

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import { callTexts } from '../calls/texts.ts';
@@ -19,6 +20,11 @@ export async function issueRefreshToken(db: Kysely<Tables>, family_id: string, n
     .execute();
   return token;
 }
+
+/** SQL: the family's account or live user is still there. */
+const hasUser = sql<boolean>`(
+  exists (select from accounts where accounts.user_id = token_families.subject_id)
+  or exists (select from live_users where live_users.user_id_live = token_families.subject_id))`;
 
 type Rotation = { readonly session: Session; readonly refresh_token: string };
 
@@ -41,6 +47,7 @@ async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Prom
     .selectFrom('token_families')
     .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'token_families.family_id')
     .where('refresh_tokens.token_hash', '=', token_hash)
+    .where(hasUser)
     .select([
       'token_families.family_id',
       'kind',

@@ -80,6 +80,10 @@ create table blocks (
   primary key (survey_id, unique_question_id)
 );
 
+-- A variable names one block of the dialog; SPSS does not tell capital from small letters.
+create unique index blocks_variable on blocks (survey_id, lower(definition->>'variable'))
+  where deleted_at is null and definition->>'variable' is not null;
+
 -- The dialog as it was at a revision, kept once a conversation runs on it.
 create table revisions (
   survey_id text not null references surveys on delete cascade,
@@ -111,6 +115,9 @@ create table conversations (
   unique (survey_id, user_id_live),
   foreign key (survey_id, revision) references revisions (survey_id, revision)
 );
+
+-- For the count on the dashboard.
+create index conversations_finished on conversations (survey_id) where is_live and finished_at is not null;
 
 create table turns (
   survey_id text not null,

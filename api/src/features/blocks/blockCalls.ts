@@ -1,0 +1,7 @@
+import type { Handlers } from '../../calls/handler.ts';
+import { surveyStructure } from './surveyStructure.ts';
+import { updateSurveyBlocks } from './updateSurveyBlocks.ts';
+import { updateSurveySettings } from './updateSurveySettings.ts';
+
+/** The configurator's changes. */
+export const blockCalls = { surveyStructure, updateSurveyBlocks, updateSurveySettings } satisfies Partial<Handlers>;

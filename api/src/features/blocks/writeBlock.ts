@@ -1,0 +1,33 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import { CallError } from '../../calls/CallError.ts';
+import { blockRow } from '../../storage/blockRow.ts';
+import { violates } from '../../storage/violates.ts';
+import type { Edit } from './editSurvey.ts';
+import { blockTexts } from './texts.ts';
+
+/**
+ * Stores a block, new or changed, and takes `start_page` from all others when it has it, because a dialog has one
+ * first block. 409 when another block has its variable.
+ */
+export async function writeBlock({ tx, survey }: Edit, block: Block): Promise<void> {
+  const row = { ...blockRow(survey.survey_id, block), deleted_at: null };
+  try {
+    await tx
+      .insertInto('blocks')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['survey_id', 'unique_question_id']).doUpdateSet(row))
+      .execute();
+  } catch (error) {
+    if (!violates(error, 'blocks_variable')) throw error;
+    throw new CallError(409, blockTexts.duplicateVariable(block.variable ?? ''), { field: 'variable' });
+  }
+  if (!block.start_page) return;
+  await tx
+    .updateTable('blocks')
+    .set({ definition: sql`definition || '{"start_page": false}'` })
+    .where('survey_id', '=', survey.survey_id)
+    .where('unique_question_id', '<>', block.unique_question_id)
+    .where(sql<boolean>`definition @> '{"start_page": true}'`)
+    .execute();
+}

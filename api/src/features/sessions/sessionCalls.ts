@@ -1,0 +1,19 @@
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler, Handlers } from '../../calls/handler.ts';
+import { callTexts } from '../../calls/texts.ts';
+import { login } from './login.ts';
+
+const refresh: Handler<'refresh'> = (_input, { services, who }) => services.tokens.refresh(who);
+
+const verifyToken: Handler<'verifyToken'> = async (_input, { services, who }) => {
+  if (!(await services.tokens.isOpen(who))) throw new CallError(401, callTexts.expiredToken);
+  return { success: true, kind: who.kind, user_id: who.kind === 'author' ? who.user_id : who.user_id_live };
+};
+
+const logout: Handler<'logout'> = async (_input, { services, who }) => {
+  await services.tokens.close(who.family_id);
+  return { msg: 'success' };
+};
+
+/** The sessions of authors; respondents' are opened by their own calls, and renewed and ended here too. */
+export const sessionCalls = { login, logout, refresh, verifyToken } satisfies Partial<Handlers>;

@@ -1,0 +1,11 @@
+/** What the login answers (spec §8). */
+export const sessionTexts = {
+  invalidCredentials: 'Invalid credentials',
+  tooManyFailures: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  firstAccount: (username: string, password: string) =>
+    [
+      'Ein erstes Konto wurde angelegt. Dieses Passwort wird nur dieses eine Mal gezeigt:',
+      `  Benutzername: ${username}`,
+      `  Passwort:     ${password}`,
+    ].join('\n'),
+} as const;

@@ -1,0 +1,34 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { Kysely } from 'kysely';
+import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
+import { surveyFlags } from '../../policies/rights.ts';
+import { readBlocks } from '../../storage/readBlocks.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import type { Tables } from '../../storage/tables.ts';
+
+/** A dialog as the shell stores it (spec §3, 'Survey data'), with the revision that it shows. */
+export function readSurveyData(
+  db: Kysely<Tables>,
+  { survey_id, role, questions }: SurveyOfAuthor,
+): Promise<{ survey: SurveyData; revision: number }> {
+  return inTransaction(db, async (tx) => {
+    // Locked, so that no edit comes between the settings, the blocks and the revision.
+    const { settings, revision, ...survey } = await tx
+      .selectFrom('surveys')
+      .select(['survey_id', 'survey_id_int', 'survey_name', 'active', 'settings', 'templ_options', 'revision'])
+      .where('survey_id', '=', survey_id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    return {
+      revision,
+      survey: {
+        ...survey,
+        ...settings,
+        ...surveyFlags(role, questions),
+        all_questions: await readBlocks(tx, survey_id),
+        color: settings.accent_color,
+        gpt_exit_conditions: [],
+      },
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import type { Handler, Handlers } from '../../calls/handler.ts';
+import { mayDelete } from '../../policies/mayDelete.ts';
+import { maySee } from '../../policies/maySee.ts';
+import { mayTrain } from '../../policies/mayTrain.ts';
+import { createSurvey } from './createSurvey.ts';
+import { connectedSurveys, findDialogmanagerStatus } from './dialogManagers.ts';
+import { importQuestionnaire } from './importQuestionnaire.ts';
+import { readSurveyData } from './readSurveyData.ts';
+import { surveyListItem, surveyListItems } from './surveyListItems.ts';
+import { switchActivateLink } from './switchActivateLink.ts';
+
+const listSurveys: Handler<'listSurveys'> = async ({ search }, { services, who }) => ({
+  surveys: await surveyListItems(services.db, { user_id: who.user_id, search }),
+});
+
+/** Deleting can be undone: nothing is lost, but nobody but `restoreSurvey` finds the dialog any more. */
+const deleteSurvey: Handler<'deleteSurvey'> = async (input, context) => {
+  const { survey_id } = await mayDelete(context, input.survey_id, 'there');
+  const { db, now } = context.services;
+  await db
+    .updateTable('surveys')
+    .set({ deleted_at: new Date(now()) })
+    .where('survey_id', '=', survey_id)
+    .execute();
+  return { msg: 'success' };
+};
+
+const restoreSurvey: Handler<'restoreSurvey'> = async (input, context) => {
+  const { survey_id } = await mayDelete(context, input.survey_id, 'deleted');
+  const { db } = context.services;
+  await db.updateTable('surveys').set({ deleted_at: null }).where('survey_id', '=', survey_id).execute();
+  return { survey: await surveyListItem(db, context.who.user_id, survey_id) };
+};
+
+const dialog: Handler<'dialog'> = async (input, context) => {
+  const found = await maySee(context, input.survey_id);
+  return (await readSurveyData(context.services.db, found)).survey;
+};
+
+const surveyDataConfigurator: Handler<'surveyDataConfigurator'> = async (input, context) => {
+  const found = await mayTrain(context, input.survey_id);
+  return readSurveyData(context.services.db, found);
+};
+
+/** Dialogs have no media files yet, so the list is truly empty. */
+const mediaList: Handler<'mediaList'> = async (input, context) => {
+  await maySee(context, input.survey_id);
+  return { media_files: [] };
+};
+
+/** An author's dialogs. */
+export const surveyCalls = {
+  listSurveys,
+  createSurvey,
+  importQuestionnaire,
+  deleteSurvey,
+  restoreSurvey,
+  dialog,
+  surveyDataConfigurator,
+  switchActivateLink,
+  mediaList,
+  findDialogmanagerStatus,
+  connectedSurveys,
+} satisfies Partial<Handlers>;

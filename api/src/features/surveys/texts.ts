@@ -1,0 +1,8 @@
+/** German sentences about dialogs. */
+export const surveyTexts = {
+  importRefused: (message: string) => `${message} Es wurde kein Dialog angelegt.`,
+  importUnfit: (message: string) =>
+    `Der Fragebogen lässt sich nicht übernehmen: ${message} Es wurde kein Dialog angelegt.`,
+  importDuplicateVariable:
+    'Der Fragebogen benutzt einen Variablennamen für zwei Fragen. Bitte geben Sie jeder Frage einen eigenen. Es wurde kein Dialog angelegt.',
+} as const;
