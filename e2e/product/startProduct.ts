@@ -17,11 +17,20 @@ export interface ProductOptions {
   readonly dataDir?: string;
   /** Another built product than the one in this checkout. */
   readonly productDir?: string;
+  /** The account of an earlier start on the same data. */
+  readonly account?: Account;
+  /** Leaves the first account to the server, which then makes its own password. */
+  readonly ownAccount?: boolean;
+}
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
 }
 
 export interface Product {
   readonly url: string;
-  readonly account: { readonly username: string; readonly password: string };
+  readonly account: Account;
   readonly dataDir: string;
   /** What the server has written so far. */
   log(): string;
@@ -31,7 +40,8 @@ export interface Product {
   startAgain(): Promise<void>;
   /** kill -9 of the bundled PostgreSQL's postmaster. */
   killDatabase(): Promise<void>;
-  stop(): Promise<void>;
+  /** SIGTERM; gives the exit code. */
+  stop(): Promise<number | null>;
 }
 
 /** Starts the built product as `pnpm start` does, on a port of its own, and waits until it is ready. */
@@ -39,7 +49,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'dialogwerk-e2e-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const account = { username: 'autorin@example.org', password: randomBytes(12).toString('base64url') };
+  const account = options.account ?? {
+    username: 'autorin@example.org',
+    password: randomBytes(12).toString('base64url'),
+  };
   let server: ChildProcess;
   let written = '';
 
@@ -52,8 +65,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        ADMIN_EMAIL: account.username,
-        ADMIN_PASSWORD: account.password,
+        ...(options.ownAccount ? {} : { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password }),
         DATABASE_URL: options.databaseUrl ?? '',
         ...(options.productDir ? { PRODUCT_DIR: options.productDir } : {}),
       },
@@ -83,6 +95,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       server.kill('SIGTERM');
       await ended(server);
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      return server.exitCode;
     },
   };
 }

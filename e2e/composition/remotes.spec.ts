@@ -1,0 +1,67 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { areas } from '../product/areas.ts';
+import { copyBuild } from '../product/copyBuild.ts';
+import { logInAs } from '../product/logInAs.ts';
+import { livePhq9, logIn } from '../product/phq9.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Product } from '../product/startProduct.ts';
+
+let build: string;
+let product: Product;
+let surveyId: string;
+
+test.beforeAll(async () => {
+  build = await copyBuild();
+  product = await startProduct({ productDir: build });
+  surveyId = await livePhq9(product, await logIn(product));
+});
+test.afterAll(async () => {
+  await product.stop();
+  await rm(build, { recursive: true, force: true });
+});
+
+/** The page's own mark: gone after a reload. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', 'yes'));
+}
+
+for (const { module, name, path } of areas) {
+  test(`without the files of ${module} its area says so, the rest works, and a retry brings it without a reload`, async ({
+    page,
+  }) => {
+    const other = areas.find((area) => area.module !== module && area.module !== 'mf-dashboard') ?? areas[0];
+    if (!other) throw new Error('No area.');
+    await logInAs(page, product);
+    const dist = join(build, module, 'dist');
+    await rename(dist, `${dist}-away`);
+    try {
+      await page.goto(product.url + path(surveyId));
+      const region = page.getByRole('region', { name });
+      await expect(region.getByRole('heading', { name: `Der Bereich „${name}“ fehlt gerade` })).toBeVisible();
+      await page.screenshot({ path: `artefacts/remotes/${module}-away.png` });
+
+      // The rest works: the bar is there, and another module opens and comes back without a reload.
+      await markPage(page);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, other.path(surveyId));
+      await expect(page.getByRole('region', { name: other.name })).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByRole('heading', { name: 'fehlt gerade' })).toHaveCount(0);
+      await page.goBack();
+      await expect(region.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    } finally {
+      await rename(`${dist}-away`, dist);
+    }
+    const region = page.getByRole('region', { name });
+    await region.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(region.getByRole('heading', { name: 'fehlt gerade' })).toHaveCount(0);
+    await expect(region).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', 'yes');
+    await page.screenshot({ path: `artefacts/remotes/${module}-back.png` });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'playwright/test';
+import { areas } from '../product/areas.ts';
+import { logInAs } from '../product/logInAs.ts';
+import { livePhq9, logIn } from '../product/phq9.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Product } from '../product/startProduct.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+/** A sentence or name that stands once in each library's own code, whatever it is called after minification. */
+const fingerprints = {
+  react: 'react.transitional.element',
+  'react-dom': '__reactContainer$',
+  'react-router-dom': 'may be used only in the context of a <Router> component',
+  nanostores: 'nanostores',
+  emotion: 'data-emotion',
+} as const;
+
+test('one copy each of react, react-dom, the router, nanostores and emotion runs across shell and modules', async ({
+  page,
+}) => {
+  const surveyId = await livePhq9(product, await logIn(product));
+  // Each copy of react-dom announces itself to this hook.
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(globalThis, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        isDisabled: false,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        checkDCE: () => undefined,
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+
+  await logInAs(page, product);
+  for (const { path, name } of areas) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path(surveyId));
+    await expect(page.getByRole('region', { name })).toHaveAttribute('aria-busy', 'false');
+  }
+
+  const sources = await Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
+  const loadedModules = sources.filter(({ url }) => url.endsWith('/remoteEntry.js'));
+  expect(loadedModules).toHaveLength(areas.length);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers').length)).toBe(1);
+  for (const [library, fingerprint] of Object.entries(fingerprints)) {
+    const copies = sources.filter(({ text }) => text.includes(fingerprint)).map(({ url }) => new URL(url).pathname);
+    expect(copies, library).toHaveLength(1);
+  }
+});
