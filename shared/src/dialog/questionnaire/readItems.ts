@@ -43,16 +43,9 @@ class ItemReader {
     if (!isHelp) {
       const id = this.#ids.take(idFor(linkId), '-');
       const variable = this.#variables.take(variableFor(linkId), '_');
-      this.items.push({
-        linkId,
-        type,
-        text: said(raw, type, linkId),
-        parent: above.parent,
-        lineage,
-        raw,
-        id,
-        variable,
-      });
+      const text = said(raw, type, linkId);
+      const name = shortened(text || linkId, LONGEST_NAME);
+      this.items.push({ linkId, type, text, name, parent: above.parent, lineage, raw, id, variable });
     }
     this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup: type === 'group' });
   }

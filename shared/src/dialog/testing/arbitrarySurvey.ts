@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Block, Jump, Reply } from '../../contract/index.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 import { assign, likert, message, multiple, number, open, single } from './blocks.ts';
