@@ -8,6 +8,9 @@ const NEWEST = 200;
 
 type Db = Kysely<Tables>;
 
+/** Every turn after the first, which says the welcome, stores an answer; to look for the answers costs twice the time. */
+const answeredLive = sql`c.is_live and c.turn > 1`;
+
 export interface GroupedAnswer {
   readonly unique_question_id: string;
   /** '' for the question itself. */
@@ -21,14 +24,16 @@ export async function countConversations(db: Db, survey_id: string): Promise<{ s
   const { rows } = await sql<{ started: number; finished: number }>`
     select count(*) as started, count(c.finished_at) as finished
     from conversations c
-    where c.survey_id = ${survey_id} and c.is_live
-      and exists (select from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id)
-  `.execute(db);
+    where c.survey_id = ${survey_id} and ${answeredLive}`.execute(db);
   return rows[0] ?? { started: 0, finished: 0 };
 }
 
 /** How many gave which value, over live conversations. Texts are counted together, as the value ''. */
-export async function groupAnswers(db: Db, survey_id: string, textQuestions: readonly string[]): Promise<GroupedAnswer[]> {
+export async function groupAnswers(
+  db: Db,
+  survey_id: string,
+  textQuestions: readonly string[],
+): Promise<GroupedAnswer[]> {
   const { rows } = await sql<GroupedAnswer>`
     select a.unique_question_id, a.nachfrage_id, a.value, count(*) as count
     from (
@@ -39,7 +44,8 @@ export async function groupAnswers(db: Db, survey_id: string, textQuestions: rea
       from answers where survey_id = ${survey_id}
     ) a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
-    group by a.unique_question_id, a.nachfrage_id, a.value`.execute(db);
+    group by a.unique_question_id, a.nachfrage_id, a.value
+    order by a.unique_question_id, a.nachfrage_id, a.value`.execute(db);
   return rows;
 }
 
@@ -104,8 +110,7 @@ export async function readNewestConversations(db: Db, survey_id: string): Promis
       (select jsonb_object_agg(coalesce(nullif(a.nachfrage_id, ''), a.unique_question_id), a.value)
        from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
     from conversations c
-    where c.survey_id = ${survey_id} and c.is_live
-      and exists (select from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id)
+    where c.survey_id = ${survey_id} and ${answeredLive}
     order by c.started_at desc, c.conversation_id desc
     limit ${NEWEST}`.execute(db);
   return rows.map((row) => ({

@@ -52,7 +52,8 @@ function summaries(
   grouped: readonly GroupedAnswer[],
   newest: readonly NewestTexts[],
 ): QuestionSummary[] {
-  const textsOf = (id: string): readonly string[] => newest.find(({ nachfrage_id }) => nachfrage_id === id)?.texts ?? [];
+  const textsOf = (id: string): readonly string[] =>
+    newest.find(({ nachfrage_id }) => nachfrage_id === id)?.texts ?? [];
   const byProbe = Map.groupBy(grouped, ({ nachfrage_id }) => nachfrage_id);
   const itself = summarizeQuestion(block, {
     values: byProbe.get('') ?? [],

@@ -34,11 +34,12 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
     .selectFrom('blocks')
     .select(['definition', 'order'])
     .where('survey_id', '=', survey_id)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('deleted_at', 'is', null),
-        exists(
-          selectFrom('answers')
+    .where((block) =>
+      block.or([
+        block('deleted_at', 'is', null),
+        block.exists(
+          block
+            .selectFrom('answers')
             .select('survey_id')
             .whereRef('answers.survey_id', '=', 'blocks.survey_id')
             .whereRef('answers.unique_question_id', '=', 'blocks.unique_question_id'),

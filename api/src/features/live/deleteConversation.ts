@@ -38,8 +38,10 @@ export async function deleteConversation(
     await transaction
       .deleteFrom('live_users')
       .where('user_id_live', '=', user_id_live)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id_live))),
+      .where((user) =>
+        user.not(
+          user.exists(user.selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id_live)),
+        ),
       )
       .execute();
   });

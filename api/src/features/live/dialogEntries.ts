@@ -39,16 +39,14 @@ export function dialogEntries({ effects, replied, question, now }: Turn): Dialog
     }
     if (effect.kind !== 'say') return [];
     const about = aboutQuestion(effect, finished_question_id);
-    return bubblesOf(effect.text).map(
-      ({ context, pause }): DialogEntry => ({
-        context,
-        created_on: now,
-        type: effect.type,
-        ...about,
-        user_or_bot: 'bot',
-        pause,
-      }),
-    );
+    return bubblesOf(effect.text).map(({ context, pause }): DialogEntry => ({
+      context,
+      created_on: now,
+      type: effect.type,
+      ...about,
+      user_or_bot: 'bot',
+      pause,
+    }));
   });
 }
 

@@ -26,7 +26,7 @@ export async function findPublicSurvey({ db }: Pick<Services, 'db'>, survey_id: 
     revision: row.revision,
     config: {
       survey_id: row.survey_id,
-      survey_id_int: Number(row.survey_id_int),
+      survey_id_int: row.survey_id_int,
       survey_name: row.survey_name,
       messenger_ui: settings.messenger,
       avatar_name: settings.avatar_name,

@@ -34,8 +34,11 @@ async function conversationKey(
     .innerJoin('live_users', 'live_users.user_id_live', 'conversations.user_id_live')
     .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
     .where('account_id', '=', who.user_id)
-    .where(({ eb, or, cast }) =>
-      or([eb('surveys.survey_id', '=', survey_id), eb(cast<string>('survey_id_int', 'text'), '=', survey_id)]),
+    .where((survey) =>
+      survey.or([
+        survey('surveys.survey_id', '=', survey_id),
+        survey(survey.cast<string>('survey_id_int', 'text'), '=', survey_id),
+      ]),
     )
     .select(['surveys.survey_id', 'live_users.user_id_live'])
     .executeTakeFirst();

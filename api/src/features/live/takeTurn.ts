@@ -43,7 +43,16 @@ export async function takeTurn(
       throw new CallError(409, texts.staleTurn, { body: { state } });
     }
     const { state, entries, result: outcome, answers } = played;
-    const stored = await storeTurn(live.pool, { survey_id, conversation, turn_id, state, entries, outcome, answers, now });
+    const stored = await storeTurn(live.pool, {
+      survey_id,
+      conversation,
+      turn_id,
+      state,
+      entries,
+      outcome,
+      answers,
+      now,
+    });
     if (stored) return { survey_id, entries, turn: conversation.turn + 1, ...outcome };
   }
   throw new CallError(503, texts.busy, { headers: { 'retry-after': '1' } });

@@ -43,7 +43,11 @@ export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, rel
 
 /** The same page without a dialog: a sentence instead of the bubbles, `closed` in the data, and no module to load. */
 export function closedDialogPage(template: DialogTemplate, { sentence, more }: Notice): string {
-  const head = [...meta(sentence, more), '<meta name="robots" content="noindex">', data({ closed: { sentence, more } })];
+  const head = [
+    ...meta(sentence, more),
+    '<meta name="robots" content="noindex">',
+    data({ closed: { sentence, more } }),
+  ];
   const bubbles = [sentence, more].map((text) => `<p class="first-bubble">${escapeHtml(text)}</p>`);
   return filled(template, 'de', head, bubbles);
 }

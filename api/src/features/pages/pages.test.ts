@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { IncomingMessage, get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { ClientConfig, DialogEntry, LanguageFragments } from '@dialogwerk/shared/contract';
 import fastify from 'fastify';
@@ -25,7 +28,12 @@ beforeEach(async () => {
   await build('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await build('secret.txt', 'secret');
   await release('mf-dashboard', { version: 'v1' });
-  await release('mf-assess-live', { version: 'v7', live: 'live.js', liveStyles: ['live.css'], livePreload: ['assets/a.js'] });
+  await release('mf-assess-live', {
+    version: 'v7',
+    live: 'live.js',
+    liveStyles: ['live.css'],
+    livePreload: ['assets/a.js'],
+  });
   app = await start(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
 });
 
@@ -87,14 +95,21 @@ function opening(
       restart_pop_up: { ...popUp, btn_restart: '' },
       delete_pop_up: { ...popUp, btn_delete: '' },
     },
-    firstEntries: [
-      { ...entry, context, current_question_id: null, finished_question_id: null, user_or_bot: 'bot' },
-    ],
+    firstEntries: [{ ...entry, context, current_question_id: null, finished_question_id: null, user_or_bot: 'bot' }],
   };
 }
 
+/** Sends a path as it is over a real connection: `inject` would tidy it up first. */
+async function getRaw(path: string): Promise<string> {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const [response] = await once(httpGet({ host: '127.0.0.1', port: new URL(address).port, path }), 'response');
+  if (!(response instanceof IncomingMessage)) throw new Error('no answer');
+  return text(response);
+}
+
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
-const remoteIds = async () => (await get('/remotes.json')).json<{ remotes: { id: string }[] }>().remotes.map(({ id }) => id);
+const remoteIds = async () =>
+  (await get('/remotes.json')).json<{ remotes: { id: string }[] }>().remotes.map(({ id }) => id);
 
 describe('the module registry', () => {
   it('names each release with its immutable address and is never cached', async () => {
@@ -177,10 +192,10 @@ describe('built files', () => {
     '/..%2f..%2fsecret.txt',
     '/%2e%2e/%2e%2e/secret.txt',
     '//secret.txt',
-  ])('outside of the built folders are never sent: %s', async (url) => {
-    const response = await get(url);
-    expect(response.body).not.toContain('secret');
-    expect(response.body).not.toContain('"entry"');
+  ])('outside of the built folders are never sent: %s', async (path) => {
+    const body = await getRaw(path);
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('"entry"');
   });
 });
 
@@ -203,10 +218,13 @@ describe("the app's page", () => {
     expect(response.body).toContain('Die Anwendung kann gerade nicht geladen werden.');
   });
 
-  it('does not answer for calls that do not exist', async () => {
-    const response = await get('/api/nothing');
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/dashboard'],
+  ] as const)('does not answer for what does not exist: %s %s', async (method, url) => {
+    const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toHaveProperty('msg');
+    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
   });
 });
 
@@ -228,13 +246,15 @@ describe('the page of a public dialog', () => {
     });
   });
 
-  it('keeps an author\'s text from becoming markup', async () => {
+  it("keeps an author's text from becoming markup", async () => {
     app = await start(async () => ({ kind: 'open', ...opening(attack, attack) }));
     const { body } = await get('/assess_live/abc');
     expect(body).not.toContain('<img');
     expect(body.match(/<\/script>/g)).toHaveLength(1);
     expect(dataOf(body)).toMatchObject({ config: { survey_name: attack }, firstEntries: [{ context: attack }] });
-    expect(body).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;$&amp;&#39;)&quot;&gt;</title>');
+    expect(body).toContain(
+      '<title>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;$&amp;&#39;)&quot;&gt;</title>',
+    );
   });
 
   it('may stand in frames of other sites as a widget only', async () => {

@@ -30,6 +30,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { productDir } = options;
   const shellDir = join(productDir, 'shell', 'dist');
 
+  app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
     await pages.register(fastifyStatic, { root: productDir, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
@@ -63,7 +64,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
     pages.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
-      if (path === 'api' || path.startsWith('api/')) return reply.code(404).send({ msg: callTexts.notThere });
+      if (path === 'api' || path.startsWith('api/')) return notFound(reply);
       if (path !== '' && !notServed.test(path) && (await isFile(shellDir, path))) {
         return sendBuilt(reply, path, shellDir, 'no-cache');
       }
@@ -79,12 +80,17 @@ async function isFile(folder: string, path: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-async function sendBuilt(reply: FastifyReply, path: string, folder: string, cacheControl: string): Promise<FastifyReply> {
+async function sendBuilt(
+  reply: FastifyReply,
+  path: string,
+  folder: string,
+  cacheControl: string,
+): Promise<FastifyReply> {
   if (!(await isFile(folder, path))) return notFound(reply);
   return reply.header('cache-control', cacheControl).sendFile(path, folder, sendOptions);
 }
 
 /** Never the app's page: a browser would run or show it as the file that it asked for. */
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ msg: texts.notFound });
+  return reply.code(404).header('cache-control', 'no-store').send({ msg: callTexts.notThere });
 }

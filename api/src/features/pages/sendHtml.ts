@@ -15,7 +15,7 @@ export async function sendHtml(
   status: number,
   html: string,
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -8,6 +8,5 @@ export const texts = {
   notAvailableMore: 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite in einer Minute neu.',
   notBuilt: 'Die Anwendung kann gerade nicht geladen werden.',
   notBuiltMore: 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite in einer Minute neu.',
-  notFound: 'Diese Datei gibt es nicht.',
   description: 'Ein Dialog im Chat: Schreiben Sie einfach mit.',
 } as const;
