@@ -1,0 +1,33 @@
+import { Button, Icon } from '@dialogwerk/shared/ui';
+import { mdiFileUploadOutline } from '@mdi/js';
+import { useRef } from 'react';
+import { texts } from '../../../texts.ts';
+
+/** Chooses a questionnaire file. */
+export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiFileUploadOutline} />}
+        onClick={() => input.current?.click()}
+      >
+        {texts.import.open}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={texts.import.open}
+        accept=".json,application/json,application/fhir+json"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Emptied, so that the same file can be chosen again once it is mended.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
+import { Alert, AlertTitle, Box, Button, LinearProgress, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import { texts } from '../../../texts.ts';
+import type { ImportState } from './useImport.ts';
+
+interface ImportPanelProps {
+  readonly state: ImportState;
+  readonly onCancel: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** How the import goes and what came of it; read out as it changes. */
+export function ImportPanel({ state, onCancel, onDismiss }: ImportPanelProps) {
+  return (
+    <Box role="status" sx={{ '&:not(:empty)': { mb: 3 } }}>
+      <Content state={state} onCancel={onCancel} onDismiss={onDismiss} />
+    </Box>
+  );
+}
+
+function Content({ state, onCancel, onDismiss }: ImportPanelProps) {
+  const closing = { onClose: onDismiss, closeText: texts.close, sx: { overflowWrap: 'anywhere' } } as const;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'running':
+      return <Running file_name={state.file_name} onCancel={onCancel} />;
+    case 'cancelled':
+      return (
+        <Alert role="none" severity="info" {...closing}>
+          {texts.import.cancelled}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert role="alert" severity="error" {...closing}>
+          <AlertTitle>{texts.import.failed}</AlertTitle>
+          {state.reason}
+        </Alert>
+      );
+    case 'done':
+      return (
+        <Alert role="none" severity="success" {...closing}>
+          <Done imported={state.imported} />
+        </Alert>
+      );
+  }
+}
+
+function Running({ file_name, onCancel }: { readonly file_name: string; readonly onCancel: () => void }) {
+  const label = texts.import.running(file_name);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Typography>
+        <Button onClick={onCancel} sx={{ flexShrink: 0 }}>
+          {texts.cancel}
+        </Button>
+      </Stack>
+      <LinearProgress aria-label={label} />
+    </Paper>
+  );
+}
+
+function Done({ imported: { survey, notes } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
+  return (
+    <>
+      <AlertTitle>{texts.import.done(survey.survey_name)}</AlertTitle>
+      {texts.import.doneText(survey.questions)}
+      {notes.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
+            {texts.import.notes}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Button
+        component={Link}
+        to={`/configurator/${encodeURIComponent(survey.survey_id)}`}
+        variant="outlined"
+        sx={{ mt: 2 }}
+      >
+        {texts.import.openSurvey}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SurveyListItem } from '@dialogwerk/shared/contract';
+import { Box, Chip, Divider, MaterialLink, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import { format, formatDistanceToNow } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { texts } from '../../../texts.ts';
+import { areasOf } from '../model/areasOf.ts';
+import { AreaLinks } from './AreaLinks.tsx';
+import { SurveyMenu } from './SurveyMenu.tsx';
+
+/** One dialog: its name leads to the first area that is open, the row below to each of them. */
+export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
+  const first = areasOf(survey).find(({ closed }) => closed === null);
+  const changed = new Date(survey.updated_at);
+  return (
+    <Paper variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ p: 2.5, pb: 2, flexGrow: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <Typography
+            variant="h3"
+            component="h2"
+            lang="de"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
+            {first ? (
+              <MaterialLink component={Link} to={first.to} underline="hover">
+                {survey.survey_name}
+              </MaterialLink>
+            ) : (
+              survey.survey_name
+            )}
+          </Typography>
+          <SurveyMenu survey={survey} />
+        </Stack>
+        <Box sx={{ mt: 1, mb: 1.75 }}>
+          <ActiveChip active={survey.active} />
+        </Box>
+        <Stack sx={{ gap: 0.25, color: 'text.secondary', typography: 'body2' }}>
+          <span>
+            {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
+          </span>
+          <time dateTime={changed.toISOString()} title={format(changed, 'PPPp', { locale: de })}>
+            {texts.survey.changed(formatDistanceToNow(changed, { addSuffix: true, locale: de }))}
+          </time>
+          <span>{texts.survey.role(survey.role)}</span>
+        </Stack>
+      </Box>
+      <Divider />
+      <Box sx={{ p: 0.75 }}>
+        <AreaLinks survey={survey} />
+      </Box>
+    </Paper>
+  );
+}
+
+function ActiveChip({ active }: { readonly active: boolean }) {
+  return active ? (
+    <Chip size="small" color="success" label={texts.survey.live} />
+  ) : (
+    <Chip size="small" variant="outlined" label={texts.survey.inactive} />
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Button, StatePanel, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiAlertCircleOutline, mdiForumOutline } from '@mdi/js';
+import { CreateSurveyButton } from '../features/create-survey/CreateSurveyButton.tsx';
+import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
+import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
+import { ImportPanel } from '../features/import-questionnaire/ui/ImportPanel.tsx';
+import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
+import { ListSkeleton } from '../features/survey-list/ui/ListSkeleton.tsx';
+import { SearchField } from '../features/survey-list/ui/SearchField.tsx';
+import { SurveyList } from '../features/survey-list/ui/SurveyList.tsx';
+import { useSearch } from '../features/survey-list/ui/useSearch.ts';
+import { useSurveyList } from '../features/survey-list/ui/useSurveyList.ts';
+import { texts } from '../texts.ts';
+
+/** The author's dialogs, and the ways to a new one (spec §2: / and /dashboard). */
+export function Dashboard() {
+  const { search, text, setText } = useSearch();
+  const { list, reload, retry } = useSurveyList(search);
+  const questionnaire = useImport(reload);
+  const isEmpty = list.kind === 'loaded' && list.surveys.length === 0 && list.search === '' && text === '';
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+      <Stack
+        direction="row"
+        sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h1">{texts.title}</Typography>
+        <Stack
+          direction="row"
+          sx={{ gap: 1.5, flexWrap: 'wrap', width: { xs: 1, sm: 'auto' }, '& > button': { flexGrow: 1 } }}
+        >
+          <CreateSurveyButton />
+          <ImportButton onFiles={questionnaire.start} />
+        </Stack>
+      </Stack>
+      <ImportPanel state={questionnaire.state} onCancel={questionnaire.cancel} onDismiss={questionnaire.dismiss} />
+      {!isEmpty && (
+        <Stack direction="row" sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <SearchField text={text} onText={setText} />
+          <Typography
+            role="status"
+            variant="body2"
+            color="textSecondary"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {list.kind === 'loaded' && countText(list.surveys.length, list.search)}
+          </Typography>
+        </Stack>
+      )}
+      {list.kind === 'loading' && <ListSkeleton />}
+      {list.kind === 'failed' && (
+        <StatePanel
+          fault
+          icon={mdiAlertCircleOutline}
+          title={texts.list.fault}
+          actions={
+            <Button variant="contained" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.list.faultText(list.reason)}
+        </StatePanel>
+      )}
+      {isEmpty && (
+        <StatePanel icon={mdiForumOutline} title={texts.list.empty}>
+          {texts.list.emptyText}
+        </StatePanel>
+      )}
+      {list.kind === 'loaded' && !isEmpty && (
+        <SurveyList
+          surveys={list.surveys}
+          search={list.search}
+          waiting={list.search !== text.trim()}
+          onResetSearch={() => setText('')}
+        />
+      )}
+      <DropZone onFiles={questionnaire.start} />
+    </Box>
+  );
+}
+
+function countText(count: number, search: string): string {
+  return search === '' ? texts.list.count(count) : texts.list.hits(count, search);
+}

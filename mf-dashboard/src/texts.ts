@@ -1,0 +1,94 @@
+const number = new Intl.NumberFormat('de-DE');
+const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Every German text of this module. */
+export const texts = {
+  title: 'Ihre Dialoge',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  retry: 'Erneut versuchen',
+  crash: {
+    title: 'Die Übersicht konnte nicht angezeigt werden',
+    text: 'Ihre Dialoge und alle Antworten sind sicher gespeichert. Bitte versuchen Sie es erneut.',
+  },
+  list: {
+    name: 'Dialoge',
+    count: (count: number) => counted(count, 'Dialog', 'Dialoge'),
+    hits: (count: number, search: string) => `${counted(count, 'Treffer', 'Treffer')} für „${search}“`,
+    loading: 'Dialoge werden geladen …',
+    fault: 'Ihre Dialoge konnten nicht geladen werden',
+    faultText: (reason: string) => `${reason} Ihre Dialoge und alle Antworten sind sicher gespeichert.`,
+    empty: 'Noch kein Dialog',
+    emptyText:
+      'Ein Dialog ist ein Fragebogen als Chat: Sie stellen Fragen, Ihre Teilnehmenden antworten über einen Link. ' +
+      'Beginnen Sie mit „Neuer Dialog“ oder importieren Sie einen Fragebogen als Datei (FHIR Questionnaire, JSON, ' +
+      'bis 5 MB). Sie können die Datei auch einfach auf diese Seite ziehen.',
+    noHits: 'Nichts gefunden',
+    noHitsText: (search: string) =>
+      `Kein Dialog trägt „${search}“ im Namen. Prüfen Sie die Schreibweise oder suchen Sie kürzer.`,
+    resetSearch: 'Suche zurücksetzen',
+  },
+  search: { label: 'Dialoge suchen', clear: 'Suche leeren' },
+  survey: {
+    live: 'Live',
+    inactive: 'Inaktiv',
+    questions: (count: number) => counted(count, 'Frage', 'Fragen'),
+    finished: (count: number) => counted(count, 'beendetes Gespräch', 'beendete Gespräche'),
+    changed: (distance: string) => `Geändert ${distance}`,
+    role: (role: string) => `Ihre Rolle: ${role}`,
+    menu: (name: string) => `Mehr zu „${name}“`,
+    areas: (name: string) => `Bereiche von „${name}“`,
+  },
+  areas: { bearbeiten: 'Bearbeiten', testen: 'Testen', teilen: 'Teilen', analyse: 'Analyse' },
+  areaClosed: {
+    'no-question': 'Dafür braucht der Dialog zuerst eine Frage.',
+    role: 'Dafür fehlt Ihnen die Berechtigung.',
+  },
+  name: {
+    label: 'Name des Dialogs',
+    empty: 'Bitte geben Sie dem Dialog einen Namen.',
+  },
+  create: {
+    open: 'Neuer Dialog',
+    title: 'Neuer Dialog',
+    suggestion: 'Neuer Dialog',
+    confirm: 'Dialog anlegen',
+  },
+  rename: {
+    open: 'Umbenennen',
+    title: 'Dialog umbenennen',
+    confirm: 'Umbenennen',
+    failed: (name: string, reason: string) =>
+      `Der Name „${name}“ wurde nicht gespeichert, der bisherige gilt weiter. ${reason}`,
+  },
+  remove: {
+    open: 'Löschen',
+    done: (name: string) => `„${name}“ wurde gelöscht.`,
+    undo: 'Rückgängig',
+    failed: (name: string, reason: string) => `„${name}“ wurde nicht gelöscht. ${reason}`,
+    undone: (name: string) => `„${name}“ ist wieder da.`,
+    undoFailed: (name: string, reason: string) => `„${name}“ ist noch gelöscht. ${reason}`,
+  },
+  import: {
+    open: 'Fragebogen importieren',
+    drop: 'Datei hier ablegen, um den Fragebogen zu importieren',
+    running: (file: string) => `„${file}“ wird importiert …`,
+    cancelled: 'Der Import wurde abgebrochen.',
+    failed: 'Der Import ist nicht gelungen',
+    nothingChanged: 'Es wurde nichts angelegt.',
+    unknown: 'Falls der Dialog doch angelegt wurde, steht er unten in der Übersicht.',
+    tooLarge: (file: string, bytes: number) =>
+      `„${file}“ ist ${megabytes(bytes)} groß. Eine Datei darf höchstens 5 MB groß sein.`,
+    severalFiles: 'Bitte importieren Sie eine Datei nach der anderen.',
+    emptyFile: (file: string) => `„${file}“ ist leer.`,
+    unreadable: (file: string) => `„${file}“ konnte nicht gelesen werden. Bitte wählen Sie die Datei noch einmal aus.`,
+    done: (name: string) => `„${name}“ wurde importiert`,
+    doneText: (questions: number) => `${counted(questions, 'Frage', 'Fragen')} übernommen.`,
+    notes: 'Hinweise zum Import',
+    openSurvey: 'Dialog öffnen',
+  },
+} as const;
+
+function megabytes(bytes: number): string {
+  return `${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`;
+}
