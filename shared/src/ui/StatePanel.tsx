@@ -38,7 +38,7 @@ export function StatePanel({ icon, title, children, actions, fault = false }: St
       <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography component="div" color="text.secondary" sx={{ maxWidth: 520, overflowWrap: 'anywhere' }}>
+      <Typography component="div" color="textSecondary" sx={{ maxWidth: 520, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
       {actions && (

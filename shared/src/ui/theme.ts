@@ -47,8 +47,8 @@ export const theme = createTheme({
         root: ({ theme: { vars } }) => ({
           minHeight: 40,
           // `dark` is the tone that reads on the ground, in both themes.
-          '&.MuiButton-textPrimary, &.MuiButton-outlinedPrimary': { color: vars?.palette.primary.dark },
-          '&.MuiButton-textError, &.MuiButton-outlinedError': { color: vars?.palette.error.dark },
+          '&.MuiButton-colorPrimary:not(.MuiButton-contained, .Mui-disabled)': { color: vars?.palette.primary.dark },
+          '&.MuiButton-colorError:not(.MuiButton-contained, .Mui-disabled)': { color: vars?.palette.error.dark },
         }),
       },
     },
