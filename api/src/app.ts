@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError } from './calls/answerClientError.ts';
@@ -30,6 +31,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
     // Because a stop finishes what still arrives on open connections.
     return503OnClosing: false,
     frameworkErrors: answerError,

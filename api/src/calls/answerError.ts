@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** Turns whatever was thrown into `{msg}` with its status; only what nobody foresaw is a 500, and is logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof CallError ? error : refusalOf(error, request);
-  if (refusal.status >= 500 && refusal.status !== 501) {
+  if (refusal !== error && refusal.status >= 500) {
     request.log.error({ call: request.routeOptions.config.call, fault: describeFault(error) }, 'call failed');
   }
   return reply

@@ -1,0 +1,39 @@
+/** German sentences for whoever starts and stops the server. */
+export const startTexts = {
+  running: (url: string) => `Dialogwerk läuft: ${url}`,
+  stopping: 'Dialogwerk wird beendet. Laufende Anfragen werden noch beantwortet …',
+  stopped: 'Dialogwerk ist beendet.',
+  stopFailed: 'Dialogwerk ist beendet, aber nicht sauber. Gespeicherte Daten sind sicher.',
+  failed: (reason: string) => `Dialogwerk konnte nicht starten: ${reason}`,
+  crashed:
+    'Dialogwerk wurde wegen eines unerwarteten Fehlers beendet. Gespeicherte Daten sind sicher; bitte starten Sie es neu.',
+
+  portTaken: (port: number) =>
+    `Der Port ${port} ist schon belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen Port, zum Beispiel PORT=${port + 1}.`,
+  portForbidden: (port: number) =>
+    `Der Port ${port} darf von diesem Benutzer nicht geöffnet werden. Bitte wählen Sie mit PORT einen Port ab 1024.`,
+  hostUnknown: (host: string) =>
+    `Die Adresse „${host}“ gibt es auf diesem Rechner nicht. Bitte prüfen Sie HOST (127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz).`,
+
+  databaseUnreachable:
+    'Die Datenbank aus DATABASE_URL ist nicht erreichbar. Bitte prüfen Sie Rechner und Port und ob PostgreSQL dort läuft.',
+  databaseRefused: 'Die Datenbank aus DATABASE_URL lehnt die Anmeldung ab. Bitte prüfen Sie Benutzername und Passwort.',
+  databaseMissing:
+    'Die Datenbank aus DATABASE_URL gibt es auf dem Server nicht. Bitte legen Sie sie an (createdb) oder prüfen Sie den Namen.',
+  databaseTooOld: 'Der PostgreSQL-Server aus DATABASE_URL ist zu alt. Dialogwerk braucht PostgreSQL 14 oder neuer.',
+
+  port: (value: string) => `PORT=${value} ist kein Port. Bitte geben Sie eine ganze Zahl von 0 bis 65535 an.`,
+  databaseUrl:
+    'DATABASE_URL ist keine Adresse einer PostgreSQL-Datenbank. Sie sieht so aus: postgres://benutzer:passwort@rechner:5432/datenbank',
+  publicUrl: (value: string) =>
+    `PUBLIC_URL=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http:// und hat keinen Pfad, zum Beispiel https://dialog.example.org`,
+  adminEmail: (value: string) => `ADMIN_EMAIL=${value} ist keine E-Mail-Adresse.`,
+  adminPassword: (problem: string) => `ADMIN_PASSWORD: ${problem}`,
+  smtpUrl: 'SMTP_URL ist keine Adresse eines Mailservers. Sie sieht so aus: smtp://benutzer:passwort@rechner:587',
+  logLevel: (value: string) =>
+    `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
+  trustProxy: (value: string) =>
+    `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
+  liveCalls: (value: string) =>
+    `LIVE_CALLS_AT_ONCE=${value} ist keine Anzahl. Bitte geben Sie eine ganze Zahl ab 1 an.`,
+} as const;
