@@ -8,7 +8,7 @@ export function aBlock<T extends BlockType>(type: T, id: string, fields: Partial
 
 /** Gives blocks their order. */
 export function inOrder(...blocks: Block[]): Block[] {
-  return blocks.map((block, order) => ({ ...block, order }));
+  return blocks.map((block, order) => Object.assign(block, { order }));
 }
 
 /** An open question, a choice with a reaction and a probe, a number. */

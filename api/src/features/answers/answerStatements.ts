@@ -1,4 +1,4 @@
-import type { ConversationRow, NumberSummary, StoredValue, VariableValue } from '@dialogwerk/shared/contract';
+import type { ConversationRow, NumberSummary, StoredValue } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
@@ -98,24 +98,15 @@ export async function summarizeVariables(
 
 /** The newest live conversations with at least one answer; a probe's reply stands under its `nachfrage_id`. */
 export async function readNewestConversations(db: Db, survey_id: string): Promise<ConversationRow[]> {
-  const { rows } = await sql<{
-    conversation_id: string;
-    revision: number;
-    started_at: Date;
-    finished_at: Date | null;
-    answers: Record<string, StoredValue>;
-    variables: Record<string, VariableValue>;
-  }>`
-    select c.conversation_id, c.revision, c.started_at, c.finished_at, c.state -> 'variables' as variables,
+  const { rows } = await sql<ConversationRow>`
+    select c.conversation_id, c.revision, c.state -> 'variables' as variables,
+      round(extract(epoch from c.started_at) * 1000)::float8 as started_at,
+      round(extract(epoch from c.finished_at) * 1000)::float8 as finished_at,
       (select jsonb_object_agg(coalesce(nullif(a.nachfrage_id, ''), a.unique_question_id), a.value)
        from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
     from conversations c
     where c.survey_id = ${survey_id} and ${answeredLive}
     order by c.started_at desc, c.conversation_id desc
     limit ${NEWEST}`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    started_at: row.started_at.getTime(),
-    finished_at: row.finished_at?.getTime() ?? null,
-  }));
+  return rows;
 }

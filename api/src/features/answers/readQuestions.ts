@@ -1,5 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import type { Choice } from './summarizeQuestion.ts';
@@ -32,7 +33,7 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('blocks')
-    .select(['definition', 'order'])
+    .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
     .where('survey_id', '=', survey_id)
     .where((block) =>
       block.or([
@@ -49,7 +50,7 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
     .orderBy('order')
     .orderBy('deleted_at', (direction) => direction.asc().nullsFirst())
     .execute();
-  const blocks: Block[] = rows.map(({ definition, order }) => ({ ...definition, order }));
+  const blocks = rows.map(({ block }) => block);
 
   const { welcome, ending, du_sie, language } = survey.settings;
   const { templ_options } = survey;

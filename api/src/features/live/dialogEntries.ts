@@ -23,43 +23,20 @@ interface Turn {
 export function dialogEntries({ effects, replied, question, now }: Turn): DialogEntry[] {
   const probing = question !== null && question.nachfrage_id !== null && question.unique_question_id === replied;
   const finished_question_id = probing ? null : replied;
-  return effects.flatMap((effect): DialogEntry[] => {
-    if (effect.kind === 'reply-shown') {
-      const about = aboutQuestion(effect, finished_question_id);
-      return [
-        {
-          context: effect.text,
-          created_on: now - USER_BEFORE_BOT_MS,
-          type: `${effect.type}-r`,
-          ...about,
-          user_or_bot: 'user',
-          pause: 0,
-        },
-      ];
-    }
-    if (effect.kind !== 'say') return [];
-    const about = aboutQuestion(effect, finished_question_id);
-    return bubblesOf(effect.text).map(({ context, pause }): DialogEntry => ({
+  return effects.flatMap((effect) => {
+    if (effect.kind !== 'say' && effect.kind !== 'reply-shown') return [];
+    const byUser = effect.kind === 'reply-shown';
+    const bubbles = byUser ? [{ context: effect.text, pause: 0 }] : bubblesOf(effect.text);
+    return bubbles.map(({ context, pause }): DialogEntry => ({
       context,
-      created_on: now,
-      type: effect.type,
-      ...about,
-      user_or_bot: 'bot',
+      created_on: byUser ? now - USER_BEFORE_BOT_MS : now,
+      type: byUser ? `${effect.type}-r` : effect.type,
+      unique_question_id: effect.unique_question_id,
+      nachfrage_id: effect.nachfrage_id,
+      current_question_id: effect.unique_question_id,
+      finished_question_id,
+      user_or_bot: byUser ? 'user' : 'bot',
       pause,
     }));
   });
-}
-
-type About = Pick<DialogEntry, 'unique_question_id' | 'nachfrage_id' | 'current_question_id' | 'finished_question_id'>;
-
-function aboutQuestion(
-  effect: { unique_question_id: string | null; nachfrage_id: string | null },
-  finished_question_id: string | null,
-): About {
-  return {
-    unique_question_id: effect.unique_question_id,
-    nachfrage_id: effect.nachfrage_id,
-    current_question_id: effect.unique_question_id,
-    finished_question_id,
-  };
 }

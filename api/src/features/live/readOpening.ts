@@ -1,4 +1,4 @@
-import type { ClientConfig, DialogEntry, LanguageFragments } from '@dialogwerk/shared/contract';
+import type { ClientConfig, DialogEntry, LanguageFragments, OpenQuestion } from '@dialogwerk/shared/contract';
 import { newConversation } from '@dialogwerk/shared/dialog';
 import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
@@ -13,6 +13,8 @@ export type Opening =
       readonly language: LanguageFragments;
       /** What the dialog says first; the conversation says the same once it has begun. */
       readonly firstEntries: DialogEntry[];
+      /** What it asks first; null when it asks nothing. */
+      readonly firstQuestion: OpenQuestion | null;
     }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'unknown' };
@@ -30,7 +32,13 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
     const survey = await live.compiled.get(survey_id, revision);
     if (!survey && attempt < ATTEMPTS) continue;
     const played = survey ? playTurn(survey, newConversation, { kind: 'start' }, live.now()) : null;
-    const firstEntries = played?.outcome === 'accepted' ? played.entries : [];
-    return { kind: 'open', config, language: languageFragments(config), firstEntries };
+    const begun = played?.outcome === 'accepted' ? played : null;
+    return {
+      kind: 'open',
+      config,
+      language: languageFragments(config),
+      firstEntries: begun?.entries ?? [],
+      firstQuestion: begun?.result.question ?? null,
+    };
   }
 }

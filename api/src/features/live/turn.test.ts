@@ -71,6 +71,14 @@ describe('a turn', () => {
     const { now } = api.clock;
     const first = await respondent.reply('name', ana);
     const about = { nachfrage_id: null, finished_question_id: 'name' };
+    const asksMood = {
+      ...about,
+      created_on: now,
+      type: 'single',
+      unique_question_id: 'mood',
+      current_question_id: 'mood',
+      user_or_bot: 'bot',
+    };
     expect(first.entries).toEqual([
       {
         ...about,
@@ -82,18 +90,8 @@ describe('a turn', () => {
         user_or_bot: 'user',
         pause: 0,
       },
-      ...[
-        { context: 'Hallo Ana!', pause: 0 },
-        { context: 'Wie geht es Ihnen?', pause: 800 },
-      ].map((bubble) => ({
-        ...about,
-        ...bubble,
-        created_on: now,
-        type: 'single',
-        unique_question_id: 'mood',
-        current_question_id: 'mood',
-        user_or_bot: 'bot',
-      })),
+      { ...asksMood, context: 'Hallo Ana!', pause: 0 },
+      { ...asksMood, context: 'Wie geht es Ihnen?', pause: 800 },
     ]);
   });
 

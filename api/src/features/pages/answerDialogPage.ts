@@ -39,7 +39,8 @@ export async function answerDialogPage(
   });
   const release = await readRelease(productDir, 'mf-assess-live');
   if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
-    return sendHtml(request, reply, 200, openDialogPage(template, opening, release, release.live));
+    const { kind: _, ...dialog } = opening;
+    return sendHtml(request, reply, 200, openDialogPage(template, dialog, release, release.live));
   }
   const notice = notices[opening.kind === 'open' ? 'notAvailable' : opening.kind];
   const html = template === null ? plainPage(notice) : closedDialogPage(template, notice);

@@ -1,4 +1,5 @@
-import type { ClientConfig, DialogEntry, LanguageFragments } from '@dialogwerk/shared/contract';
+import type { DialogData, DialogEntry } from '@dialogwerk/shared/contract';
+import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml, jsonForScript } from './escapeHtml.ts';
 import { releaseAddress } from './releases.ts';
 import type { Release } from './releases.ts';
@@ -7,11 +8,8 @@ import { texts } from './texts.ts';
 /** The shell's built `live.html`, with the marks `<!--dialog:head-->`, `<!--dialog:bubbles-->` and `lang="de"`. */
 export type DialogTemplate = string;
 
-export interface OpenDialog {
-  readonly config: ClientConfig;
-  readonly language: LanguageFragments;
-  readonly firstEntries: readonly DialogEntry[];
-}
+/** What the messenger needs to begin, without the address of its bundle. */
+export type OpenDialog = Omit<Exclude<DialogData, { problem: string }>, 'module'>;
 
 /** What a page says when the dialog cannot be had. */
 export interface Notice {
@@ -27,29 +25,24 @@ const DESCRIPTION_LENGTH = 160;
  * are seen before any JavaScript; `module` in its data is the address of the respondent's bundle.
  */
 export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, release: Release, live: string): string {
-  const { config, language, firstEntries } = dialog;
+  const { config, firstEntries } = dialog;
   const module = releaseAddress(release, live);
   const preloads = [module, ...release.livePreload.map((file) => releaseAddress(release, file))];
   const styles = release.liveStyles.map((file) => releaseAddress(release, file));
+  const first = firstEntries[0];
   const head = [
-    ...meta(config.survey_name, firstEntries[0]?.context.slice(0, DESCRIPTION_LENGTH) ?? texts.description),
+    ...meta(config.survey_name, first ? plainText(first.context).slice(0, DESCRIPTION_LENGTH) : texts.description),
     ...styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     ...preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
-    data({ config, language, firstEntries, module }),
+    data({ ...dialog, module }),
   ];
-  const bubbles = firstEntries.map(({ context }) => `<p class="first-bubble">${escapeHtml(context)}</p>`);
-  return filled(template, config.language, head, bubbles);
+  return filled(template, config.language, head, firstBubbles(firstEntries));
 }
 
-/** The same page without a dialog: a sentence instead of the bubbles, `closed` in the data, and no module to load. */
+/** The same page without a dialog: a sentence instead of the bubbles and no module to load. */
 export function closedDialogPage(template: DialogTemplate, { sentence, more }: Notice): string {
-  const head = [
-    ...meta(sentence, more),
-    '<meta name="robots" content="noindex">',
-    data({ closed: { sentence, more } }),
-  ];
-  const bubbles = [sentence, more].map((text) => `<p class="first-bubble">${escapeHtml(text)}</p>`);
-  return filled(template, 'de', head, bubbles);
+  const head = [...meta(sentence, more), '<meta name="robots" content="noindex">', data({ problem: sentence })];
+  return filled(template, 'de', head, [sentence, more]);
 }
 
 /** A page that needs nothing built. */
@@ -75,7 +68,13 @@ function meta(title: string, description: string): string[] {
   ];
 }
 
-function data(content: object): string {
+/** What is said before the first authored pause, which the messenger plays; the first bubble in any case. */
+function firstBubbles(entries: readonly DialogEntry[]): string[] {
+  const paused = entries.findIndex(({ pause }, index) => index > 0 && pause > 0);
+  return entries.slice(0, paused === -1 ? undefined : paused).map(({ context }) => plainText(context));
+}
+
+function data(content: DialogData): string {
   return `<script type="application/json" id="dialog-data">${jsonForScript(content)}</script>`;
 }
 
@@ -84,5 +83,7 @@ function filled(template: DialogTemplate, language: string, head: string[], bubb
   return template
     .replace('lang="de"', () => `lang="${escapeHtml(language)}"`)
     .replace('<!--dialog:head-->', () => head.join('\n    '))
-    .replace('<!--dialog:bubbles-->', () => bubbles.join(''));
+    .replace('<!--dialog:bubbles-->', () =>
+      bubbles.map((text) => `<p class="first-bubble">${escapeHtml(text)}</p>`).join(''),
+    );
 }

@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
+import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
+import type { ReadOpening } from './answerDialogPage.ts';
+import type { OpenDialog } from './dialogPage.ts';
+import { registerPages } from './registerPages.ts';
+
+const template = `<!doctype html>
+<html lang="de"><head><!--dialog:head--></head><body><div id="first-bubbles"><!--dialog:bubbles--></div></body></html>`;
+const attack = `</script><img src=x onerror="alert('$&')">`;
+
+let product: BuiltProduct;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  product = await aBuiltProduct();
+  await product.build('shell/dist/live.html', template);
+  const live = { live: 'live.js', liveStyles: ['live.css'], livePreload: ['assets/a.js'] };
+  await product.release('mf-assess-live', { version: 'v7', ...live });
+  app = fastify();
+  await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
+});
+
+afterEach(async () => {
+  await app.close();
+  await product.takeAway();
+});
+
+/** Serves pages of other dialogs from now on. */
+async function serve(readOpening: ReadOpening): Promise<void> {
+  await app.close();
+  app = fastify();
+  await registerPages(app, { productDir: product.productDir, readOpening });
+}
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+function opening(survey_name: string, ...bubbles: (string | [pause: number, context: string])[]): OpenDialog {
+  const popUp = { header: '', text: '', btn_back: '' };
+  return {
+    config: {
+      survey_id: 'abc',
+      survey_id_int: 1,
+      survey_name,
+      messenger_ui: 'default',
+      avatar_name: '',
+      background_link: null,
+      speed: 0.5,
+      feedback_allowed: false,
+      training_mode: false,
+      du_sie: 'sie',
+      language: 'en',
+      active: true,
+      config: {
+        accent_color: '#5ABAB2',
+        logo_src: null,
+        avatar_src: null,
+        avatar_name: '',
+        video_messages: false,
+        audio_messages: false,
+        background_image: null,
+      },
+    },
+    language: {
+      restart: '',
+      delete: '',
+      privacy: '',
+      restart_pop_up: { ...popUp, btn_restart: '' },
+      delete_pop_up: { ...popUp, btn_delete: '' },
+    },
+    firstEntries: bubbles.map((bubble) => ({
+      context: typeof bubble === 'string' ? bubble : bubble[1],
+      created_on: 1,
+      type: 'welcome',
+      unique_question_id: null,
+      nachfrage_id: null,
+      current_question_id: null,
+      finished_question_id: null,
+      user_or_bot: 'bot',
+      pause: typeof bubble === 'string' ? 0 : bubble[0],
+    })),
+    firstQuestion: null,
+  };
+}
+
+describe('the page of a public dialog', () => {
+  const dataOf = (html: string): unknown =>
+    JSON.parse(/<script type="application\/json" id="dialog-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+  it.each(['/assess_live/abc', '/dialog/abc'])('shows the first bubble before any script: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<html lang="en">');
+    expect(response.body).toContain('<title>Zufriedenheit</title>');
+    expect(response.body).toContain('<div id="first-bubbles"><p class="first-bubble">Hallo!</p></div>');
+    expect(response.body).toContain('<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live.js">');
+    expect(response.body).toContain('<link rel="stylesheet" href="/remotes/mf-assess-live/v7/live.css">');
+    expect(dataOf(response.body)).toEqual({
+      ...opening('Zufriedenheit', 'Hallo!'),
+      module: '/remotes/mf-assess-live/v7/live.js',
+    });
+  });
+
+  it("keeps an author's text from becoming markup", async () => {
+    await serve(async () => ({ kind: 'open', ...opening(attack, attack) }));
+    const { body } = await get('/assess_live/abc');
+    expect(body).not.toContain('<img');
+    expect(body.match(/<\/script>/g)).toHaveLength(1);
+    expect(dataOf(body)).toMatchObject({ config: { survey_name: attack }, firstEntries: [{ context: attack }] });
+    expect(body).toContain(
+      '<title>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;$&amp;&#39;)&quot;&gt;</title>',
+    );
+  });
+
+  it('shows the bubbles before the first authored pause, as plain text', async () => {
+    const bubbles = opening('Zufriedenheit', [300, '**Hallo**!'], 'Da bist du ja.', [800, 'Bereit?'], 'Los!');
+    await serve(async () => ({ kind: 'open', ...bubbles }));
+    const { body } = await get('/dialog/abc');
+    expect(body.match(/(?<=<p class="first-bubble">)[^<]*/g)).toEqual(['Hallo!', 'Da bist du ja.']);
+    expect(body).toContain('<meta name="description" content="Hallo!">');
+  });
+
+  it('may stand in frames of other sites as a widget only', async () => {
+    expect((await get('/widget/abc')).headers['content-security-policy']).toContain('frame-ancestors *');
+    expect((await get('/dialog/abc')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['unknown', 404, 'Diesen Dialog gibt es nicht.'],
+    ['inactive', 410, 'Dialog ist nicht mehr aktiv.'],
+  ] as const)('is a page with a sentence for a dialog that is %s', async (kind, status, sentence) => {
+    await serve(async () => ({ kind }));
+    const response = await get('/assess_live/abc');
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain(`<p class="first-bubble">${sentence}</p>`);
+    expect(dataOf(response.body)).toEqual({ problem: sentence });
+  });
+
+  it('is a page with a sentence when the database or the module is away', async () => {
+    await rm(join(product.productDir, 'mf-assess-live'), { recursive: true });
+    expect((await get('/dialog/abc')).body).toContain('Der Dialog kann gerade nicht geladen werden.');
+    await serve(async () => {
+      throw new Error('connection lost');
+    });
+    const response = await get('/dialog/abc');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('Es ist nichts verloren gegangen.');
+    expect(response.body).not.toContain('connection lost');
+  });
+});

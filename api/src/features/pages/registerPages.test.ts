@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { rename, rm } from 'node:fs/promises';
+import { IncomingMessage, get as httpGet } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
+import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
+import { registerPages } from './registerPages.ts';
+
+let product: BuiltProduct;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  product = await aBuiltProduct();
+  await product.build('shell/dist/index.html', '<!doctype html><title>Dialogwerk</title>');
+  await product.build('shell/dist/live.html', '<!--dialog:head-->');
+  await product.build('shell/dist/assets/app-1.js', 'export {}');
+  await product.build('shell/dist/assets/app-1.js.gz', gzipSync('export {}'));
+  await product.build('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await product.build('secret.txt', 'secret');
+  await product.release('mf-dashboard', { version: 'v1' });
+  await product.release('mf-assess-live', { version: 'v7', live: 'live.js' });
+  app = fastify();
+  await registerPages(app, { productDir: product.productDir, readOpening: async () => ({ kind: 'unknown' }) });
+});
+
+afterEach(async () => {
+  await app.close();
+  await product.takeAway();
+});
+
+/** Sends a path as it is over a real connection: `inject` would tidy it up first. */
+async function getRaw(path: string): Promise<string> {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const [response] = await once(httpGet({ host: '127.0.0.1', port: new URL(address).port, path }), 'response');
+  if (!(response instanceof IncomingMessage)) throw new Error('no answer');
+  return text(response);
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const remoteIds = async () =>
+  (await get('/remotes.json')).json<{ remotes: { id: string }[] }>().remotes.map(({ id }) => id);
+
+describe('the module registry', () => {
+  it('names each release with its immutable address and is never cached', async () => {
+    const response = await get('/remotes.json');
+    expect(response.json()).toEqual({
+      remotes: [
+        { id: 'mf-dashboard', contract: 1, version: 'v1', entry: '/remotes/mf-dashboard/v1/remoteEntry.js' },
+        { id: 'mf-assess-live', contract: 1, version: 'v7', entry: '/remotes/mf-assess-live/v7/remoteEntry.js' },
+      ],
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('leaves out a module that is taken away and names it again once it is back, without a restart', async () => {
+    await rename(join(product.productDir, 'mf-dashboard'), join(product.productDir, 'away'));
+    expect(await remoteIds()).toEqual(['mf-assess-live']);
+    await rename(join(product.productDir, 'away'), join(product.productDir, 'mf-dashboard'));
+    expect(await remoteIds()).toEqual(['mf-dashboard', 'mf-assess-live']);
+  });
+
+  it.each(['not json', '{}', '{"id":"mf-share","contract":1,"version":"v1","entry":"remoteEntry.js"}', 'null'])(
+    'leaves out a module whose release.json is broken: %s',
+    async (content) => {
+      await product.build('mf-dashboard/dist/release.json', content);
+      expect(await remoteIds()).toEqual(['mf-assess-live']);
+    },
+  );
+
+  it('leaves out a release whose files would lie outside of its folder', async () => {
+    await product.release('mf-share', { version: 'v1', entry: '../../../secret.txt' });
+    expect(await remoteIds()).not.toContain('mf-share');
+  });
+});
+
+describe('built files', () => {
+  it('are cached for ever under a module version', async () => {
+    const response = await get('/remotes/mf-dashboard/v1/remoteEntry.js');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('come compressed to who takes it, plain to who does not, and say that they vary', async () => {
+    const plain = await get('/assets/app-1.js');
+    const compressed = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    for (const { headers } of [plain, compressed]) expect(headers.vary).toContain('accept-encoding');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await get('/favicon.svg');
+    const again = await get('/favicon.svg', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    '/remotes/mf-dashboard/v1/gone.js',
+    '/remotes/mf-dashboard/v2/remoteEntry.js',
+    '/remotes/mf-dashboard',
+    '/remotes/elsewhere/v1/remoteEntry.js',
+    '/assets/gone.js',
+    '/assets/',
+  ])('that are missing give 404 and never the app: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('<title>');
+  });
+
+  it.each([
+    '/remotes/mf-dashboard/../../secret.txt',
+    '/remotes/mf-dashboard/v1/../../../secret.txt',
+    '/remotes/mf-dashboard/v1/..%2f..%2f..%2fsecret.txt',
+    '/remotes/mf-dashboard/..%2f..%2f/secret.txt',
+    '/remotes/mf-dashboard/%2e%2e/release.json',
+    '/remotes/mf-dashboard/v1/..%5c..%5csecret.txt',
+    '/remotes/mf-dashboard/v1/%00',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '//secret.txt',
+  ])('outside of the built folders are never sent: %s', async (path) => {
+    const body = await getRaw(path);
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('"entry"');
+  });
+});
+
+describe("the app's page", () => {
+  it.each(['/', '/dashboard', '/configurator/abc', '/exit/deleted_de', '/anything/else', '/index.html', '/live.html'])(
+    'answers %s, checked for a newer one each time',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<title>Dialogwerk</title>');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it('is a German sentence while nothing is built', async () => {
+    await rm(join(product.productDir, 'shell'), { recursive: true });
+    const response = await get('/dashboard');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('Die Anwendung kann gerade nicht geladen werden.');
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/dashboard'],
+  ] as const)('does not answer for what does not exist: %s %s', async (method, url) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
+  });
+});
