@@ -1,0 +1,113 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import { $notice, $survey } from '@dialogwerk/shared/state';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Share } from './Share.tsx';
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+afterEach(() => {
+  api?.restore();
+  $notice.set(null);
+  $survey.set(null);
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+function open(survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
+  api = fakeAuthorApi(answers);
+  $survey.set(survey);
+  return { ...renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` }), made: api.made };
+}
+const theSwitch = () => screen.getByRole('switch', { name: 'Dialog live' });
+
+test('the public link, the other addresses and the snippet stand there to be taken along', () => {
+  open(aSurvey({ survey_name: 'Team "A" & <B>' }));
+  const link = `${location.origin}/assess_live/survey0000001`;
+  expect(screen.getByDisplayValue(link)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'In neuem Tab öffnen' }).getAttribute('href')).toBe(link);
+  expect(screen.getByDisplayValue(`${location.origin}/dialog/survey0000001`)).toBeDefined();
+  expect(screen.getByDisplayValue(`${location.origin}/widget/survey0000001`)).toBeDefined();
+  const snippet = screen.getByRole('textbox', { name: 'HTML zum Einbinden' });
+  expect(snippet.textContent).toContain('title="Team &quot;A&quot; &amp; &lt;B&gt;"');
+});
+
+test('the QR code is a picture of its own that asks no server', () => {
+  open();
+  const picture = screen.getByRole('img', { name: 'QR-Code mit dem Link zu „Zufriedenheit im Team“' });
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  const save = screen.getByRole('link', { name: 'QR-Code speichern' });
+  expect(save.getAttribute('href')).toBe(picture.getAttribute('src'));
+});
+
+test('copying puts the link into the clipboard and says so', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Öffentlicher Link kopieren' }));
+  expect(await screen.findByText('Kopiert')).toBeDefined();
+  expect(screen.getByText('Öffentlicher Link: in die Zwischenablage kopiert.')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/assess_live/survey0000001`);
+});
+
+test('without a clipboard the older way copies, and where that fails too the author reads how', async () => {
+  const { user } = open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  let selected = '';
+  document.execCommand = () => {
+    selected = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '';
+    return true;
+  };
+  const button = screen.getByRole('button', { name: 'Kurze Adresse kopieren' });
+  await user.click(button);
+  expect(await screen.findByText('Kopiert')).toBeDefined();
+  expect(selected).toBe(`${location.origin}/dialog/survey0000001`);
+  expect(document.activeElement).toBe(button);
+
+  document.execCommand = () => false;
+  await user.click(screen.getByRole('button', { name: 'Öffentlicher Link kopieren' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Strg+C'));
+});
+
+test('the switch sends the dialog with active flipped and shows it at once, for the whole product', async () => {
+  let answer: () => void = () => undefined;
+  const { user, made } = open(aSurvey({ active: false }), {
+    switchActivateLink: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ msg: 'success' });
+      }),
+  });
+  expect(screen.getByText(/Ihr Dialog ist inaktiv\./)).toBeDefined();
+  await user.click(theSwitch());
+  expect(screen.getByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+  expect($survey.get()?.active).toBe(true);
+  expect(made[0]?.request).toEqual({ item: aSurvey({ active: true }) });
+
+  await user.click(theSwitch());
+  expect(made).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
+  expect($survey.get()?.active).toBe(true);
+});
+
+test('a switch that the server refuses is taken back with a sentence', async () => {
+  const { user } = open(aSurvey({ active: true }), {
+    switchActivateLink: () => {
+      throw new ApiError('switchActivateLink', 0, null);
+    },
+  });
+  await user.click(theSwitch());
+  await waitFor(() => expect($notice.get()?.text).toContain('wurde nicht inaktiv geschaltet und bleibt live'));
+  expect($survey.get()?.active).toBe(true);
+  expect(screen.getByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+});
+
+test('without a question the switch is closed and leads to the configurator', () => {
+  open(aSurvey({ active: false, live_switch: 0, testen: 0, all_questions: [] }));
+  expect(theSwitch().hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/Der Dialog stellt noch keine Frage/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Fragen anlegen' }).getAttribute('href')).toBe('/configurator/survey0000001');
+});
+
+test('without the right the switch is closed and says that the role is why', () => {
+  open(aSurvey({ live_switch: 0, analyse: 0 }));
+  expect(theSwitch().hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/Ihre Rolle in diesem Dialog erlaubt es nicht/)).toBeDefined();
+});

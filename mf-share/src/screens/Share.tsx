@@ -1,0 +1,32 @@
+import { $survey } from '@dialogwerk/shared/state';
+import { Box, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { LivePanel } from '../features/live-switch/ui/LivePanel.tsx';
+import { publicLinks } from '../features/public-links/model/publicLinks.ts';
+import { EmbedPanel } from '../features/public-links/ui/EmbedPanel.tsx';
+import { LinkPanel } from '../features/public-links/ui/LinkPanel.tsx';
+import { OtherLinksPanel } from '../features/public-links/ui/OtherLinksPanel.tsx';
+import { texts } from '../texts.ts';
+
+/** How a dialog reaches its respondents (spec §2: /share/{survey_id}); the shell has loaded the dialog. */
+export function Share() {
+  const survey = useStore($survey);
+  const links = survey && publicLinks(location.origin, survey.survey_id);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        {texts.title}
+      </Typography>
+      {survey && links ? (
+        <Stack sx={{ gap: 2.5 }}>
+          <LivePanel key={survey.survey_id} survey={survey} />
+          <LinkPanel survey={survey} link={links.live} />
+          <EmbedPanel widgetLink={links.widget} name={survey.survey_name} />
+          <OtherLinksPanel links={links} />
+        </Stack>
+      ) : (
+        <Skeleton variant="rounded" height={240} aria-label={texts.loading} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+/** Every German text of this module. */
+export const texts = {
+  title: 'Teilen',
+  loading: 'Dialog wird geladen …',
+  retry: 'Erneut versuchen',
+  crash: {
+    title: 'Die Seite „Teilen“ konnte nicht angezeigt werden',
+    text: 'Ihr Dialog, seine Links und alle Antworten sind davon nicht betroffen. Bitte versuchen Sie es erneut.',
+  },
+  live: {
+    title: 'Teilnahme',
+    switch: 'Dialog live',
+    on: 'Ihr Dialog ist live. Alle mit dem Link können teilnehmen.',
+    off: 'Ihr Dialog ist inaktiv. Wer den Link öffnet, erfährt, dass der Dialog nicht mehr aktiv ist. Alle bisherigen Antworten bleiben erhalten.',
+    closed: {
+      'no-question': 'Der Dialog stellt noch keine Frage. Sobald er eine hat, können Sie ihn live schalten.',
+      role: 'Ihre Rolle in diesem Dialog erlaubt es nicht, ihn live oder inaktiv zu schalten.',
+    },
+    edit: 'Fragen anlegen',
+    onFailed: (reason: string) => `Der Dialog wurde nicht live geschaltet und bleibt inaktiv. ${reason}`,
+    offFailed: (reason: string) => `Der Dialog wurde nicht inaktiv geschaltet und bleibt live. ${reason}`,
+  },
+  link: {
+    title: 'Link zum Dialog',
+    text: 'Schicken Sie diesen Link an Ihre Teilnehmenden. Sie brauchen kein Konto.',
+    asleep: 'Teilnehmen kann man erst, wenn der Dialog live ist.',
+    label: 'Öffentlicher Link',
+    open: 'In neuem Tab öffnen',
+    qr: (name: string) => `QR-Code mit dem Link zu „${name}“`,
+    qrDownload: 'QR-Code speichern',
+    qrFile: (name: string) => `QR-Code ${name}.svg`,
+  },
+  embed: {
+    title: 'Auf einer Website einbinden',
+    text: 'Fügen Sie diese Zeilen in Ihre Seite ein. Der Dialog erscheint dort ohne Rahmen.',
+    label: 'HTML zum Einbinden',
+  },
+  others: {
+    title: 'Weitere Adressen',
+    text: 'Sie führen zum selben Dialog.',
+    dialog: 'Kurze Adresse',
+    widget: 'Nur der Chat, ohne Kopfzeile',
+  },
+  copy: {
+    action: 'Kopieren',
+    done: 'Kopiert',
+    name: (what: string) => `${what} kopieren`,
+    announced: (what: string) => `${what}: in die Zwischenablage kopiert.`,
+    failed:
+      'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn mit Strg+C (am Mac mit Cmd+C).',
+  },
+} as const;
