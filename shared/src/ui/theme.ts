@@ -48,6 +48,10 @@ export const theme = createTheme({
           minHeight: 40,
           // `dark` is the tone that reads on the ground, in both themes.
           '&.MuiButton-colorPrimary:not(.MuiButton-contained, .Mui-disabled)': { color: vars?.palette.primary.dark },
+          // Hovering darkens the ground only a little, because the text on it is made for the main tone.
+          '&.MuiButton-contained.MuiButton-colorPrimary:hover': {
+            backgroundColor: `color-mix(in srgb, ${vars?.palette.primary.main} 88%, black)`,
+          },
           '&.MuiButton-colorError:not(.MuiButton-contained, .Mui-disabled)': { color: vars?.palette.error.dark },
         }),
       },
