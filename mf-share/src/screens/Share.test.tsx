@@ -11,6 +11,7 @@ afterEach(() => {
   $notice.set(null);
   $survey.set(null);
   Reflect.deleteProperty(document, 'execCommand');
+  vi.restoreAllMocks();
 });
 
 function open(survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
