@@ -1,15 +1,29 @@
-import { Button, ThemeFrame } from '@dialogwerk/shared/ui';
-import { createBrowserRouter, RouterProvider } from '@dialogwerk/shared/ui/router';
 import { $session } from '@dialogwerk/shared/state';
-import { authorClient } from '@dialogwerk/shared/clients';
+import { ThemeFrame } from '@dialogwerk/shared/ui';
+import { createBrowserRouter, RouterProvider } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
-import { useState, useEffect } from 'react';
-import { registerRemotes, loadRemote } from '@module-federation/runtime';
+import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { routeTable } from '../routes/routeTable.data.ts';
+import { restoreSession } from '../session/effects/restoreSession.ts';
+import { LastResort } from './LastResort.tsx';
+import { routeObjects } from './routeObjects.tsx';
+import { watchSession } from './watchSession.ts';
 
-registerRemotes([{name:'mf_dashboard', entry: new URL('/remotes/remoteEntry.js', location.href).href, type:'module'}]);
-function X() {
-  const [S, set] = useState<any>(null);
-  useEffect(() => { loadRemote<any>('mf_dashboard/module').then((m) => set(m!.default)); }, []);
-  return S ? <S.screens.Dashboard /> : <Button>lade {String($session.get())} {typeof authorClient}</Button>;
-}
-createRoot(document.getElementById('root')!).render(<ThemeFrame><RouterProvider router={createBrowserRouter([{path:'*', element:<X/>}])} /></ThemeFrame>);
+restoreSession();
+const router = createBrowserRouter(routeObjects);
+watchSession((path) => void router.navigate(path));
+
+// The module's code comes while the token is verified and the dialog is loaded.
+const place = router.state.matches.at(-1)?.route.id;
+const screen = routeTable.find((entry) => entry.path === place)?.screen;
+if ($session.get() && screen?.kind === 'module') prefetchModule(screen.module);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html lacks #root');
+createRoot(root).render(
+  <LastResort>
+    <ThemeFrame>
+      <RouterProvider router={router} />
+    </ThemeFrame>
+  </LastResort>,
+);

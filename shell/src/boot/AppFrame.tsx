@@ -1,0 +1,55 @@
+import { Box } from '@dialogwerk/shared/ui';
+import { Outlet } from '@dialogwerk/shared/ui/router';
+import { useRef } from 'react';
+import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
+import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
+import { NoticeBar } from '../frame/ui/NoticeBar.tsx';
+import { SkipLink } from '../frame/ui/SkipLink.tsx';
+import { TopBar } from '../frame/ui/TopBar.tsx';
+import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { whenIdle } from '../remotes/effects/whenIdle.ts';
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
+import { logOut } from '../session/effects/logOut.ts';
+import { reloadScreen } from './screenReloads.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { usePageHead } from './usePageHead.ts';
+
+/** What stands around every screen: skip link, top bar, the one main element, error dialog and notice. */
+export function AppFrame() {
+  const current = useCurrentRoute();
+  const main = useRef<HTMLElement>(null);
+  usePageHead(current);
+  useFocusOnNavigation(main, current.pathname);
+
+  // Spec §2: the configurator route is reloaded after the status was toggled, but no unsaved change may be lost by it.
+  const reloadConfigurator = async (): Promise<void> => {
+    if (current.entry.name !== 'Configurator') return;
+    await whenIdle('mf-configurator');
+    reloadScreen();
+  };
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink onSkip={() => main.current?.focus()} />
+      {!isTopBarHidden(current.entry) && (
+        <TopBar
+          current={current}
+          onIntent={prefetchModule}
+          onSwitched={() => void reloadConfigurator()}
+          onLogOut={logOut}
+        />
+      )}
+      <Box
+        component="main"
+        id="inhalt"
+        ref={main}
+        tabIndex={-1}
+        sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' }}
+      >
+        <Outlet />
+      </Box>
+      <ErrorDialog />
+      <NoticeBar />
+    </Box>
+  );
+}

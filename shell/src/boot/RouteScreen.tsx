@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { $survey } from '@dialogwerk/shared/state';
+import { useParams } from '@dialogwerk/shared/ui/router';
+import type { ReactNode } from 'react';
+import { ClosedArea } from '../pages/ClosedArea.tsx';
+import { InformationPage } from '../pages/InformationPage.tsx';
+import { PlannedPage } from '../pages/PlannedPage.tsx';
+import { ScreenSkeleton } from '../pages/ScreenSkeleton.tsx';
+import { ServedPage } from '../pages/ServedPage.tsx';
+import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
+import type { RouteEntry } from '../routes/RouteEntry.ts';
+import { AuthGuard } from '../session/ui/AuthGuard.tsx';
+import { LoginRefreshScreen } from '../session/ui/LoginRefreshScreen.tsx';
+import { LoginScreen } from '../session/ui/LoginScreen.tsx';
+import { SurveyGuard } from '../session/ui/SurveyGuard.tsx';
+import { $screenReloads } from './screenReloads.ts';
+
+const waiting = <ScreenSkeleton />;
+
+/** A route's screen behind its guards: first the author, then the dialog, then the flag of its tab. */
+export function RouteScreen({ entry }: { readonly entry: RouteEntry }) {
+  const { survey_id } = useParams();
+  const reloads = useStore($screenReloads);
+  let screen = <ScreenOf key={reloads} entry={entry} />;
+  if (entry.needsSurvey && survey_id !== undefined) {
+    screen = (
+      <SurveyGuard surveyId={survey_id} waiting={waiting}>
+        <FlagGuard entry={entry}>{screen}</FlagGuard>
+      </SurveyGuard>
+    );
+  }
+  return entry.access === 'auth' ? <AuthGuard waiting={waiting}>{screen}</AuthGuard> : screen;
+}
+
+/** A tab whose flag is 0 is closed, also by its address (spec §2, §6). */
+function FlagGuard({ entry, children }: { readonly entry: RouteEntry; readonly children: ReactNode }) {
+  const survey = useStore($survey);
+  return entry.tab !== null && survey?.[entry.tab] === 0 ? <ClosedArea title={entry.title} /> : children;
+}
+
+function ScreenOf({ entry: { screen, title } }: { readonly entry: RouteEntry }) {
+  switch (screen.kind) {
+    case 'module':
+      return <RemoteSlot module={screen.module} screen={screen.screen} waiting={waiting} />;
+    case 'login':
+      return <LoginScreen waiting={waiting} />;
+    case 'login-refresh':
+      return <LoginRefreshScreen />;
+    case 'information':
+      return <InformationPage page={screen.page} title={title} />;
+    case 'served-page':
+      return <ServedPage />;
+    case 'planned':
+      return <PlannedPage title={title} />;
+  }
+}

@@ -1,0 +1,10 @@
+import { followOtherTabs } from '../session/effects/followOtherTabs.ts';
+import { whenGlobalError } from '../session/effects/whenGlobalError.ts';
+import { whenSessionEvent } from '../session/effects/whenSessionEvent.ts';
+import { whenTokenExpired } from '../session/effects/whenTokenExpired.ts';
+
+/** Follows everything that begins, renews or ends the session. Gives the way to stop. */
+export function watchSession(go: (path: string) => void): () => void {
+  const stops = [whenGlobalError(go), whenSessionEvent(go), whenTokenExpired(), followOtherTabs()];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,10 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { $survey } from '@dialogwerk/shared/state';
+
+/** Turns a dialog Live or Inaktiv and loads it anew (spec §4, §7: 'item with active flipped'). Throws `ApiError`. */
+export async function switchActive({ survey_id, survey_name, active }: SurveyData): Promise<void> {
+  await authorClient.call('switchActivateLink', { item: { survey_id, survey_name, active: !active } });
+  const survey = await authorClient.call('dialog', { survey_id });
+  if ($survey.get()?.survey_id === survey_id) $survey.set(survey);
+}

@@ -1,0 +1,61 @@
+/** What people read around the screens: bars, menus, dialogs. Spec §2 and §8 fix the sentences marked so. */
+export const texts = {
+  product: 'Dialogwerk',
+  bar: 'Kopfzeile',
+  toDashboard: 'Dashboard',
+  path: 'Sie sind hier',
+  tabs: 'Bereiche des Dialogs',
+  tabClosed: 'Für diesen Dialog gerade nicht verfügbar',
+
+  /** Spec §2, 'Shows the survey name'. */
+  newDialog: 'Neuer Dialog',
+  crimeGame: 'Tatort-Game',
+  loadingName: 'loading...',
+  /** Spec §2, module tabs and toggle. */
+  restart: 'Neu starten',
+  update: 'Update',
+  live: 'Live',
+  inactive: 'Inaktiv',
+  team: 'Team',
+  switching: 'Der Status wird geändert …',
+  nowLive: 'Der Dialog ist jetzt live.',
+  nowInactive: 'Der Dialog ist jetzt inaktiv.',
+  mayNotSwitch: 'Für diesen Dialog nicht schaltbar',
+
+  teamTitle: 'Team dieses Dialogs',
+  teamLoading: 'Das Team wird geladen.',
+  teamEmpty: 'Dieser Dialog hat noch keine weiteren Mitglieder.',
+  teamLater: 'Einladen und Ändern von Berechtigungen folgt in einer späteren Version.',
+  you: 'Du',
+  /** Spec §4, 'Invitation'. */
+  pending: 'Einladung ausstehend',
+  close: 'Schließen',
+
+  profile: 'Profilmenü',
+  signedOut: 'Nicht angemeldet',
+  settings: 'Einstellungen',
+  help: 'Hilfe Center',
+  noHelp: 'Für diese Installation ist keine Hilfeseite hinterlegt.',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  terms: 'AGBs',
+  admin: 'Admin',
+  login: 'Login',
+  logout: 'Logout',
+  appearance: 'Darstellung',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'Wie das Gerät',
+
+  skip: 'Zum Inhalt springen',
+
+  /** Spec §8, 'Error dialog'. */
+  error: 'Ups… Es ist etwas schiefgelaufen. Bitte versuchen Sie es jetzt oder zu einem späteren Zeitpunkt erneut.',
+  tokenExpired: 'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.',
+  dialogEnded: 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.',
+  serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
+  /** Spec §8, 'Generic API error'. */
+  callFailed: (status: number) => `Ein Fehler ist aufgetreten. (Status ${status})`,
+  refresh: 'Seite neu laden',
+  errorLabel: 'Fehlermeldung',
+} as const;

@@ -1,0 +1,40 @@
+import { mdiChevronLeft } from '@mdi/js';
+import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
+import { texts } from '../texts.ts';
+import { DashboardLink } from './DashboardLink.tsx';
+
+interface BarPathProps {
+  readonly backLink: boolean;
+  /** The dialog's name; null where the screen is about none. */
+  readonly name: string | null;
+}
+
+/** The way back and the place: 'Dashboard / Name of the dialog'. On small screens the link is its arrow. */
+export function BarPath({ backLink, name }: BarPathProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={texts.path}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, flex: '0 1 auto' }}
+    >
+      {backLink && (
+        <DashboardLink label={texts.toDashboard}>
+          <Icon path={mdiChevronLeft} />
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, pr: 0.5 }}>
+            {texts.toDashboard}
+          </Box>
+        </DashboardLink>
+      )}
+      {backLink && name !== null && (
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'inline' } }}>
+          /
+        </Box>
+      )}
+      {name !== null && (
+        <Typography component="span" noWrap title={name} aria-current="page" sx={{ fontWeight: 600, minWidth: 0 }}>
+          {name}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  mdiChartBoxOutline,
+  mdiPencilOutline,
+  mdiPlayCircleOutline,
+  mdiSchoolOutline,
+  mdiShareVariantOutline,
+} from '@mdi/js';
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { Box, ButtonBase, Icon } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import type { MouseEvent } from 'react';
+import type { ModuleTab } from '../../routes/moduleTabs.data.ts';
+import type { TabName } from '../../routes/RouteEntry.ts';
+import { tabLabels } from '../../routes/texts.ts';
+import { texts } from '../texts.ts';
+import { useAnalysisLink } from './useAnalysisLink.ts';
+
+const icons: Readonly<Record<TabName, string>> = {
+  bearbeiten: mdiPencilOutline,
+  intrance: mdiSchoolOutline,
+  testen: mdiPlayCircleOutline,
+  live_switch: mdiShareVariantOutline,
+  analyse: mdiChartBoxOutline,
+};
+
+const tabLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 48,
+  '&:focus-visible': { outline: '2px solid', outlineOffset: -3 },
+} as const;
+const barLook = { flexShrink: 0, gap: 0.75, px: 1.5, fontSize: '0.9375rem' } as const;
+/** On a phone all five stand side by side, each below its icon. */
+const rowLook = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  flex: { xs: '1 0 auto', sm: '0 0 auto' },
+  gap: { xs: 0.25, sm: 0.75 },
+  px: { xs: 0.75, sm: 2 },
+  py: { xs: 0.75, sm: 0 },
+  fontSize: { xs: '0.75rem', sm: '0.9375rem' },
+} as const;
+const activeLook = {
+  color: 'primary.dark',
+  fontWeight: 650,
+  cursor: 'default',
+  boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
+} as const;
+const openLook = { color: 'text.primary', fontWeight: 500, '&:hover': { bgcolor: 'action.hover' } } as const;
+const closedLook = { color: 'text.primary', fontWeight: 500, opacity: 0.45, cursor: 'not-allowed' } as const;
+
+interface ModuleTabLinkProps {
+  readonly tab: ModuleTab;
+  readonly surveyId: string;
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+  readonly stretched: boolean;
+  readonly onIntent: (module: ModuleId) => void;
+}
+
+/** One area of a dialog. A closed one is no link, but says why; the active one does nothing (spec §2). */
+export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIntent }: ModuleTabLinkProps) {
+  const { isLooking, openAnalysis } = useAnalysisLink(surveyId);
+  const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
+  const content = (
+    <>
+      <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
+      {tabLabels[tab.tab]}
+    </>
+  );
+
+  if (!isOpen && !isActive) {
+    return (
+      <Box component="span" role="link" aria-disabled title={texts.tabClosed} sx={look}>
+        {content}
+      </Box>
+    );
+  }
+
+  const follow = (event: MouseEvent): void => {
+    if (isActive) event.preventDefault();
+    const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey);
+    if (isActive || tab.tab !== 'analyse' || !isPlainClick) return;
+    event.preventDefault();
+    void openAnalysis();
+  };
+  const fetchAhead = (): void => {
+    if (tab.module && !isActive) onIntent(tab.module);
+  };
+  return (
+    <ButtonBase
+      component={Link}
+      to={tab.pathOf(surveyId)}
+      aria-current={isActive ? 'page' : undefined}
+      aria-busy={isLooking}
+      onClick={follow}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      sx={look}
+    >
+      {content}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { $notice } from '@dialogwerk/shared/state';
+import { Button, Snackbar } from '@dialogwerk/shared/ui';
+
+/** Milliseconds; an offer such as 'Rückgängig' can be reached in them, and hovering or focus holds it. */
+const HIDE_AFTER = 8_000;
+
+/** The sentence at the foot of the screen. */
+export function NoticeBar() {
+  const notice = useStore($notice);
+  const close = (): void => $notice.set(null);
+  return (
+    <Snackbar
+      key={notice?.id}
+      open={notice !== null}
+      autoHideDuration={HIDE_AFTER}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
+      message={notice?.text}
+      action={
+        notice?.action && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              notice.action?.run();
+              close();
+            }}
+          >
+            {notice.action.label}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { mdiAccountOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
+import { $colorScheme, $session } from '@dialogwerk/shared/state';
+import { Avatar, Box, ButtonBase, Divider, Icon, Menu, Typography } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { initialsOf, nameOf } from '../model/initialsOf.ts';
+import { texts } from '../texts.ts';
+import { profileEntries } from './profileEntries.tsx';
+import { themeChoices } from './themeChoices.tsx';
+
+interface ProfileMenuProps {
+  readonly showName: boolean;
+  readonly onLogOut: () => void;
+}
+
+/** Avatar with initials, size 35 (spec §9), and the menu behind it. */
+export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
+  const session = useStore($session);
+  const colorScheme = useStore($colorScheme);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <ButtonBase
+        aria-label={session ? `${texts.profile}: ${nameOf(session)}` : texts.profile}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 1.25, p: 0.5, minHeight: 44, minWidth: 44, borderRadius: 6, maxWidth: 260, flexShrink: 0 }}
+      >
+        <Avatar
+          sx={{
+            width: 35,
+            height: 35,
+            fontSize: '0.875rem',
+            fontWeight: 650,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {session ? initialsOf(session) : <Icon path={mdiAccountOutline} />}
+        </Avatar>
+        {session && showName && (
+          <Typography component="span" noWrap sx={{ display: { xs: 'none', sm: 'block' }, pr: 1, fontWeight: 500 }}>
+            {nameOf(session)}
+          </Typography>
+        )}
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { sx: { width: 260, maxWidth: 'calc(100vw - 32px)' } },
+          list: { 'aria-label': texts.profile },
+        }}
+      >
+        <Box role="none" sx={{ px: 2, pt: 0.5, pb: 1.25, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{session ? nameOf(session) : texts.signedOut}</Typography>
+          {session && (
+            <Typography variant="body2" color="text.secondary">
+              {session.username}
+            </Typography>
+          )}
+        </Box>
+        <Divider sx={{ mb: 1 }} />
+        {profileEntries({ isSignedIn: session !== null, close, onLogOut })}
+        <Divider />
+        {themeChoices(colorScheme)}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { $survey } from '@dialogwerk/shared/state';
+import { AppBar, Box, Toolbar, useMediaQuery } from '@dialogwerk/shared/ui';
+import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
+import type { CurrentRoute } from '../../routes/useCurrentRoute.ts';
+import { hasBackLink, isAdminDialogView, showsUserName } from '../model/barParts.ts';
+import { logoAddress } from '../model/logoAddress.ts';
+import { surveyHeading } from '../model/surveyHeading.ts';
+import { texts } from '../texts.ts';
+import { BarPath } from './BarPath.tsx';
+import { Brand } from './Brand.tsx';
+import { LiveToggle } from './LiveToggle.tsx';
+import { ModuleTabs } from './ModuleTabs.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { SignalButton } from './SignalButton.tsx';
+import { TeamButton } from './TeamButton.tsx';
+
+interface TopBarProps {
+  readonly current: CurrentRoute;
+  /** The pointer or the focus has come near a module's tab. */
+  readonly onIntent: (module: ModuleId) => void;
+  readonly onSwitched: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The author's bar (spec §2): place, areas of the dialog, its status and team, the person. */
+export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps) {
+  const { entry, surveyId } = current;
+  const stored = useStore($survey);
+  const survey = stored && surveyId !== null && isSurveyOfRoute(stored, surveyId) ? stored : null;
+  // Spec §9: at 1080 px or less the tabs move to a row of their own.
+  const isWide = useMediaQuery('(min-width: 1081px)');
+  const tabs = entry.tab !== null && surveyId !== null && (
+    <ModuleTabs active={entry.tab} surveyId={surveyId} flags={survey} extension={!isWide} onIntent={onIntent} />
+  );
+  const heading = surveyHeading(current, stored);
+
+  return (
+    <AppBar
+      position="sticky"
+      color="default"
+      elevation={0}
+      aria-label={texts.bar}
+      sx={{ bgcolor: 'background.paper', backgroundImage: 'none', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar sx={{ minHeight: { xs: 60, sm: 64 }, px: { xs: 1, sm: 2 }, gap: { xs: 0.5, sm: 1.5 } }}>
+        <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
+        <BarPath backLink={hasBackLink(entry.name)} name={heading} />
+        <Box sx={{ flex: 1 }} />
+        {isWide && tabs}
+        {isWide && tabs && <Box sx={{ flex: 1 }} />}
+        <SignalButton routeName={entry.name} />
+        {survey && isAdminDialogView(entry.name) && (
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+            <LiveToggle survey={survey} onSwitched={onSwitched} />
+            <TeamButton surveyId={survey.survey_id} />
+          </Box>
+        )}
+        <ProfileMenu showName={showsUserName(entry.name)} onLogOut={onLogOut} />
+      </Toolbar>
+      {!isWide && tabs}
+    </AppBar>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  mdiAccountCogOutline,
+  mdiFileDocumentOutline,
+  mdiHelpCircleOutline,
+  mdiLogin,
+  mdiLogout,
+  mdiScaleBalance,
+  mdiShieldAccountOutline,
+  mdiShieldLockOutline,
+} from '@mdi/js';
+import { showNotice } from '@dialogwerk/shared/state';
+import { Icon, ListItemIcon, MenuItem } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import type { ReactNode } from 'react';
+import { helpAddress } from '../effects/helpAddress.ts';
+import { isLocalHost } from '../effects/isLocalHost.ts';
+import { texts } from '../texts.ts';
+
+interface ProfileEntriesProps {
+  readonly isSignedIn: boolean;
+  readonly close: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The menu's entries in the order of spec §2. A list, not a component: a menu reaches only its own children by keyboard. */
+export function profileEntries({ isSignedIn, close, onLogOut }: ProfileEntriesProps): ReactNode[] {
+  const link = (path: string, label: string, icon: string): ReactNode => (
+    <MenuItem key={path} component={Link} to={path} onClick={close}>
+      <EntryIcon path={icon} />
+      {label}
+    </MenuItem>
+  );
+  return [
+    link('/account', texts.settings, mdiAccountCogOutline),
+    helpEntry(close),
+    link('/datenschutz', texts.privacy, mdiShieldLockOutline),
+    link('/impressum', texts.imprint, mdiFileDocumentOutline),
+    link('/agb', texts.terms, mdiScaleBalance),
+    ...(isLocalHost() ? [link('/admin', texts.admin, mdiShieldAccountOutline)] : []),
+    isSignedIn ? (
+      <MenuItem
+        key="logout"
+        onClick={() => {
+          close();
+          onLogOut();
+        }}
+      >
+        <EntryIcon path={mdiLogout} />
+        {texts.logout}
+      </MenuItem>
+    ) : (
+      link('/login', texts.login, mdiLogin)
+    ),
+  ];
+}
+
+function helpEntry(close: () => void): ReactNode {
+  const address = helpAddress();
+  const content = (
+    <>
+      <EntryIcon path={mdiHelpCircleOutline} />
+      {texts.help}
+    </>
+  );
+  if (address) {
+    return (
+      <MenuItem key="help" component="a" href={address} target="_blank" rel="noreferrer" onClick={close}>
+        {content}
+      </MenuItem>
+    );
+  }
+  const sayNone = (): void => {
+    close();
+    showNotice(texts.noHelp);
+  };
+  return (
+    <MenuItem key="help" onClick={sayNone}>
+      {content}
+    </MenuItem>
+  );
+}
+
+function EntryIcon({ path }: { readonly path: string }) {
+  return (
+    <ListItemIcon>
+      <Icon path={path} fontSize="small" />
+    </ListItemIcon>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import type { LoadedModule } from '../model/LoadedModule.ts';
+import { createModuleLoader } from './createModuleLoader.ts';
+import type { ModuleLoader } from './createModuleLoader.ts';
+import { importEntry, loadExposed } from './federation.ts';
+import { readRegistry } from './readRegistry.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** What `loadModule` goes by; tests replace its functions. */
+export const moduleLoader: ModuleLoader = createModuleLoader({
+  readRegistry,
+  importEntry,
+  loadExposed,
+  timeout: TIMEOUT_MS,
+});
+
+/** The shell's only way to a module: loads it once; after a fault, the next call tries again. Throws `LoadFault`. */
+export function loadModule(id: ModuleId): Promise<LoadedModule> {
+  return moduleLoader.load(id);
+}
+
+/** Fetches a module ahead; a fault shows only when its screen is opened, which tries again. */
+export function prefetchModule(id: ModuleId): void {
+  loadModule(id).catch(() => undefined);
+}

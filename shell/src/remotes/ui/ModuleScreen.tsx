@@ -1,0 +1,36 @@
+import { browserPage } from '../../routes/browserPage.ts';
+import type { LoadedModule } from '../model/LoadedModule.ts';
+import { texts } from '../texts.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SlotFallback } from './SlotFallback.tsx';
+
+interface ModuleScreenProps {
+  readonly module: LoadedModule;
+  readonly screen: string;
+  /** Where the page stands; going elsewhere ends a crash. */
+  readonly place: string;
+  readonly keepFocus: (retry: () => void) => () => void;
+}
+
+/** A screen of a loaded module. A crash shows the module's own fallback; should that crash too, the shell's. */
+export function ModuleScreen({ module, screen, place, keepFocus }: ModuleScreenProps) {
+  const Screen = module.screens[screen];
+  const { Fallback } = module;
+  if (!Screen) {
+    return (
+      <SlotFallback title={texts.missing(module.id)} reason={texts.reason('contract')} retry={browserPage.reload} />
+    );
+  }
+  return (
+    <ScreenBoundary
+      place={place}
+      renderFallback={(retry) => (
+        <SlotFallback title={texts.crashed(module.id)} reason={texts.crashReason} retry={keepFocus(retry)} />
+      )}
+    >
+      <ScreenBoundary place={place} renderFallback={(retry) => <Fallback retry={keepFocus(retry)} />}>
+        <Screen />
+      </ScreenBoundary>
+    </ScreenBoundary>
+  );
+}

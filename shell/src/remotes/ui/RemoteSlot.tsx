@@ -1,0 +1,64 @@
+import type { ModuleId, ModuleScreens } from '@dialogwerk/shared/contract';
+import { Box } from '@dialogwerk/shared/ui';
+import { useLocation } from '@dialogwerk/shared/ui/router';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { browserPage } from '../../routes/browserPage.ts';
+import { texts } from '../texts.ts';
+import { ModuleScreen } from './ModuleScreen.tsx';
+import { SlotFallback } from './SlotFallback.tsx';
+import { useModule } from './useModule.ts';
+
+interface RemoteSlotProps {
+  readonly module: ModuleId;
+  readonly screen: ModuleScreens[ModuleId];
+  /** Drawn at once, until the module is there. */
+  readonly waiting: ReactNode;
+}
+
+/** The place of one module's screen. Whatever happens to the module stays inside it; the rest of the page goes on. */
+export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
+  const { state, retry } = useModule(id);
+  const [retried, setRetried] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+
+  // The button that was pressed goes away: the focus stays in the area, so that a keyboard is not thrown to the top.
+  const keepFocus = (again: () => void) => () => {
+    setRetried(true);
+    again();
+    area.current?.focus();
+  };
+
+  return (
+    <Box
+      ref={area}
+      role="region"
+      aria-label={texts.area(id)}
+      aria-busy={state.kind === 'loading'}
+      tabIndex={-1}
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' }}
+    >
+      {state.kind === 'loading' && (
+        <>
+          <span className="visually-hidden" role="status">
+            {texts.loading(id)}
+          </span>
+          {waiting}
+        </>
+      )}
+      {state.kind === 'fault' && (
+        <SlotFallback
+          title={texts.missing(id)}
+          reason={texts.reason(state.fault.kind)}
+          retry={keepFocus(retry)}
+          reload={state.fault.kind === 'contract' ? browserPage.reload : undefined}
+          takeFocus={retried}
+        />
+      )}
+      {state.kind === 'ready' && (
+        <ModuleScreen module={state.module} screen={screen} place={pathname} keepFocus={keepFocus} />
+      )}
+    </Box>
+  );
+}

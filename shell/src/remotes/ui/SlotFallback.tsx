@@ -1,0 +1,44 @@
+import { mdiLanDisconnect } from '@mdi/js';
+import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts.ts';
+
+interface SlotFallbackProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly retry: () => void;
+  /** Offered where trying again alone hardly helps. */
+  readonly reload?: (() => void) | undefined;
+  /** After a retry that failed too, the focus goes back to the button. */
+  readonly takeFocus?: boolean;
+}
+
+/** What stands in the place of a module that did not come: what is missing, what is safe, what to do. */
+export function SlotFallback({ title, reason, retry, reload, takeFocus = false }: SlotFallbackProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocus) button.current?.focus();
+  }, [takeFocus]);
+  return (
+    <StatePanel
+      fault
+      icon={mdiLanDisconnect}
+      title={title}
+      actions={
+        <>
+          <Button ref={button} variant="contained" onClick={retry}>
+            {texts.retry}
+          </Button>
+          {reload && (
+            <Button variant="outlined" onClick={reload}>
+              {texts.reload}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{reason}</p>
+      <p>{texts.safe}</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ModuleId, ModuleScreens, SurveyFlags } from '@dialogwerk/shared/contract';
+
+/** The route names of spec §2. */
+export type RouteName =
+  | 'Root'
+  | 'Dashboard'
+  | 'Configurator'
+  | 'Intrance'
+  | 'Intrance_ai'
+  | 'Intrance_old'
+  | 'Assess'
+  | 'Share'
+  | 'Analyse'
+  | 'AnalyseMultiChat'
+  | 'Account'
+  | 'Admin'
+  | 'Multichat'
+  | 'Multichat_live'
+  | 'Flow_Multichat_live'
+  | 'Aufderflucht_Multichat_live'
+  | 'Assess_live'
+  | 'Dialog'
+  | 'Dialog_exit'
+  | 'Widget_Only'
+  | 'Login'
+  | 'Login_Refresh'
+  | 'Magic_link'
+  | 'E-Mail_Validation'
+  | 'E-Mail_Reset_Password'
+  | 'Impressum'
+  | 'Impressum_Tatort'
+  | 'BI'
+  | 'Datenschutz'
+  | 'AGB'
+  | 'Privacy'
+  | 'About';
+
+/** A module tab, named by the flag of the survey that opens it. */
+export type TabName = keyof SurveyFlags;
+
+/** Pages whose text the installation provides. */
+export type InformationPageName = Extract<
+  RouteName,
+  'Impressum' | 'Impressum_Tatort' | 'BI' | 'Datenschutz' | 'AGB' | 'Privacy' | 'About'
+>;
+
+type ModuleScreen = {
+  readonly [Id in ModuleId]: { readonly kind: 'module'; readonly module: Id; readonly screen: ModuleScreens[Id] };
+}[ModuleId];
+
+/** What a route draws. */
+export type RouteScreenKind =
+  | ModuleScreen
+  | { readonly kind: 'login' }
+  | { readonly kind: 'login-refresh' }
+  | { readonly kind: 'information'; readonly page: InformationPageName }
+  /** The server answers with a page of its own (`live.html`); the shell hands over by a full page load. */
+  | { readonly kind: 'served-page' }
+  /** Work of a later version. */
+  | { readonly kind: 'planned' };
+
+/** What a route changes in the page's head (spec §2, 'Page title and meta'). */
+export interface RouteMeta {
+  readonly description: string;
+  /** Address of the favicon. */
+  readonly icon: string;
+}
+
+/** One line of spec §2's table. */
+export interface RouteEntry {
+  readonly path: string;
+  readonly name: RouteName;
+  readonly access: 'public' | 'auth';
+  readonly navbar: 'app' | 'live';
+  /** The module tab that is active here; null: no tabs. */
+  readonly tab: TabName | null;
+  /** The route guard loads the survey of `:survey_id` (spec §4). */
+  readonly needsSurvey: boolean;
+  readonly title: string;
+  readonly screen: RouteScreenKind;
+  readonly meta?: RouteMeta;
+}

@@ -1,0 +1,29 @@
+import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { $session } from '@dialogwerk/shared/state';
+import { $verification } from '../state/verification.ts';
+import { endSession } from './endSession.ts';
+
+/**
+ * Verifies the session's token once per page load (spec §4). A refusal ends the session; a server that does not answer,
+ * or is in trouble, ends nothing.
+ */
+export async function verifySession(): Promise<void> {
+  const session = $session.get();
+  const known = $verification.get();
+  if (!session || known === 'running' || known === 'valid') return;
+  $verification.set('running');
+  try {
+    const { kind } = await authorClient.call('verifyToken', {});
+    if ($session.get() !== session) return;
+    if (kind === 'author') $verification.set('valid');
+    else endSession();
+  } catch (error) {
+    if ($session.get() !== session) return;
+    if (isTrouble(error)) $verification.set('unreachable');
+    else endSession();
+  }
+}
+
+function isTrouble(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}

@@ -1,0 +1,48 @@
+/** What people read about logging in and out. Spec §4 and §8 fix the sentences marked so. */
+export const texts = {
+  /** Spec §4. */
+  loggedOut: 'Sie wurden abgemeldet. Bitte erneut anmelden.',
+
+  /** Spec §8, 'Login'. */
+  noResponse: 'Fehler.',
+  passwordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie Ihr Passwort zurück.',
+  tooManyTries: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  invalidCredentials: 'Invalid credentials',
+  /** Spec §8, login_refresh without a stored route. */
+  pleaseLogIn: 'Bitte anmelden.',
+
+  product: 'Dialogwerk',
+  claim: 'Dialoge, die man gern beantwortet',
+  pitch: 'Bauen, trainieren, testen, teilen und auswerten – alles an einem Ort.',
+  sample: [
+    'Hallo! Schön, dass Sie da sind.',
+    'Wie zufrieden sind Sie mit Ihrer Woche?',
+    'Sehr – das Team war großartig.',
+  ],
+
+  loginTitle: 'Anmelden',
+  loginLead: 'Melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  refreshTitle: 'Erneut anmelden',
+  refreshLead:
+    'Für diesen Schritt bestätigen Sie bitte noch einmal, dass Sie es sind. Danach geht es dort weiter, wo Sie waren.',
+  username: 'E-Mail-Adresse',
+  usernameMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  password: 'Passwort',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft …',
+  forgotten: 'Passwort vergessen?',
+  cancel: 'Abbrechen und zurück',
+  legal: 'Rechtliches',
+
+  unreachableTitle: 'Der Server ist gerade nicht erreichbar',
+  unreachable:
+    'Ihre Anmeldung konnte nicht geprüft werden. Sie bleiben angemeldet, und Ihre gespeicherten Dialoge sind davon nicht betroffen. Bitte prüfen Sie Ihre Verbindung.',
+  retry: 'Erneut versuchen',
+
+  surveyFault: 'Der Dialog konnte nicht geladen werden',
+  surveySafe: 'Gespeichertes ist davon nicht betroffen.',
+  toDashboard: 'Zum Dashboard',
+} as const;

@@ -1,0 +1,43 @@
+import { mdiLanDisconnect } from '@mdi/js';
+import { useStore } from '@nanostores/react';
+import { $session } from '@dialogwerk/shared/state';
+import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { Navigate } from '@dialogwerk/shared/ui/router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { verifySession } from '../effects/verifySession.ts';
+import { $verification } from '../state/verification.ts';
+import { texts } from '../texts.ts';
+
+interface GuardProps {
+  /** Drawn until it is clear. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Lets only a verified author through; without a token the way leads to the login screen (spec §4). */
+export function AuthGuard({ waiting, children }: GuardProps) {
+  const session = useStore($session);
+  const verification = useStore($verification);
+  useEffect(() => {
+    if (session) void verifySession();
+  }, [session]);
+
+  if (!session) return <Navigate to="/login" replace />;
+  if (verification === 'valid') return children;
+  if (verification !== 'unreachable') return waiting;
+  return (
+    <StatePanel
+      fault
+      icon={mdiLanDisconnect}
+      title={texts.unreachableTitle}
+      actions={
+        <Button variant="contained" onClick={() => void verifySession()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.unreachable}
+    </StatePanel>
+  );
+}

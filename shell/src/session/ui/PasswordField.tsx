@@ -1,0 +1,42 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { Icon, IconButton, InputAdornment, TextField } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { texts } from '../texts.ts';
+
+interface PasswordFieldProps {
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}
+
+/** A password that can be made readable. */
+export function PasswordField({ field: { ref, ...field }, error }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      inputRef={ref}
+      label={texts.password}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      error={error !== undefined}
+      helperText={error}
+      fullWidth
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={shown ? texts.hidePassword : texts.showPassword}
+                onClick={() => setShown(!shown)}
+              >
+                <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

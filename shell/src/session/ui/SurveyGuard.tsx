@@ -1,0 +1,56 @@
+import { mdiForumRemoveOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
+import { reasonOf } from '@dialogwerk/shared/clients';
+import { $survey } from '@dialogwerk/shared/state';
+import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
+import { loadSurvey } from '../effects/loadSurvey.ts';
+import { texts } from '../texts.ts';
+
+interface SurveyGuardProps {
+  readonly surveyId: string;
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Loads the route's dialog when the stored one is missing or another (spec §4, route guard), then lets through. */
+export function SurveyGuard({ surveyId, waiting, children }: SurveyGuardProps) {
+  const survey = useStore($survey);
+  const fits = survey !== null && isSurveyOfRoute(survey, surveyId);
+  const [fault, setFault] = useState<{ readonly surveyId: string; readonly reason: string } | null>(null);
+  const isFaulty = fault?.surveyId === surveyId;
+
+  useEffect(() => {
+    if (fits || isFaulty) return undefined;
+    const leaving = new AbortController();
+    loadSurvey(surveyId, leaving.signal).catch((error: unknown) => {
+      if (!leaving.signal.aborted) setFault({ surveyId, reason: reasonOf(error) });
+    });
+    return () => leaving.abort();
+  }, [fits, isFaulty, surveyId]);
+
+  if (fits) return children;
+  if (!isFaulty) return waiting;
+  return (
+    <StatePanel
+      fault
+      icon={mdiForumRemoveOutline}
+      title={texts.surveyFault}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => setFault(null)}>
+            {texts.retry}
+          </Button>
+          <Button variant="outlined" component={Link} to="/dashboard">
+            {texts.toDashboard}
+          </Button>
+        </>
+      }
+    >
+      {fault.reason} {texts.surveySafe}
+    </StatePanel>
+  );
+}
