@@ -19,6 +19,7 @@ const blocks = inOrder(
   aBlock('message', 'hello'),
   aBlock('single', 'colour', { options, nachfrage: 'Warum?' }),
   aBlock('multiple', 'colours', { options }),
+  aBlock('assign', 'early', { assignments: [{ variable: 'early', expression: '7' }] }),
   aBlock('likert', 'agree', { scale: { from: 'template', template_id: 'agreement' }, likert_na: true, inverse: true }),
   aBlock('number', 'age', { optional: true }),
   aBlock('open', 'words'),
@@ -143,6 +144,7 @@ describe('the figures of a dialog', () => {
   it('summarise calculated variables over finished conversations in which they have a value', async () => {
     await seed();
     expect((await read()).variables).toEqual([
+      { variable: 'early', summary: { n: 3, mean: 7, sd: 0, min: 7, max: 7 } },
       { variable: 'total', summary: { n: 1, mean: 23, sd: null, min: 23, max: 23 } },
     ]);
   });

@@ -71,6 +71,17 @@ describe('delete', () => {
     expect((await tokens.refresh(refresh_token_live)).token).not.toBe('');
   });
 
+  it('ends the session also when the respondent has another dialog, whose answers stay', async () => {
+    const other = await insertSurvey(api, { blocks: threeQuestions });
+    const survey_id_list = [survey_id, other];
+    const { token_live, user_id } = await api.call('registerLiveList', { survey_id_list });
+    expect((await restartDelete('delete', token_live)).status).toBe(200);
+    const { db, tokens } = api.services;
+    expect(await tokens.isOpen(tokens.read(token_live))).toBe(false);
+    const left = await db.selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id).execute();
+    expect(left).toEqual([{ survey_id: other }]);
+  });
+
   it('is counted each time', async () => {
     const other = await aRespondent(api, survey_id);
     await Promise.all([restartDelete('delete', respondent.token), restartDelete('delete', other.token)]);
