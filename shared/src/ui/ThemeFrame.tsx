@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 /** The theme around a whole page; light or dark by the author's choice, else by the device. */
 export function ThemeFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" storageManager={null} disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
       <CssBaseline enableColorScheme />
       <FollowChoice />
       {children}
