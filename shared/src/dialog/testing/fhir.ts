@@ -1,0 +1,41 @@
+import { importQuestionnaire } from '../questionnaire/importQuestionnaire.ts';
+import type { ImportedSurvey } from '../questionnaire/importQuestionnaire.ts';
+
+export type Fhir = Readonly<Record<string, unknown>>;
+
+const structure = 'http://hl7.org/fhir/StructureDefinition';
+export const ordinal = (valueDecimal: number): Fhir => ({ url: `${structure}/ordinalValue`, valueDecimal });
+
+/** An item of a FHIR questionnaire for tests. */
+export const item = (linkId: string, type: string, fields: Fhir = {}): Fhir => ({
+  linkId,
+  type,
+  text: `Text ${linkId}`,
+  ...fields,
+});
+
+/** A coded answer, scored when a score is given. */
+export const coded = (code: string, display: string, score?: number): Fhir => ({
+  valueCoding: { system: 'http://example.org', code, display },
+  ...(score !== undefined && { extension: [ordinal(score)] }),
+});
+
+export const neverToAlways = [coded('n', 'nie', 0), coded('m', 'manchmal', 1), coded('i', 'immer', 2)];
+
+/** The text of a FHIR questionnaire. */
+export const fhir = (items: readonly Fhir[], fields: Fhir = {}): string =>
+  JSON.stringify({ resourceType: 'Questionnaire', title: 'Test', status: 'active', item: items, ...fields });
+
+/** The dialog of a questionnaire that has to be importable. */
+export function imported(content: string): { survey: ImportedSurvey; notes: string[] } {
+  const result = importQuestionnaire(content);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+/** The sentence about a questionnaire that has to be refused. */
+export function refusal(content: string): string {
+  const result = importQuestionnaire(content);
+  if (result.ok) throw new Error('It was imported.');
+  return result.message;
+}
