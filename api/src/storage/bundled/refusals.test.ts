@@ -1,9 +1,21 @@
-import { chmod, chown, cp, mkdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { canReach } from './canReach.ts';
 import { chooseAccount } from './chooseAccount.ts';
-import { findBinaryPackage } from './findBinaryPackage.ts';
 import { prepareBinaries } from './prepareBinaries.ts';
 import { startBundledPostgres } from './startBundledPostgres.ts';
 import { startOwner } from './testing/startOwner.ts';
@@ -111,6 +123,8 @@ test.runIf(isRoot)('root with a project under a private home gets a database in 
   expect(home.startsWith('/var/lib/dialogwerk/')).toBe(true);
   await postgres.stop();
   await rm(home, { recursive: true });
+  // Because other databases of this machine may lie there too; then it is not empty.
+  await rmdir('/var/lib/dialogwerk').catch(() => undefined);
 });
 
 test.runIf(isRoot)('data that root copied is handed to the unprivileged account', async () => {
@@ -125,13 +139,23 @@ test.runIf(isRoot)('data that root copied is handed to the unprivileged account'
 });
 
 test.runIf(isRoot)('programs in a folder that the account cannot enter are copied with their symlinks', async () => {
-  const folder = await folders.make();
-  const found = await findBinaryPackage();
-  const original = { ...found, folder: join(folder, 'private', 'package') };
-  await cp(found.folder, original.folder, { recursive: true, verbatimSymlinks: true });
-  await chmod(join(folder, 'private'), 0o700);
-  const home = join(folder, 'home');
-  await mkdir(home);
-  const binaries = await prepareBinaries(original, home, nobody);
-  expect(binaries.postgres).toBe(join(home, `bin-${original.version}`, 'native', 'bin', 'postgres'));
+  const place = await folders.make();
+  const folder = join(place, 'private', 'package');
+  const native = join(folder, 'native');
+  await Promise.all(['bin', 'lib'].map((name) => mkdir(join(native, name), { recursive: true })));
+  await writeFile(join(native, 'bin', 'postgres'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  await writeFile(join(native, 'lib', 'liba.so.1.2'), 'library');
+  const links = ['liba.so.1', 'liba.so'].map((name) => ({
+    source: 'native/lib/liba.so.1.2',
+    target: `native/lib/${name}`,
+  }));
+  await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(links));
+  await symlink('liba.so.1.2', join(native, 'lib', 'liba.so'));
+  await chmod(join(place, 'private'), 0o700);
+
+  const binaries = await prepareBinaries({ folder, version: '18.4.0' }, place, nobody);
+  const copy = join(place, 'bin-18.4.0', 'native');
+  expect(binaries.postgres).toBe(join(copy, 'bin', 'postgres'));
+  expect(await readlink(join(copy, 'lib', 'liba.so'))).toBe('liba.so.1.2');
+  expect(await readlink(join(copy, 'lib', 'liba.so.1'))).toBe('liba.so.1.2');
 });
