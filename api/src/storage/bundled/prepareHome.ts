@@ -1,4 +1,16 @@
-import { access, chmod, constants, lstat, mkdir, mkdtemp, readlink, realpath, stat, symlink } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readlink,
+  realpath,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { canReach } from './canReach.ts';
 import { changeOwner } from './changeOwner.ts';
@@ -21,6 +33,7 @@ export async function prepareHome(
 ): Promise<string> {
   const path = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
+  await letThrough(dataDir, account);
   if (!(await lstat(path).catch(() => undefined))) await makeHome(path, account, log);
   const home = await realpath(path).catch(async (error: unknown) => {
     throw new StorageStartError('damaged', texts.linkedDataMissing(path, await readlink(path)), error);
@@ -35,6 +48,18 @@ export async function prepareHome(
 export async function makeOwnedFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account && (await stat(folder)).uid !== account.uid) await changeOwner(folder, account);
+}
+
+/**
+ * Lets the account's group pass through a data folder that is open to its owner alone, without letting it list the folder.
+ * Only this folder, because it is Dialogwerk's own: those above are for their owner to open.
+ */
+async function letThrough(dataDir: string, account: Account | undefined): Promise<void> {
+  const { mode, uid } = await stat(dataDir);
+  const isClosed = (mode & 0o077) === 0 && uid !== account?.uid;
+  if (!account || !isClosed || !(await canReach(dirname(dataDir), account))) return;
+  await chown(dataDir, uid, account.gid);
+  await chmod(dataDir, (mode & 0o700) | 0o010);
 }
 
 async function makeHome(path: string, account: Account | undefined, log: (line: string) => void): Promise<void> {

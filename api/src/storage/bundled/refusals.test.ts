@@ -127,6 +127,16 @@ test.runIf(isRoot)('root with a project under a private home gets a database in 
   await rmdir('/var/lib/dialogwerk').catch(() => undefined);
 });
 
+test.runIf(isRoot)('a data folder that is closed to all but root holds its database all the same', async () => {
+  const dataDir = await folders.make();
+  await chmod(dataDir, 0o700);
+  const postgres = await startBundledPostgres({ dataDir, log });
+  expect(await realpath(join(dataDir, 'postgres'))).toBe(join(dataDir, 'postgres'));
+  const { mode, gid } = await stat(dataDir);
+  expect({ mode: mode & 0o777, gid }).toEqual({ mode: 0o710, gid: nobody?.gid });
+  await postgres.stop();
+});
+
 test.runIf(isRoot)('data that root copied is handed to the unprivileged account', async () => {
   const dataDir = await folders.make();
   const first = await startBundledPostgres({ dataDir, log });
