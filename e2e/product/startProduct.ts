@@ -32,6 +32,8 @@ export interface Product {
   readonly url: string;
   readonly account: Account;
   readonly dataDir: string;
+  /** The server's process, to measure what it uses. */
+  pid(): number | undefined;
   /** What the server has written so far. */
   log(): string;
   /** kill -9, as a power cut does. */
@@ -81,6 +83,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     url,
     account,
     dataDir,
+    pid: () => server.pid,
     log: () => written,
     async kill() {
       server.kill('SIGKILL');
@@ -88,7 +91,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
     startAgain: start,
     async killDatabase() {
-      const pid = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+      const pid = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
       process.kill(Number.parseInt(pid, 10), 'SIGKILL');
     },
     async stop() {
