@@ -1,0 +1,310 @@
+import type { Block, CallRequest } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+
+type Change = CallRequest<'updateSurveyBlocks'>;
+/** A change without the dialog that it is made in. */
+type ChangeOf<C extends Change = Change> = C extends Change ? Omit<C, 'survey_id'> : never;
+
+let api: TestApi;
+let author: TestAuthor;
+let survey_id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  author = await anAuthor(api);
+  survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: author });
+});
+
+const change = (input: ChangeOf) => api.call('updateSurveyBlocks', { survey_id, ...input }, author.token);
+const tryChange = (input: Readonly<Record<string, unknown>>) =>
+  api.send('updateSurveyBlocks', { survey_id, ...input }, author.token);
+const update = (unique_question_id: string, changed_values: Readonly<Record<string, unknown>>) =>
+  tryChange({ action: 'update', unique_question_id, changed_values });
+const read = () => api.call('surveyDataConfigurator', { survey_id }, author.token);
+const blocks = async (): Promise<readonly Block[]> => (await read()).survey.all_questions;
+const ids = async () => (await blocks()).map((block) => block.unique_question_id);
+const block = async (id: string) => (await blocks()).find((each) => each.unique_question_id === id);
+
+describe('update', () => {
+  test('changes the named fields, keeps the others and raises the revision', async () => {
+    const before = await block('age');
+    const answer = await change({
+      action: 'update',
+      unique_question_id: 'age',
+      changed_values: { context: 'Alter?', max: 99 },
+    });
+    expect(answer).toMatchObject({ msg: 'success', revision: 2 });
+    expect(answer.block).toEqual({ ...before, context: 'Alter?', max: 99 });
+    expect(await block('age')).toEqual(answer.block);
+    expect((await read()).revision).toBe(2);
+  });
+
+  test.each([
+    [{ context: 5 }, 'context'],
+    [{ max: 'viel' }, 'max'],
+    [{ variable: '1a' }, 'variable'],
+    [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ jump_to_ids: [{ kind: 'option', option_id: 'a' }] }, 'jump_to_ids.0.target'],
+    [{ type: 'unbekannt' }, 'type'],
+    [{ unique_question_id: 'anders' }, 'unique_question_id'],
+    [{ created_on: 1 }, 'created_on'],
+    [{ order: 3e9 }, 'order'],
+    [{ order: -1 }, 'order'],
+    [{ gibtsnicht: 1 }, 'gibtsnicht'],
+    [{ options: [] }, 'options'],
+  ])('refuses %j by the name of the field', async (changed_values, field) => {
+    const answer = await update('age', changed_values);
+    expect(answer).toMatchObject({ status: 400, body: { field } });
+    expect(JSON.stringify(answer.body)).toMatch(/„|Variablenname|Stelle/);
+    expect((await read()).revision).toBe(1);
+  });
+
+  test('a block may become another type when its fields fit', async () => {
+    expect(await update('age', { type: 'open' })).toMatchObject({ status: 200, body: { block: { type: 'open' } } });
+    expect(await update('name', { type: 'likert' })).toMatchObject({ status: 400, body: { field: 'scale' } });
+  });
+
+  test('a variable belongs to one block, whatever its capital letters', async () => {
+    const taken = await update('age', { variable: 'NAME' });
+    expect(taken).toMatchObject({ status: 409, body: { field: 'variable', msg: expect.stringContaining('„NAME“') } });
+    expect(await update('age', { variable: 'age' })).toMatchObject({ status: 200 });
+    await change({ action: 'delete', unique_question_id: 'name' });
+    expect(await update('age', { variable: 'NAME' })).toMatchObject({ status: 200 });
+    expect(await tryChange({ action: 'recreate', unique_question_id: 'name' })).toMatchObject({ status: 409 });
+  });
+
+  test('two options never share an id', async () => {
+    const options = [
+      { id: 'a', text: 'Ja' },
+      { id: 'a', text: 'Nein' },
+    ];
+    expect(await update('mood', { options })).toMatchObject({ status: 400, body: { field: 'options' } });
+  });
+
+  test('a scale must be one that the dialog has', async () => {
+    const scale = { from: 'template', template_id: 'zufrieden' };
+    expect(await update('mood', { type: 'likert', scale, options: undefined })).toMatchObject({ status: 400 });
+    const points = [
+      { value: 1, label: 'nein' },
+      { value: 2, label: 'ja' },
+    ];
+    const templ_options = [{ id: 'zufrieden', name: 'Zufriedenheit', points }];
+    await api.call(
+      'updateSurveySettings',
+      { action: 'config', survey_id, changed_values: { templ_options } },
+      author.token,
+    );
+    expect(await update('mood', { type: 'likert', scale })).toMatchObject({ status: 200 });
+    const gone = { action: 'config', survey_id, changed_values: { templ_options: [] } };
+    expect(await api.send('updateSurveySettings', gone, author.token)).toMatchObject({ status: 409 });
+  });
+
+  test('a dialog has one first block', async () => {
+    await update('name', { start_page: true });
+    await update('age', { start_page: true });
+    expect((await blocks()).filter(({ start_page }) => start_page).map((each) => each.unique_question_id)).toEqual([
+      'age',
+    ]);
+  });
+
+  test('an unknown or deleted block is named', async () => {
+    await change({ action: 'delete', unique_question_id: 'age' });
+    for (const id of ['age', 'nie']) {
+      expect(await update(id, {})).toMatchObject({ status: 404, body: { msg: expect.stringContaining(`„${id}“`) } });
+    }
+  });
+
+  test('a swap exchanges the orders of two blocks', async () => {
+    await update('name', { order: 2 });
+    await update('age', { order: 0 });
+    expect(await ids()).toEqual(['age', 'mood', 'name']);
+  });
+
+  test('edits at once all count and give each its own revision', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        change({
+          action: 'update',
+          unique_question_id: 'age',
+          changed_values: index % 2 ? { min: index } : { max: 100 + index },
+        }),
+      ),
+    );
+    expect(answers.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});
+
+describe('create', () => {
+  const create = (unique_question_id: string, more: Partial<Extract<ChangeOf, { action: 'create' }>> = {}) =>
+    change({ action: 'create', unique_question_id, type: 'open', ...more });
+
+  test('after a block moves those that follow', async () => {
+    await create('new', { source_node_id: 'name', context: 'Neu?' });
+    expect(await ids()).toEqual(['name', 'new', 'mood', 'age']);
+    expect((await blocks()).map(({ order }) => order)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('without a place goes to the end, with an order to that place', async () => {
+    await create('last');
+    await create('first', { order: 0 });
+    await create('far', { order: 2_000_000_000 });
+    expect(await ids()).toEqual(['first', 'name', 'mood', 'age', 'last', 'far']);
+  });
+
+  test('takes the defaults of the type, the named fields and the optionals', async () => {
+    const { block: made } = await create('scale', {
+      type: 'likert',
+      context: 'Wie sehr?',
+      likert_na: true,
+      acknowledgement: 'Aha.',
+      optionals: { inverse: true, variable: 'skala' },
+    });
+    expect(made).toMatchObject({
+      type: 'likert',
+      likert_na: true,
+      inverse: true,
+      variable: 'skala',
+      acknowledgement: 'Aha.',
+    });
+  });
+
+  test('the same one again is the one that is there and makes no revision', async () => {
+    const first = await create('new', { context: 'Eins' });
+    const again = await create('new', { context: 'Zwei' });
+    expect(again).toEqual(first);
+    expect(await ids()).toHaveLength(4);
+  });
+
+  test('an id that is taken by another type or by a deleted block is refused', async () => {
+    expect(await tryChange({ action: 'create', unique_question_id: 'age', type: 'open' })).toMatchObject({
+      status: 409,
+    });
+    await change({ action: 'delete', unique_question_id: 'age' });
+    expect(await tryChange({ action: 'create', unique_question_id: 'age', type: 'number' })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test.each([
+    [{ type: 'toString' }, 'type'],
+    [{ optionals: { gibtsnicht: 1 } }, 'gibtsnicht'],
+    [{ optionals: { max_length: 0 } }, 'max_length'],
+    [{ source_node_id: 'nie' }, 'unique_question_id'],
+  ])('refuses %j by the name of the field', async (more, field) => {
+    const answer = await tryChange({ action: 'create', unique_question_id: 'new', type: 'open', ...more });
+    expect(answer).toMatchObject({ body: { field } });
+    expect([400, 404]).toContain(answer.status);
+    expect(await ids()).toHaveLength(3);
+  });
+
+  test('blocks created at once after the same block all get a place of their own', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => create(`new${index}`, { source_node_id: 'name' })));
+    expect((await blocks()).map(({ order }) => order)).toEqual(Array.from({ length: 11 }, (_, index) => index));
+  });
+});
+
+describe('delete and recreate', () => {
+  test('a deleted block comes back as it was, at its place', async () => {
+    const before = await blocks();
+    expect(await change({ action: 'delete', unique_question_id: 'mood' })).toMatchObject({ revision: 2, block: null });
+    expect(await ids()).toEqual(['name', 'age']);
+    await change({ action: 'recreate', unique_question_id: 'mood' });
+    expect(await blocks()).toEqual(before);
+  });
+
+  test('done again they change nothing', async () => {
+    await change({ action: 'delete', unique_question_id: 'mood' });
+    expect(await change({ action: 'delete', unique_question_id: 'mood' })).toMatchObject({ revision: 2 });
+    await change({ action: 'recreate', unique_question_id: 'mood' });
+    expect(await change({ action: 'recreate', unique_question_id: 'mood' })).toMatchObject({ revision: 3 });
+  });
+
+  test('a live dialog keeps its last question', async () => {
+    const live = await insertSurvey(api, {
+      blocks: inOrder(aBlock('open', 'only'), aBlock('message', 'bye', { variable: null })),
+      owner: author,
+    });
+    const edit = (input: object) => api.send('updateSurveyBlocks', { survey_id: live, ...input }, author.token);
+    const refused = { status: 409, body: { msg: expect.stringContaining('mindestens eine Frage') } };
+    expect(await edit({ action: 'delete', unique_question_id: 'only' })).toMatchObject(refused);
+    const silent = { action: 'update', unique_question_id: 'only', changed_values: { type: 'message' } };
+    expect(await edit(silent)).toMatchObject(refused);
+    await api.call('switchActivateLink', { item: { survey_id: live, active: false } }, author.token);
+    expect(await edit({ action: 'delete', unique_question_id: 'only' })).toMatchObject({ status: 200 });
+  });
+
+  test('going live and deleting the last question at once never leave a live dialog without one', async () => {
+    const states = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const id = await insertSurvey(api, { blocks: inOrder(aBlock('open', 'only')), active: false, owner: author });
+        await Promise.all([
+          api.send('switchActivateLink', { item: { survey_id: id, active: true } }, author.token),
+          api.send('updateSurveyBlocks', { survey_id: id, action: 'delete', unique_question_id: 'only' }, author.token),
+        ]);
+        return api.call('dialog', { survey_id: id }, author.token);
+      }),
+    );
+    expect(states.filter((survey) => survey.active && survey.all_questions.length === 0)).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  const settings = (input: Readonly<Record<string, unknown>>) =>
+    api.send('updateSurveySettings', { survey_id, ...input }, author.token);
+
+  test('config changes the named ones and the name', async () => {
+    const changed_values = { survey_name: 'Neuer Name', speed: 1, accent_color: '#123456' };
+    expect(await settings({ action: 'config', changed_values })).toMatchObject({ status: 200, body: { revision: 2 } });
+    expect((await read()).survey).toMatchObject({ ...changed_values, color: '#123456', du_sie: 'sie' });
+  });
+
+  test('fixmessages change welcome and ending', async () => {
+    await settings({ action: 'fixmessages', changed_values: { welcome: 'Hallo!' } });
+    expect((await read()).survey).toMatchObject({ welcome: 'Hallo!', ending: '' });
+  });
+
+  test('nothing changed makes no revision', async () => {
+    expect(await settings({ action: 'config', changed_values: {} })).toMatchObject({ body: { revision: 1 } });
+  });
+
+  test.each([
+    [{ action: 'config', changed_values: { speed: 2 } }, 'changed_values.speed'],
+    [{ action: 'config', changed_values: { accent_color: 'red' } }, 'changed_values.accent_color'],
+    [{ action: 'config', changed_values: { survey_name: ' ' } }, 'changed_values.survey_name'],
+    [{ action: 'löschen', changed_values: {} }, 'action'],
+  ])('refuses %j by the name of the field', async (input, field) => {
+    expect(await settings(input)).toMatchObject({ status: 400, body: { field } });
+  });
+
+  test('the list of ends sets and clears', async () => {
+    const ends = async () => (await blocks()).filter(({ is_end }) => is_end).map((each) => each.unique_question_id);
+    await settings({ action: 'survey_list_isEnd', changed_values: { survey_list_isEnd: ['name', 'age'] } });
+    expect(await ends()).toEqual(['name', 'age']);
+    await settings({ action: 'survey_list_isEnd', changed_values: { survey_list_isEnd: ['mood'] } });
+    expect(await ends()).toEqual(['mood']);
+    const unknown = await settings({ action: 'survey_list_isEnd', changed_values: { survey_list_isEnd: ['nie'] } });
+    expect(unknown).toMatchObject({ status: 404, body: { msg: expect.stringContaining('„nie“') } });
+    expect(await ends()).toEqual(['mood']);
+  });
+
+  test('connections set and clear where blocks go on', async () => {
+    const connect = (connections: object[]) =>
+      api.send('surveyStructure', { id: survey_id, connections }, author.token);
+    await connect([
+      { source: 'name', target: 'age' },
+      { source: 'mood', target: 'name' },
+    ]);
+    expect((await blocks()).map(({ jump_to_question }) => jump_to_question)).toEqual(['age', 'name', null]);
+    expect(await connect([{ source: 'name', target: null }])).toMatchObject({ status: 200, body: { revision: 3 } });
+    expect(await block('name')).toMatchObject({ jump_to_question: null });
+    expect(await connect([{ source: 'name', target: 'nie' }])).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../passwords/passwordHash.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+import { addressGroup } from './addressGroup.ts';
+
+const password = 'eine gute lange Losung';
+const SECOND = 1_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+async function anAccount(username: string): Promise<void> {
+  await api.services.db
+    .insertInto('accounts')
+    .values({ user_id: crypto.randomUUID(), username, first_name: 'Ada', password_hash: await hashPassword(password) })
+    .execute();
+}
+
+/** Tries to log in from an address of one's own. */
+async function logIn(username: string, given: string, address = '192.0.2.1') {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username, password: given },
+    remoteAddress: address,
+  });
+  const body: unknown = response.json();
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+describe('login', () => {
+  test('gives tokens that work and the names that the profile shows', async () => {
+    await anAccount('ada@example.org');
+    const answer = await api.call('login', { username: 'ada@example.org', password });
+    expect(answer).toMatchObject({
+      success: true,
+      username: 'ada@example.org',
+      firstName: 'Ada',
+      lastName: null,
+      admin: false,
+    });
+    expect(await api.send('verifyToken', {}, answer.token)).toMatchObject({ status: 200, body: { kind: 'author' } });
+  });
+
+  test('capital letters and spaces around the address do not matter', async () => {
+    await anAccount('grace@example.org');
+    expect(await logIn(' Grace@Example.org ', password)).toMatchObject({ status: 200 });
+  });
+
+  test('a wrong password and an unknown account get the same answer', async () => {
+    await anAccount('wrong@example.org');
+    const wrong = await logIn('wrong@example.org', 'falsch');
+    const unknown = await logIn('nobody@example.org', 'falsch');
+    expect(wrong).toMatchObject({ status: 401, body: { msg: 'Invalid credentials' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  test('an unknown account takes the time of a password check', async () => {
+    await anAccount('slow@example.org');
+    const time = async (username: string, address: string) => {
+      const before = performance.now();
+      await logIn(username, 'falsch', address);
+      return performance.now() - before;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      known.push(await time('slow@example.org', `198.51.100.${round}`));
+      unknown.push(await time(`no-one-${round}@example.org`, `198.51.100.${round}`));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
+  });
+
+  test('too many failures of one account lock it for a time that grows, from any address', async () => {
+    await anAccount('target@example.org');
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect(await logIn('target@example.org', 'falsch', `203.0.113.${failure}`)).toMatchObject({ status: 401 });
+    }
+    const locked = await logIn('target@example.org', password, '203.0.113.99');
+    expect(locked).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '30' },
+      body: { msg: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
+    });
+    api.clock.now += 30 * SECOND;
+    expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
+    expect(await logIn('target@example.org', password, '203.0.113.99')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60' },
+    });
+    api.clock.now += 60 * SECOND;
+    expect(await logIn('target@example.org', password, '203.0.113.99')).toMatchObject({ status: 200 });
+    expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
+  });
+
+  test('many guesses at once are counted one by one', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => logIn('burst@example.org', `falsch ${guess}`, `198.18.0.${guess}`)),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test('too many failures from one address lock it for all accounts', async () => {
+    await anAccount('neighbour@example.org');
+    for (let failure = 0; failure < 50; failure += 1)
+      await logIn(`guess-${failure}@example.org`, 'falsch', '192.0.2.77');
+    expect(await logIn('neighbour@example.org', password, '192.0.2.77')).toMatchObject({ status: 429 });
+    expect(await logIn('neighbour@example.org', password, '192.0.2.78')).toMatchObject({ status: 200 });
+  });
+
+  test('logins that succeed never add up to a lock', async () => {
+    await anAccount('often@example.org');
+    for (let time = 0; time < 12; time += 1) {
+      expect(await logIn('often@example.org', password, '192.0.2.90')).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('neither names nor addresses are stored with the failures', async () => {
+    await logIn('secret-name@example.org', 'falsch', '192.0.2.123');
+    const { rows } = await api.services.pool.query<{ key: Buffer }>('select key from login_failures');
+    expect(rows.every(({ key }) => key.length === 32)).toBe(true);
+  });
+});
+
+describe('addressGroup', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});
