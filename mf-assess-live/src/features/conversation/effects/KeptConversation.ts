@@ -1,0 +1,19 @@
+import type { LiveSessionStore } from '@dialogwerk/shared/clients/respondent';
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import type { PendingReply } from '../model/Conversation.ts';
+
+/** What the device keeps of one respondent's conversation in one survey. */
+export interface KeptConversation {
+  /** false when nothing outlives the page, because the browser denies storage. */
+  readonly lasting: boolean;
+  readonly sessions: LiveSessionStore;
+  /** The transcript for an instant first paint; the server's is the truth. */
+  readHistory(): readonly DialogEntry[];
+  writeHistory(entries: readonly DialogEntry[]): void;
+  forgetHistory(): void;
+  /** The reply that waits for being sent. */
+  readOutbox(): PendingReply | null;
+  writeOutbox(pending: PendingReply | null): void;
+  /** Forgets session, transcript and waiting reply. */
+  forget(): void;
+}

@@ -1,0 +1,93 @@
+import type { LiveSession } from '@dialogwerk/shared/clients/respondent';
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import type { PendingReply } from '../model/Conversation.ts';
+import type { KeptConversation } from './KeptConversation.ts';
+import type { KeyValueStorage } from './openStorage.ts';
+
+/** Spec §3: the history of all surveys lies under one key, by survey id. */
+const HISTORY = 'history';
+
+/**
+ * Keeps one survey's conversation in the given storage, by the names of spec §3. Whatever another version, another tab
+ * or a person has put there instead is read as absent.
+ */
+export function keepConversation(storage: KeyValueStorage, survey_id: string): KeptConversation {
+  const sessionKey = `live_user_${survey_id}`;
+  const outboxKey = `outbox_${survey_id}`;
+
+  const readHistories = (): Record<string, unknown> => {
+    const kept = parsed(storage.read(HISTORY));
+    return isRecord(kept) ? kept : {};
+  };
+  const writeHistories = (histories: Record<string, unknown>): void => {
+    if (Object.keys(histories).length === 0) storage.remove(HISTORY);
+    else storage.write(HISTORY, JSON.stringify(histories));
+  };
+
+  const forgetHistory = (): void => {
+    const { [survey_id]: _, ...others } = readHistories();
+    writeHistories(others);
+  };
+
+  return {
+    lasting: storage.lasting,
+    sessions: {
+      read() {
+        const kept = parsed(storage.read(sessionKey));
+        return isSession(kept) ? kept : null;
+      },
+      write: (session) => storage.write(sessionKey, JSON.stringify(session)),
+    },
+    readHistory() {
+      const kept = readHistories()[survey_id];
+      return Array.isArray(kept) && kept.every(isEntry) ? kept : [];
+    },
+    writeHistory: (entries) => writeHistories({ ...readHistories(), [survey_id]: entries }),
+    readOutbox() {
+      const kept = parsed(storage.read(outboxKey));
+      return isPending(kept) ? kept : null;
+    },
+    writeOutbox(pending) {
+      if (pending === null) storage.remove(outboxKey);
+      else storage.write(outboxKey, JSON.stringify(pending));
+    },
+    forgetHistory,
+    forget() {
+      storage.remove(sessionKey);
+      storage.remove(outboxKey);
+      forgetHistory();
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSession(value: unknown): value is LiveSession {
+  return (
+    isRecord(value) &&
+    ['username_live', 'token_live', 'refresh_token_live', 'user_id_live'].every((key) => typeof value[key] === 'string')
+  );
+}
+
+function isEntry(value: unknown): value is DialogEntry {
+  return isRecord(value) && typeof value['context'] === 'string' && typeof value['user_or_bot'] === 'string';
+}
+
+function isPending(value: unknown): value is PendingReply {
+  return (
+    isRecord(value) &&
+    ['turn_id', 'unique_question_id', 'shown'].every((key) => typeof value[key] === 'string') &&
+    isRecord(value['reply'])
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+interface ConfirmPopUpProps {
+  readonly header: string;
+  readonly text: string;
+  readonly back: string;
+  readonly confirm: string;
+  /** Said when it could not be done. */
+  readonly failed: string;
+  /** Gives whether it was done; the page changes then. */
+  readonly onConfirm: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/**
+ * A persistent pop-up (spec §4): it goes only by one of its two buttons, not by a click beside it or Escape. The native
+ * dialog keeps the focus inside and gives it back.
+ */
+export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, onBack }: ConfirmPopUpProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
+  const headerId = useId();
+  const textId = useId();
+
+  useEffect(() => frame.current?.showModal(), []);
+
+  const onDone = (done: boolean): void => setState(done ? 'working' : 'failed');
+  const onClick = (): void => {
+    setState('working');
+    void onConfirm().then(onDone);
+  };
+
+  return (
+    <dialog
+      ref={frame}
+      className="dw-pop-up"
+      aria-labelledby={headerId}
+      aria-describedby={textId}
+      onCancel={(event) => event.preventDefault()}
+      // Some browsers close on a second Escape whatever the page says.
+      onClose={onBack}
+    >
+      <h2 id={headerId}>{header}</h2>
+      <p id={textId}>{text}</p>
+      <p className="dw-problem" role="alert">
+        {state === 'failed' && failed}
+      </p>
+      <div className="dw-pop-up-actions">
+        <button type="button" className="dw-button dw-quiet" onClick={onBack} disabled={state === 'working'}>
+          {back}
+        </button>
+        <button type="button" className="dw-button dw-danger" onClick={onClick} disabled={state === 'working'}>
+          {confirm}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ClientConfig } from '@dialogwerk/shared/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { initialsOf } from './initialsOf.ts';
+
+interface LiveBarProps {
+  readonly survey: ClientConfig;
+  /** Restart, delete and information, where the respondent has them. */
+  readonly children?: ReactNode;
+}
+
+/** The bar above a dialog (spec §2, 'Live bar'): who speaks, and what can be done with the dialog. */
+export function LiveBar({ survey, children }: LiveBarProps) {
+  const { survey_name, avatar_name, config } = survey;
+  return (
+    <header className="dw-bar">
+      <Logo logo={config.logo_src} avatar={config.avatar_src} name={avatar_name || survey_name} />
+      <div className="dw-names">
+        <h1>{survey_name}</h1>
+        {avatar_name && <p>{avatar_name}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The dialog's logo, else its avatar, else initials; a picture that does not load counts as none. */
+function Logo({ logo, avatar, name }: { readonly logo: string | null; readonly avatar: string | null; readonly name: string }) {
+  const [broken, setBroken] = useState(false);
+  const picture = logo ?? avatar;
+  if (picture && !broken) {
+    const onError = (): void => setBroken(true);
+    return <img className={logo ? 'dw-logo' : 'dw-avatar'} src={picture} alt="" onError={onError} />;
+  }
+  return (
+    <span className="dw-avatar" aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Room above the bubble that is kept in view, in pixels. */
+const MARGIN = 12;
+
+interface Followed {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** What grows inside it. */
+  readonly column: RefObject<HTMLDivElement | null>;
+  /** Goes on following from here, such as after each reply, even when the respondent had scrolled up to read. */
+  readonly again: unknown;
+}
+
+/**
+ * Keeps what is newest in view while the page grows or a keyboard opens: the end, but never so far that the
+ * respondent's last reply is gone. Someone who scrolls up to read is left alone until the next reply.
+ */
+export function useFollowNewest({ scroller, column, again }: Followed): void {
+  const follows = useRef(true);
+  const wasDrawn = useRef(false);
+
+  useEffect(() => {
+    follows.current = true;
+  }, [again]);
+
+  useEffect(() => {
+    const [frame, content] = [scroller.current, column.current];
+    if (!frame || !content) return undefined;
+    let top = frame.scrollTop;
+
+    const target = (): number => {
+      const replies = content.querySelectorAll<HTMLElement>('.dw-log > .dw-user');
+      const lastReply = replies[replies.length - 1];
+      const end = frame.scrollHeight - frame.clientHeight;
+      return lastReply ? Math.min(end, lastReply.offsetTop - MARGIN) : 0;
+    };
+    const onScroll = (): void => {
+      if (frame.scrollTop < top - 1) follows.current = false;
+      else if (frame.scrollTop >= target() - 1) follows.current = true;
+      top = frame.scrollTop;
+    };
+    const follow = (): void => {
+      // A page that has become shorter moves by itself; that is nobody scrolling up.
+      top = frame.scrollTop;
+      const newest = target();
+      const smooth = wasDrawn.current && !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      wasDrawn.current = true;
+      // Only ever on: someone who reads the options below is not pulled back.
+      if (follows.current && newest > top) frame.scrollTo({ top: newest, behavior: smooth ? 'smooth' : 'instant' });
+    };
+
+    const growth = new ResizeObserver(follow);
+    growth.observe(frame);
+    growth.observe(content);
+    frame.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      growth.disconnect();
+      frame.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller, column]);
+}

@@ -1,0 +1,31 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { useEffect, useState } from 'react';
+import { pauseBefore } from '../model/pauseBefore.ts';
+
+/**
+ * How many entries are on the screen: those before `freshFrom` at once, each further one after its pause. With motion
+ * reduced on the device there are no pauses.
+ */
+export function useReveal(entries: readonly DialogEntry[], freshFrom: number, speed: number): number {
+  const [shown, setShown] = useState(freshFrom);
+  const pace = reducedMotion() ? 1 : speed;
+  const visible = withoutWait(entries, Math.max(shown, freshFrom), pace);
+  const next = entries[visible];
+  const pause = next ? pauseBefore(next, pace) : null;
+  useEffect(() => {
+    if (pause === null) return undefined;
+    const timer = setTimeout(() => setShown(visible + 1), pause);
+    return () => clearTimeout(timer);
+  }, [visible, pause]);
+  return visible;
+}
+
+function withoutWait(entries: readonly DialogEntry[], from: number, speed: number): number {
+  let visible = Math.min(from, entries.length);
+  for (let entry = entries[visible]; entry && pauseBefore(entry, speed) === 0; entry = entries[visible]) visible += 1;
+  return visible;
+}
+
+function reducedMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}

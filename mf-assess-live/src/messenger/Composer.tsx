@@ -1,0 +1,84 @@
+import type { ClientConfig, OpenQuestion } from '@dialogwerk/shared/contract';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
+import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
+import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
+import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
+import type { MessengerTexts } from '../texts.ts';
+
+interface ComposerProps {
+  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly now: Conversation;
+  readonly running: RunningConversation;
+  readonly texts: MessengerTexts;
+  /** Whether every bubble is on the screen; a question is answered only after it has been asked. */
+  readonly allSaid: boolean;
+  readonly questionIds: readonly string[];
+  readonly onBeginAgain: () => void;
+}
+
+/** What stands below the transcript: the open question's input, why it waits, or the end. */
+export function Composer({ survey, now, running, texts, allSaid, questionIds, onBeginAgain }: ComposerProps) {
+  const frame = useRef<HTMLElement>(null);
+  const asked = allSaid ? askedIn(now) : null;
+  const onReplied = useReplyFocus(frame, asked?.key ?? null);
+  const docked = asked?.question.input.type === 'open' || asked?.question.input.type === 'number';
+
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={texts.answer} className={docked ? 'dw-composer dw-docked' : 'dw-composer'}>
+      {asked && (
+        <ReplyInput
+          key={asked.key}
+          question={asked.question}
+          questionIds={questionIds}
+          language={survey.language}
+          du_sie={survey.du_sie}
+          texts={texts}
+          refused={asked.refused}
+          onReply={(reply, shown) => {
+            onReplied();
+            running.reply(reply, shown);
+          }}
+        />
+      )}
+      <div role="status">{allSaid && drawStatus(now, running, texts)}</div>
+      {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (
+        <button
+          type="button"
+          className="dw-button dw-quiet"
+          onClick={now.phase === 'finished' ? onBeginAgain : running.beginAgain}
+        >
+          {texts.beginAgain}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The question that can be answered now; its key changes with every new input. */
+function askedIn(now: Conversation): { key: string; question: OpenQuestion; refused: RefusedReply | null } | null {
+  if (now.phase === 'asked') {
+    const { turn, question, refused } = now;
+    return { key: `${question.unique_question_id} ${question.nachfrage_id} ${turn}`, question, refused };
+  }
+  if (now.phase === 'opening' && now.question && !now.pending) {
+    const { question } = now;
+    // The same key as after the server has confirmed the beginning, so that what is being typed stays.
+    return { key: `${question.unique_question_id} ${question.nachfrage_id} 1`, question, refused: null };
+  }
+  return null;
+}
+
+function drawStatus(now: Conversation, running: RunningConversation, texts: MessengerTexts): ReactNode {
+  if (now.phase === 'finished') return <p className="dw-thanks">{texts.finished}</p>;
+  if (now.phase !== 'opening' && now.phase !== 'sending') return null;
+  if (now.delay && now.pending) return waiting(texts.replyWaits(now.delay, running.lasting));
+  if (now.phase === 'sending' || now.question) return null;
+  return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.loading}</p>;
+
+  function waiting(text: string): ReactNode {
+    return <WaitingNotice text={text} tryNow={texts.tryNow} onTryNow={running.tryNow} />;
+  }
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useCallback } from 'react';
+import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { Conversation, Failure } from '../features/conversation/model/Conversation.ts';
+import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
+import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
+import type { MessengerTexts } from '../texts.ts';
+
+interface NoticesProps {
+  readonly now: Conversation;
+  readonly running: RunningConversation;
+  readonly texts: MessengerTexts;
+  readonly onRefresh: () => void;
+}
+
+/** What stands above the transcript when something is wrong (spec §8). */
+export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
+  const slow = useStore(running.$slow);
+  const { refresh, close, serverBusy } = texts;
+  const hideBusy = useCallback(() => running.$slow.set(false), [running]);
+  return (
+    <>
+      <div role="status">
+        {slow && <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />}
+      </div>
+      {now.phase === 'ended' && (
+        <FailureNotice {...wordingOf(now.failure, texts)} refresh={refresh} close={close} onRefresh={onRefresh} />
+      )}
+    </>
+  );
+}
+
+function wordingOf(failure: Failure, texts: MessengerTexts): { title: string; text: string; additional: string } {
+  const { title, more } = texts.failure[failure.kind];
+  if (failure.kind !== 'refused') return { title, text: more, additional: '' };
+  return { title: failure.msg, text: texts.failureStatus(failure.status), additional: more };
+}

@@ -1,0 +1,74 @@
+import type { MessengerTexts } from './texts.ts';
+
+const options = (count: number): string => (count === 1 ? 'one option' : `${count} options`);
+
+function range(min: number, max: number | null): string {
+  if (max === null) return min > 1 ? `at least ${options(min)}` : 'one or more options';
+  if (min === max) return `exactly ${options(min)}`;
+  return min > 0 ? `${min} to ${options(max)}` : `at most ${options(max)}`;
+}
+
+export const english: MessengerTexts = {
+  you: 'You',
+  log: 'Conversation',
+  typing: (name) => `${name} is typing …`,
+  progress: 'Progress',
+  loading: 'Loading the conversation …',
+  answer: 'Your answer',
+  placeholder: 'Write an answer …',
+  send: 'Send',
+  sending: 'Sending …',
+  next: 'Continue',
+  skip: 'Skip',
+  notApplicable: 'no answer',
+  enterSends: 'Enter sends, Shift and Enter make a new line.',
+  length: (length, max) => `${length} of ${max} characters at most`,
+  chooseFrom: (min, max) => `Please choose ${range(min, max)}.`,
+  chosen: (count) => `${count} chosen`,
+  scale: (first, last) => `Scale from “${first}” to “${last}”.`,
+  scaleKeys: 'Arrow keys choose, Enter sends.',
+  bounds: (min, max) => {
+    if (min !== null && max !== null) return `Number from ${min} to ${max}`;
+    if (min !== null) return `Number from ${min}`;
+    return max === null ? '' : `Number up to ${max}`;
+  },
+  replyWaits: (because, kept) => {
+    const safe = kept ? 'Your answer is saved and will be sent' : 'Keep this page open and your answer will be sent';
+    return because === 'busy'
+      ? `The server is busy at the moment. ${safe} as soon as it has time.`
+      : `No connection. ${safe} as soon as you are back online.`;
+  },
+  openingWaits: (because) =>
+    because === 'busy'
+      ? 'The server is busy at the moment. The conversation goes on shortly, please be patient.'
+      : 'No connection. The conversation goes on as soon as you are back online.',
+  tryNow: 'Try now',
+  finished: 'Thank you for your answers. You can close this page now.',
+  beginAgain: 'Start again',
+  information: 'Information',
+  newTab: '(opens in a new tab)',
+  close: 'Close',
+  refresh: 'Reload',
+  notDone: 'That did not work, and nothing was deleted. Please try again.',
+  serverBusy: 'Our messenger is exceptionally busy at the moment ...',
+  failure: {
+    inactive: {
+      title: 'Dialog is no longer active.',
+      more: 'The dialog has already ended. Therefore a dialog is not possible any more.',
+    },
+    unknown: { title: 'There is no such dialog.', more: 'Please check the link that you were given.' },
+    registration: {
+      title: 'Username already exists',
+      more: 'The conversation could not be started. Please reload the page.',
+    },
+    lost: {
+      title: 'This conversation does not exist any more.',
+      more: 'It was deleted or has expired. You can start from the beginning.',
+    },
+    refused: {
+      title: '',
+      more: 'Your answers so far are saved. Please reload the page or try again later.',
+    },
+  },
+  failureStatus: (status) => `An error has occurred. (${status})`,
+};

@@ -1,0 +1,179 @@
+import { english } from './texts.en.ts';
+
+/** What the messenger itself says to a respondent, beside the dialog's own texts. */
+export interface MessengerTexts {
+  readonly you: string;
+  readonly log: string;
+  readonly typing: (name: string) => string;
+  readonly progress: string;
+  readonly loading: string;
+  readonly answer: string;
+  readonly placeholder: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly notApplicable: string;
+  readonly enterSends: string;
+  readonly length: (length: number, max: number) => string;
+  readonly chooseFrom: (min: number, max: number | null) => string;
+  readonly chosen: (count: number) => string;
+  readonly scale: (first: string, last: string) => string;
+  readonly scaleKeys: string;
+  readonly bounds: (min: string | null, max: string | null) => string;
+  /** A reply that waits: no answer from the server, or one that says that it is busy. `kept` on this device, else in this page alone. */
+  readonly replyWaits: (because: 'no-answer' | 'busy', kept: boolean) => string;
+  readonly openingWaits: (because: 'no-answer' | 'busy') => string;
+  readonly tryNow: string;
+  readonly finished: string;
+  readonly beginAgain: string;
+  readonly information: string;
+  readonly newTab: string;
+  readonly close: string;
+  readonly refresh: string;
+  readonly notDone: string;
+  readonly serverBusy: string;
+  readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
+  readonly failureStatus: (status: number) => string;
+}
+
+interface FailureText {
+  /** Empty where the server's own sentence stands in its place. */
+  readonly title: string;
+  readonly more: string;
+}
+
+const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`);
+
+function range(min: number, max: number | null): string {
+  if (max === null) return min > 1 ? `mindestens ${options(min)}` : 'eine oder mehrere Möglichkeiten';
+  if (min === max) return `genau ${options(min)}`;
+  return min > 0 ? `${min} bis ${options(max)}` : `höchstens ${options(max)}`;
+}
+
+function bounds(min: string | null, max: string | null): string {
+  if (min !== null && max !== null) return `Zahl von ${min} bis ${max}`;
+  if (min !== null) return `Zahl ab ${min}`;
+  return max === null ? '' : `Zahl bis ${max}`;
+}
+
+/** Fixed by spec §8. */
+const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
+
+const german = {
+  log: 'Gesprächsverlauf',
+  typing: (name: string) => `${name} schreibt …`,
+  progress: 'Fortschritt',
+  loading: 'Das Gespräch wird geladen …',
+  placeholder: 'Antwort schreiben …',
+  send: 'Senden',
+  sending: 'Wird gesendet …',
+  next: 'Weiter',
+  skip: 'Überspringen',
+  notApplicable: 'keine Angabe',
+  enterSends: 'Die Eingabetaste sendet, Umschalt und Eingabetaste machen eine neue Zeile.',
+  length: (length: number, max: number) => `${length} von höchstens ${max} Zeichen`,
+  chosen: (count: number) => `${count} gewählt`,
+  scale: (first: string, last: string) => `Skala von „${first}“ bis „${last}“.`,
+  scaleKeys: 'Pfeiltasten wählen, die Eingabetaste sendet.',
+  bounds,
+  tryNow: 'Jetzt versuchen',
+  beginAgain: 'Neu beginnen',
+  information: 'Informationen',
+  newTab: '(öffnet in einem neuen Tab)',
+  close: 'Schließen',
+  refresh: 'Neu laden',
+  serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
+  failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
+} as const;
+
+const germanSie: MessengerTexts = {
+  ...german,
+  you: 'Sie',
+  answer: 'Ihre Antwort',
+  chooseFrom: (min, max) => `Bitte wählen Sie ${range(min, max)}.`,
+  replyWaits: (because, kept) => {
+    const safe = kept
+      ? 'Ihre Antwort ist gespeichert und wird gesendet'
+      : 'Ihre Antwort wird gesendet, wenn Sie diese Seite offen lassen';
+    return because === 'busy'
+      ? `Der Server ist gerade ausgelastet. ${safe}, sobald er wieder Zeit hat.`
+      : `Keine Verbindung. ${safe}, sobald Sie wieder online sind.`;
+  },
+  openingWaits: (because) =>
+    because === 'busy'
+      ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.'
+      : 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.',
+  finished: 'Vielen Dank für Ihre Antworten. Sie können die Seite jetzt schließen.',
+  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuchen Sie es noch einmal.',
+  failure: {
+    inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
+    unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüfen Sie den Link, den Sie bekommen haben.' },
+    registration: {
+      title: 'Username already exists',
+      more: 'Das Gespräch konnte nicht begonnen werden. Bitte laden Sie die Seite neu.',
+    },
+    lost: {
+      title: 'Dieses Gespräch gibt es nicht mehr.',
+      more: 'Es wurde gelöscht oder ist abgelaufen. Sie können von vorn beginnen.',
+    },
+    refused: {
+      title: '',
+      more: 'Ihre bisherigen Antworten sind gespeichert. Bitte laden Sie die Seite neu oder versuchen Sie es später noch einmal.',
+    },
+  },
+};
+
+const germanDu: MessengerTexts = {
+  ...german,
+  you: 'Du',
+  answer: 'Deine Antwort',
+  chooseFrom: (min, max) => `Bitte wähle ${range(min, max)}.`,
+  replyWaits: (because, kept) => {
+    const safe = kept
+      ? 'Deine Antwort ist gespeichert und wird gesendet'
+      : 'Deine Antwort wird gesendet, wenn du diese Seite offen lässt';
+    return because === 'busy'
+      ? `Der Server ist gerade ausgelastet. ${safe}, sobald er wieder Zeit hat.`
+      : `Keine Verbindung. ${safe}, sobald du wieder online bist.`;
+  },
+  openingWaits: (because) =>
+    because === 'busy'
+      ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.'
+      : 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.',
+  finished: 'Vielen Dank für deine Antworten. Du kannst die Seite jetzt schließen.',
+  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuch es noch einmal.',
+  failure: {
+    inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
+    unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüf den Link, den du bekommen hast.' },
+    registration: {
+      title: 'Username already exists',
+      more: 'Das Gespräch konnte nicht begonnen werden. Bitte lade die Seite neu.',
+    },
+    lost: {
+      title: 'Dieses Gespräch gibt es nicht mehr.',
+      more: 'Es wurde gelöscht oder ist abgelaufen. Du kannst von vorn beginnen.',
+    },
+    refused: {
+      title: '',
+      more: 'Deine bisherigen Antworten sind gespeichert. Bitte lade die Seite neu oder versuch es später noch einmal.',
+    },
+  },
+};
+
+/** The messenger's own wording (domain.md §1). A language without a file of its own gets German. */
+export function messengerTexts(language: string, du_sie: 'du' | 'sie'): MessengerTexts {
+  if (language === 'en' || language.startsWith('en-')) return english;
+  return du_sie === 'du' ? germanDu : germanSie;
+}
+
+/** What the author reads around the test conversation. */
+export const assessTexts = {
+  opening: 'Das Testgespräch wird geladen …',
+  failedTitle: 'Das Testgespräch kann gerade nicht geladen werden.',
+  failed: 'Ihr Dialog ist nicht betroffen. Bitte versuchen Sie es noch einmal.',
+  crashedTitle: 'Der Testbereich ist abgestürzt.',
+  crashed: 'Ihr Dialog und das Gespräch bis hierher sind gespeichert.',
+  again: 'Erneut versuchen',
+  notRestarted: 'Das Testgespräch konnte nicht neu gestartet werden. Bitte versuchen Sie es noch einmal.',
+} as const;

@@ -1,0 +1,31 @@
+import type { DialogData } from '@dialogwerk/shared/contract';
+
+/** What the respondent's bundle of mf-assess-live exports. */
+export interface MessengerModule {
+  readonly mount: (root: HTMLElement, data: DialogData) => void;
+}
+
+/** A connection may hang for ever; the browser has no time-out of its own for modules. */
+const TIME_OUT_MS = 15_000;
+
+/**
+ * Loads the messenger. A repeat asks under a new address, because browsers remember a module that failed to load. Throws
+ * when it does not come in time or is not what it should be.
+ */
+export async function loadMessenger(address: string, attempt: number): Promise<MessengerModule> {
+  const fresh = attempt === 0 ? address : `${address}?attempt=${attempt}`;
+  const loading: Promise<unknown> = import(/* @vite-ignore */ fresh);
+  const loaded = await Promise.race([loading, timeOut()]);
+  if (!isMessenger(loaded)) throw new Error(`${address} does not export mount`);
+  return loaded;
+}
+
+function timeOut(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the messenger did not come in time')), TIME_OUT_MS);
+  });
+}
+
+function isMessenger(loaded: unknown): loaded is MessengerModule {
+  return typeof loaded === 'object' && loaded !== null && 'mount' in loaded && typeof loaded.mount === 'function';
+}

@@ -1,0 +1,21 @@
+import type { DialogData } from '@dialogwerk/shared/contract';
+import { loadMessenger } from './loadMessenger.ts';
+import { showFault } from './showFault.ts';
+
+/** The respondent's page: the messenger takes over what the HTML shows already. */
+async function start(root: HTMLElement, address: string, data: DialogData, attempt: number): Promise<void> {
+  try {
+    const { mount } = await loadMessenger(address, attempt);
+    mount(root, data);
+  } catch {
+    await showFault(root, document.documentElement.lang);
+    await start(root, address, data, attempt + 1);
+  }
+}
+
+const root = document.getElementById('root');
+const written = document.getElementById('dialog-data')?.textContent;
+if (root && written) {
+  const data: DialogData = JSON.parse(written);
+  if ('module' in data && data.module !== null) void start(root, data.module, data, 0);
+}
