@@ -1,19 +1,14 @@
 import type { RemoteModule } from '@dialogwerk/shared/contract';
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
-import { Button, Typography } from '@dialogwerk/shared/ui';
-import { useParams } from '@dialogwerk/shared/ui/router';
 import { atom } from 'nanostores';
-
-function Analyse() {
-  const params = useParams();
-  return <Typography>Analyse {JSON.stringify(params)}</Typography>;
-}
+import { Fallback } from './Fallback.tsx';
+import { Analyse } from './screens/Analyse.tsx';
 
 const module: RemoteModule<'mf-analyse'> = {
   id: 'mf-analyse',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Analyse },
   $busy: atom(null),
-  Fallback: ({ retry }) => <Button onClick={retry}>Erneut versuchen</Button>,
+  Fallback,
 };
 export default module;

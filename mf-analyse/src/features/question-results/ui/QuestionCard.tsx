@@ -1,0 +1,43 @@
+import type { QuestionSummary } from '@dialogwerk/shared/contract';
+import { Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { plainContext, questionTitle } from '../../../model/questionTitle.ts';
+import { texts } from '../../../texts.ts';
+import { sharesOf } from '../model/shares.ts';
+import { NumberFacts } from './NumberFacts.tsx';
+import { ShareFigure } from './ShareFigure.tsx';
+import { TextList } from './TextList.tsx';
+
+/** The results of one question: counts, texts and numbers, as far as its type has them. */
+export function QuestionCard({ question }: { readonly question: QuestionSummary }) {
+  const { answered, skipped, numbers, texts: written, type } = question;
+  const title = questionTitle(question) || texts.questions.unnamed;
+  const context = plainContext(question);
+  const shares = sharesOf(question);
+  return (
+    <Paper component="article" variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
+      <Typography variant="h3" lang="de" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {title}
+      </Typography>
+      {context !== title && context !== '' && (
+        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{context}</Typography>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
+        {texts.questions.answered(answered)}
+        {skipped > 0 && ` · ${texts.questions.skipped(skipped)}`}
+      </Typography>
+      {answered === 0 ? (
+        <Typography color="textSecondary">{texts.questions.none}</Typography>
+      ) : (
+        <Stack sx={{ gap: 2.5 }}>
+          {shares && <ShareFigure title={title} shares={shares} multiple={type === 'multiple'} />}
+          {written && (
+            <div>
+              <TextList texts={written} answered={answered} />
+            </div>
+          )}
+          {numbers && <NumberFacts summary={numbers} />}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Button, Icon, Typography } from '@dialogwerk/shared/ui';
+import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
+import { useState } from 'react';
+import { texts } from '../../../texts.ts';
+import type { Share } from '../model/shares.ts';
+import { ShareBars } from './ShareBars.tsx';
+import { ShareTable } from './ShareTable.tsx';
+
+interface ShareFigureProps {
+  readonly title: string;
+  readonly shares: readonly Share[];
+  /** Several answers could be chosen. */
+  readonly multiple: boolean;
+}
+
+/** The counts of one question, as bars or as a table. */
+export function ShareFigure({ title, shares, multiple }: ShareFigureProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Box>
+      {asTable ? <ShareTable title={title} shares={shares} /> : <ShareBars shares={shares} />}
+      {multiple && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {texts.questions.multiple}
+        </Typography>
+      )}
+      <Button
+        size="small"
+        aria-pressed={asTable}
+        aria-label={texts.questions.asTableName(title)}
+        startIcon={<Icon path={asTable ? mdiChartBoxOutline : mdiTable} />}
+        onClick={() => setAsTable(!asTable)}
+        sx={{ mt: 1.5, ml: -0.5 }}
+      >
+        {asTable ? texts.questions.asBars : texts.questions.asTable}
+      </Button>
+    </Box>
+  );
+}

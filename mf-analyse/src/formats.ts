@@ -1,0 +1,19 @@
+const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const wholePercents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
+const percents = new Intl.NumberFormat('de-DE', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** '1.234' */
+export const formatCount = (count: number): string => counts.format(count);
+/** '38,72': at most two decimals. */
+export const formatNumber = (value: number): string => numbers.format(value);
+/** '42 %' of a share from 0 to 1. */
+export const formatShare = (share: number): string => wholePercents.format(share);
+/** '41,7 %' of a share from 0 to 1. */
+export const formatExactShare = (share: number): string => percents.format(share);
+/** A number that may be missing, as '–'. */
+export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));

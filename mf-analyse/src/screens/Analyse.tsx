@@ -1,0 +1,84 @@
+import { Box, Button, LinearProgress, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { useParams } from '@dialogwerk/shared/ui/router';
+import { mdiAlertCircleOutline } from '@mdi/js';
+import { format } from 'date-fns';
+import { useAnswers } from '../features/answers/useAnswers.ts';
+import type { AnswersState } from '../features/answers/useAnswers.ts';
+import { ConversationTable } from '../features/conversations/ui/ConversationTable.tsx';
+import { Figures } from '../features/figures/Figures.tsx';
+import { QuestionResults } from '../features/question-results/ui/QuestionResults.tsx';
+import { VariableTable } from '../features/variables/VariableTable.tsx';
+import { NoAnswers } from './NoAnswers.tsx';
+import { texts } from '../texts.ts';
+
+/** What respondents answered (spec §2: /analyse/{survey_id}). */
+export function Analyse() {
+  const { survey_id = '' } = useParams();
+  return <AnswersOf key={survey_id} survey_id={survey_id} />;
+}
+
+function AnswersOf({ survey_id }: { readonly survey_id: string }) {
+  const { state, load } = useAnswers(survey_id);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+      <Stack
+        direction="row"
+        sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h1">{texts.title}</Typography>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {state.kind === 'loaded' && texts.asOf(format(state.at, 'HH:mm:ss'))}
+        </Typography>
+      </Stack>
+      <Content state={state} survey_id={survey_id} onRetry={load} />
+    </Box>
+  );
+}
+
+interface ContentProps {
+  readonly state: AnswersState;
+  readonly survey_id: string;
+  readonly onRetry: () => void;
+}
+
+function Content({ state, survey_id, onRetry }: ContentProps) {
+  if (state.kind === 'loading') return <Loading />;
+  if (state.kind === 'failed') {
+    return (
+      <StatePanel
+        fault
+        icon={mdiAlertCircleOutline}
+        title={texts.fault.title}
+        actions={
+          <Button variant="contained" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.fault.text(state.reason)}
+      </StatePanel>
+    );
+  }
+  const { answers, updating } = state;
+  if (answers.started === 0) return <NoAnswers survey_id={survey_id} />;
+  return (
+    <Stack aria-busy={updating} sx={{ gap: 5, position: 'relative' }}>
+      {updating && (
+        <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
+      )}
+      <Figures started={answers.started} finished={answers.finished} />
+      <QuestionResults questions={answers.questions} />
+      {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
+      <ConversationTable answers={answers} />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack role="status" aria-label={texts.loading} sx={{ gap: 2.5 }}>
+      <Skeleton variant="rounded" height={112} />
+      <Skeleton variant="rounded" height={260} />
+    </Stack>
+  );
+}

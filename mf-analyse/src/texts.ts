@@ -1,0 +1,73 @@
+import { formatCount } from './formats.ts';
+
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Every German text of this module. */
+export const texts = {
+  title: 'Analyse',
+  table: (what: string) => `Tabelle: ${what}`,
+  retry: 'Erneut versuchen',
+  loading: 'Antworten werden geladen …',
+  asOf: (time: string) => `Stand: ${time} Uhr`,
+  crash: {
+    title: 'Die Analyse konnte nicht angezeigt werden',
+    text: 'Alle Antworten sind sicher gespeichert. Bitte versuchen Sie es erneut.',
+  },
+  fault: {
+    title: 'Die Antworten konnten nicht geladen werden',
+    text: (reason: string) => `${reason} Alle Antworten sind sicher gespeichert.`,
+    update: (reason: string) => `Die Antworten wurden nicht aktualisiert. Sie sehen den bisherigen Stand. ${reason}`,
+  },
+  empty: {
+    title: 'Noch keine Antworten',
+    text: 'Sobald jemand über den Link an Ihrem Dialog teilnimmt, sehen Sie hier die Ergebnisse. Ihre eigenen Tests zählen nicht mit.',
+    share: 'Dialog teilen',
+  },
+  figures: {
+    title: 'Überblick',
+    started: 'Begonnen',
+    finished: 'Beendet',
+    completion: 'Abschlussquote',
+  },
+  questions: {
+    title: 'Fragen',
+    answered: (count: number) => counted(count, 'Antwort', 'Antworten'),
+    skipped: (count: number) => `${formatCount(count)} übersprungen`,
+    none: 'Noch keine Antwort auf diese Frage.',
+    unnamed: 'Frage ohne Text',
+    multiple:
+      'Mehrere Antworten waren möglich: Die Anteile ergeben zusammen mehr als 100 %, wenn viele mehrere gewählt haben.',
+    asTable: 'Als Tabelle',
+    asBars: 'Als Balken',
+    asTableName: (title: string) => `„${title}“ als Tabelle`,
+    option: 'Antwort',
+    count: 'Anzahl',
+    share: 'Anteil',
+    allTexts: (count: number) => `Alle ${formatCount(count)} anzeigen`,
+    fewerTexts: 'Weniger anzeigen',
+    newestTexts: (shown: number, all: number) => `Die neuesten ${formatCount(shown)} von ${formatCount(all)} Texten`,
+  },
+  numbers: { n: 'n', mean: 'Mittelwert', sd: 'SD', min: 'Min', max: 'Max' },
+  numbersLong: {
+    n: 'Anzahl der Werte',
+    mean: 'Mittelwert',
+    sd: 'Standardabweichung',
+    min: 'Kleinster Wert',
+    max: 'Größter Wert',
+  },
+  variables: { title: 'Berechnete Werte', text: 'Über alle beendeten Gespräche.', variable: 'Variable' },
+  conversations: {
+    title: 'Beendete Gespräche',
+    none: 'Noch wurde kein Gespräch beendet.',
+    shown: (shown: number, all: number) =>
+      shown < all
+        ? `Die neuesten ${formatCount(shown)} von ${counted(all, 'Gespräch', 'Gesprächen')}`
+        : counted(all, 'Gespräch', 'Gespräche'),
+    started: 'Begonnen',
+    duration: 'Dauer',
+    skipped: 'übersprungen',
+    missing: 'keine Antwort',
+    yes: 'Ja',
+    no: 'Nein',
+  },
+} as const;
