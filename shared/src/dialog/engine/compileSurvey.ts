@@ -1,6 +1,7 @@
 import type { Block } from '../../contract/index.ts';
 import { askingOf } from '../blocks/blockRules.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
+import type { Evaluate } from '../expressions/compileExpression.ts';
 import { respondentTexts } from '../respondentTexts.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { repliesLeft } from './repliesLeft.ts';
@@ -14,11 +15,19 @@ function inOrder(blocks: readonly Block[]): Block[] {
   );
 }
 
-function jumpsOf(block: Block): CompiledJump[] {
+/** Compiles each source once, because the same condition often stands at many blocks. */
+function compilingOnce(): (source: string) => Evaluate {
+  const compiled = new Map<string, Evaluate>();
+  return (source) => {
+    const evaluate = compiled.get(source) ?? compileExpression(source);
+    compiled.set(source, evaluate);
+    return evaluate;
+  };
+}
+
+function jumpsOf(block: Block, compile: (source: string) => Evaluate): CompiledJump[] {
   return block.jump_to_ids.map((jump) =>
-    jump.kind === 'option'
-      ? jump
-      : { kind: 'condition', holds: compileExpression(jump.condition), target: jump.target },
+    jump.kind === 'option' ? jump : { kind: 'condition', holds: compile(jump.condition), target: jump.target },
   );
 }
 
@@ -35,13 +44,14 @@ export function compileSurvey(snapshot: SurveySnapshot): CompiledSurvey {
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
   const ordered = inOrder(snapshot.blocks);
+  const compile = compilingOnce();
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
     blocks.set(block.unique_question_id, {
       block,
       asking: askingOf(block, { scales, texts }),
       assignments: assignmentsOf(block),
-      jumps: jumpsOf(block),
+      jumps: jumpsOf(block, compile),
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }

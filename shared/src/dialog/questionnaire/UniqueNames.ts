@@ -4,6 +4,8 @@ import { cut } from '../text/shortened.ts';
 export class UniqueNames {
   readonly #taken: Set<string>;
   readonly #longest: number;
+  /** The next number to try, by name as wished. */
+  readonly #next = new Map<string, number>();
 
   constructor(longest: number, reserved: readonly string[] = []) {
     this.#longest = longest;
@@ -13,7 +15,9 @@ export class UniqueNames {
   /** The name as wished; when it is taken, the first free one with `separator` and a number from 2. */
   take(wished: string, separator: string): string {
     let name = cut(wished, this.#longest);
-    for (let count = 2; this.#taken.has(name); count += 1) {
+    const first = name;
+    for (let count = this.#next.get(first) ?? 2; this.#taken.has(name); count += 1) {
+      this.#next.set(first, count + 1);
       const suffix = `${separator}${count}`;
       name = `${cut(wished, this.#longest - suffix.length)}${suffix}`;
     }

@@ -54,6 +54,11 @@ describe('a file that is no questionnaire is refused with what is wrong and wher
       fhir(Array.from({ length: 5_001 }, (_, index) => item(`${index}`, 'string'))),
       'mehr als 5.000 Einträge',
     ],
+    [
+      'too many totals',
+      fhir(Array.from({ length: 101 }, (_, index) => item(`${index}`, 'decimal', { text: 'Summe' }))),
+      'mehr als 100 berechnete Werte',
+    ],
     ['absurd nesting', fhir([nested(200)]), 'tiefer als 30 Ebenen verschachtelt'],
   ])('%s', (_, content, sentence) => {
     const message = refusal(content);

@@ -1,4 +1,7 @@
 const nothingMade = 'Es wurde kein Dialog angelegt.';
+/** All names, or of many the first, the last and how many they are. */
+const listed = (names: readonly string[]): string =>
+  names.length <= 30 ? names.join(', ') : `${names[0]} bis ${names.at(-1)} (${names.length} Fragen)`;
 const place = (line: number, column: number): string => `Zeile ${line}, Zeichen ${column}`;
 
 /** What authors read about a questionnaire file. */
@@ -16,6 +19,8 @@ export const questionnaireTexts = {
   nothingToImport: `Der Fragebogen enthält nichts, was sich als Dialog führen lässt. ${nothingMade}`,
   tooMany: (limit: number) =>
     `Der Fragebogen hat mehr als ${limit.toLocaleString('de')} Einträge. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
+  tooManyTotals: (limit: number) =>
+    `Der Fragebogen hat mehr als ${limit} berechnete Werte. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
   tooDeep: (linkId: string, limit: number) =>
     `Der Fragebogen ist bei „${linkId}“ tiefer als ${limit} Ebenen verschachtelt. ${nothingMade} Bitte fassen Sie die Gruppen flacher zusammen.`,
   noLinkId: (position: string) => `Der Eintrag ${position} hat keine „linkId“. ${nothingMade}`,
@@ -47,7 +52,7 @@ export const importNotes = {
     `Bei der Frage „${question}“ sind in der Datei auch eigene Antworten erlaubt. Im Dialog stehen nur die aufgeführten zur Wahl.`,
   shortened: (question: string) => `Ein Text bei „${question}“ war zu lang und wurde gekürzt.`,
   total: (question: string, variable: string, summed: readonly string[]) =>
-    `„${question}“ wird nicht gefragt, sondern als „${variable}“ berechnet: Summe aus ${summed.join(', ')}.`,
+    `„${question}“ wird nicht gefragt, sondern als „${variable}“ berechnet: Summe aus ${listed(summed)}.`,
   notCalculated: (question: string) =>
     `„${question}“ soll berechnet werden, aber eine Formel, die sich übernehmen lässt, steht nicht in der Datei. Der Wert wurde ausgelassen. Bitte legen Sie dafür einen Block „Berechnung“ an.`,
   condition: (question: string) =>

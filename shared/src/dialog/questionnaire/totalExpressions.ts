@@ -19,11 +19,15 @@ export function totalExpressions(
   variable: string,
   summands: readonly Summand[],
 ): { variable: string; expression: string }[] {
-  const sums: string[][] = [[]];
+  const sums: string[][] = [];
+  let length = Infinity;
   for (const term of summands.map(termOf)) {
-    const current = sums.at(-1) ?? [];
-    if ([...current, term].join(', ').length > LONGEST_EXPRESSION) sums.push([term]);
-    else current.push(term);
+    length += term.length + 2;
+    if (length > LONGEST_EXPRESSION) {
+      sums.push([]);
+      length = term.length;
+    }
+    sums.at(-1)?.push(term);
   }
   return sums.map((terms, index) => ({
     variable,
