@@ -1,19 +1,14 @@
-import type { RemoteModule } from '@dialogwerk/shared/contract';
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
-import { Button, Typography } from '@dialogwerk/shared/ui';
-import { useParams } from '@dialogwerk/shared/ui/router';
-import { atom } from 'nanostores';
-
-function Configurator() {
-  const params = useParams();
-  return <Typography>Configurator {JSON.stringify(params)}</Typography>;
-}
+import type { RemoteModule } from '@dialogwerk/shared/contract';
+import { $busy } from './features/editing/state/unsaved.ts';
+import { Configurator } from './screens/configurator/Configurator.tsx';
+import { Fallback } from './screens/Fallback.tsx';
 
 const module: RemoteModule<'mf-configurator'> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Configurator },
-  $busy: atom(null),
-  Fallback: ({ retry }) => <Button onClick={retry}>Erneut versuchen</Button>,
+  $busy,
+  Fallback,
 };
 export default module;

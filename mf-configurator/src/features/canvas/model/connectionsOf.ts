@@ -1,0 +1,60 @@
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { choicesOfBlock } from '../../../model/choicesOfBlock.ts';
+import { firstBlock } from '../../../model/inOrder.ts';
+import { END, START } from './terminals.ts';
+
+/** Why the dialog may go from one block to another: they follow in order, a jump was set, or a jump on a condition. */
+export type ConnectionKind = 'order' | 'jump' | 'condition';
+
+export interface Connection {
+  readonly kind: ConnectionKind;
+  /** Block id, or `START`. */
+  readonly source: string;
+  /** Block id, or `END`. */
+  readonly target: string;
+  /** The options or conditions that lead this way; empty for the other kinds. */
+  readonly labels: readonly string[];
+}
+
+/** Every way that the dialog may go (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
+export function connectionsOf(survey: SurveyData): Connection[] {
+  const blocks = survey.all_questions;
+  const first = firstBlock(blocks);
+  if (!first) return [];
+  const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const connections: Connection[] = [
+    { kind: 'order', source: START, target: first.unique_question_id, labels: [] },
+  ];
+  for (const [index, block] of blocks.entries()) {
+    const following = blocks[index + 1]?.unique_question_id ?? END;
+    connections.push(...conditionsOf(survey, block, known), goesOn(block, following, known));
+  }
+  return connections;
+}
+
+function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {
+  const source = block.unique_question_id;
+  const target = block.jump_to_question;
+  if (block.is_end) return { kind: 'jump', source, target: END, labels: [] };
+  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: [] };
+  return { kind: 'order', source, target: following, labels: [] };
+}
+
+/** One connection per target, so that ways to the same block do not lie on top of each other. */
+function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
+  if (block.is_end || block.jump_to_ids.length === 0) return [];
+  const texts = new Map(choicesOfBlock(survey, block).map(({ id, label }) => [id, label]));
+  const byTarget = new Map<string, string[]>();
+  for (const jump of block.jump_to_ids) {
+    if (!known.has(jump.target)) continue;
+    const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
+    if (label === undefined) continue;
+    byTarget.set(jump.target, [...(byTarget.get(jump.target) ?? []), label]);
+  }
+  return [...byTarget].map(([target, labels]) => ({
+    kind: 'condition',
+    source: block.unique_question_id,
+    target,
+    labels,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import type { Connection } from './connectionsOf.ts';
+
+/**
+ * Puts each block one layer below the lowest block that leads to it (longest path), within a layer from left to right by
+ * where the ways come from (barycentre). Ways back up do not count, because a loop has no lowest block.
+ */
+export function layersOf(blocks: readonly Block[], connections: readonly Connection[]): string[][] {
+  const rank = new Map(blocks.map(({ unique_question_id }, index) => [unique_question_id, index]));
+  const sources = forwardSources(connections, rank);
+  const layer = new Map<string, number>();
+  const layers: string[][] = [];
+  let previous = -1;
+  for (const { unique_question_id: id } of blocks) {
+    const above = sources.get(id);
+    // Nothing leads here from above: it stands behind its neighbour in order.
+    const depth = above ? Math.max(...above.map((source) => layer.get(source) ?? 0)) + 1 : previous + 1;
+    layer.set(id, depth);
+    (layers[depth] ??= []).push(id);
+    previous = depth;
+  }
+  return bySource(layers, sources);
+}
+
+function forwardSources(
+  connections: readonly Connection[],
+  rank: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, string[]>();
+  for (const { source, target } of connections) {
+    const from = rank.get(source);
+    const to = rank.get(target);
+    if (from === undefined || to === undefined || from >= to) continue;
+    const known = sources.get(target);
+    if (known) known.push(source);
+    else sources.set(target, [source]);
+  }
+  return sources;
+}
+
+function bySource(layers: readonly string[][], sources: ReadonlyMap<string, readonly string[]>): string[][] {
+  const place = new Map<string, number>();
+  return layers.map((ids) => {
+    const weight = new Map(ids.map((id) => [id, mean((sources.get(id) ?? []).map((source) => place.get(source) ?? 0))]));
+    const sorted = ids.toSorted((a, b) => (weight.get(a) ?? 0) - (weight.get(b) ?? 0));
+    for (const [index, id] of sorted.entries()) place.set(id, index - (sorted.length - 1) / 2);
+    return sorted;
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

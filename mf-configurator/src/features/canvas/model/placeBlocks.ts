@@ -1,0 +1,47 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import type { Position } from '../../../model/BlockChange.ts';
+import { STEP } from './cardSizes.ts';
+import type { Connection } from './connectionsOf.ts';
+import { freePlace } from './freePlace.ts';
+import { layersOf } from './layersOf.ts';
+
+/** Width to height that the whole drawing comes near, as screens are. */
+const ASPECT = 1.5;
+const FEWEST_ROWS = 4;
+
+/**
+ * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already.
+ * Layers run downwards and go on in a further column, because a chain of a hundred cards would be too thin to look at.
+ */
+export function placeBlocks(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
+  const places = new Map<string, Position>();
+  for (const { unique_question_id, position } of blocks) if (position) places.set(unique_question_id, position);
+  if (places.size === blocks.length) return places;
+  const taken = [...places.values()];
+  for (const [id, place] of layoutOf(layersOf(blocks, connections))) {
+    if (places.has(id)) continue;
+    places.set(id, taken.length > 0 ? freePlace(place, taken) : place);
+  }
+  return places;
+}
+
+/** Whether the automatic layout places a block. */
+export function isPlacedByLayout(block: Block): boolean {
+  return block.position === null;
+}
+
+function layoutOf(layers: readonly string[][]): Map<string, Position> {
+  const rows = Math.max(FEWEST_ROWS, Math.ceil(Math.sqrt((layers.length * STEP.x) / (ASPECT * STEP.y))));
+  const places = new Map<string, Position>();
+  let left = 0;
+  for (let start = 0; start < layers.length; start += rows) {
+    const column = layers.slice(start, start + rows);
+    const widest = Math.max(...column.map((ids) => ids.length));
+    for (const [row, ids] of column.entries()) {
+      const indent = ((widest - ids.length) * STEP.x) / 2;
+      for (const [index, id] of ids.entries()) places.set(id, { x: left + indent + index * STEP.x, y: row * STEP.y });
+    }
+    left += widest * STEP.x;
+  }
+  return places;
+}

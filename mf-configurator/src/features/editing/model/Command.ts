@@ -1,0 +1,17 @@
+import type { Block, FixMessages, ScaleTemplate } from '@dialogwerk/shared/contract';
+import type { BlockChange, Position } from '../../../model/BlockChange.ts';
+
+/** One change of a dialog as data: applied at once, sent, undone and told from this one object. */
+export type Command =
+  /** A new block after the one named; null: at the end. */
+  | { readonly kind: 'addBlock'; readonly block: Block; readonly after: string | null }
+  | { readonly kind: 'deleteBlock'; readonly id: string }
+  /** Brings a deleted block back as it was. */
+  | { readonly kind: 'restoreBlock'; readonly block: Block }
+  | { readonly kind: 'updateBlock'; readonly id: string; readonly change: BlockChange }
+  /** A place on the canvas; null leaves it to the automatic layout. */
+  | { readonly kind: 'moveBlock'; readonly id: string; readonly position: Position | null }
+  /** After `source` the dialog goes on at `target` (`jump_to_question`); null: with the next in order. */
+  | { readonly kind: 'connectBlocks'; readonly source: string; readonly target: string | null }
+  | { readonly kind: 'updateMessages'; readonly change: Partial<FixMessages> }
+  | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] };

@@ -1,0 +1,13 @@
+import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../ui/sections/TextSection.tsx';
+import type { EditorProps } from '../EditorProps.ts';
+
+/** Nachricht: says something, nothing is asked. */
+export function MessageEditor({ block }: EditorProps<'message'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiDeleteOutline } from '@mdi/js';
+import type { Block } from '@dialogwerk/shared/contract';
+import { Box, Icon, IconButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
+import { typeIcons } from '../../../typeIcons.ts';
+import { typeTexts } from '../../../texts.ts';
+import { texts } from '../texts.ts';
+import { useInspector } from './InspectorContext.ts';
+
+interface InspectorHeaderProps {
+  readonly block: Block;
+  readonly onSelect: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Which block this is, the way to its neighbours, delete and close. */
+export function InspectorHeader({ block, onSelect, onDelete, onClose }: InspectorHeaderProps) {
+  const { survey, readOnly } = useInspector();
+  const blocks = survey.all_questions;
+  const index = blocks.indexOf(block);
+  const previous = blocks[index - 1];
+  const next = blocks[index + 1];
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 1 }}>
+      <Icon path={typeIcons[block.type]} sx={{ color: 'primary.dark', mr: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h2" noWrap>
+          {typeTexts[block.type].name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" noWrap>
+          {texts.blockNumber(index + 1, blocks.length)}
+        </Typography>
+      </Box>
+      <Step label={texts.previous} icon={mdiChevronLeft} to={previous} onSelect={onSelect} />
+      <Step label={texts.next} icon={mdiChevronRight} to={next} onSelect={onSelect} />
+      {!readOnly && (
+        <Tooltip title={texts.delete}>
+          <IconButton aria-label={texts.delete} onClick={() => onDelete(block.unique_question_id)}>
+            <Icon path={mdiDeleteOutline} />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title={texts.close}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly to: Block | undefined;
+  readonly onSelect: (id: string) => void;
+}
+
+function Step({ label, icon, to, onSelect }: StepProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={to === undefined}
+      sx={{ opacity: to ? 1 : 0.4 }}
+      // Not `disabled`, because focus would be lost at the last block.
+      onClick={() => to && onSelect(to.unique_question_id)}
+    >
+      <Icon path={icon} />
+    </IconButton>
+  );
+}

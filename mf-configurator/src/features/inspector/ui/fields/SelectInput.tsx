@@ -1,0 +1,53 @@
+import { TextField } from '@dialogwerk/shared/ui';
+import { useController } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useInspector } from '../InspectorContext.ts';
+import type { SectionForm } from '../useSectionForm.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectInputProps<Form extends FieldValues> {
+  readonly section: SectionForm<Form>;
+  readonly name: FieldPathByValue<Form, string>;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  /** Stands for a value that is not among the options any more. */
+  readonly gone: string;
+  readonly help?: string;
+}
+
+/** One of several, handed on at once. The browser's own list, because a dialog may have thousands of blocks to choose from. */
+export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Form>) {
+  const { section, name, label, options, gone, help } = props;
+  const { readOnly } = useInspector();
+  const { field } = useController({ name, control: section.control });
+  const isGone = !options.some(({ value }) => value === field.value);
+  return (
+    <TextField
+      {...field}
+      inputRef={field.ref}
+      onChange={(event) => {
+        field.onChange(event);
+        section.commit();
+      }}
+      select
+      size="small"
+      fullWidth
+      disabled={readOnly}
+      label={label}
+      error={isGone}
+      helperText={help}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {isGone && <option value={String(field.value)}>{gone}</option>}
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextField } from '@dialogwerk/shared/ui';
+import { useController } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useInspector } from '../InspectorContext.ts';
+import type { SectionForm } from '../useSectionForm.ts';
+
+interface TextInputProps<Form extends FieldValues> {
+  readonly section: SectionForm<Form>;
+  readonly name: FieldPathByValue<Form, string>;
+  readonly label: string;
+  /** Says more than the label where several fields have the same one. */
+  readonly accessibleName?: string;
+  readonly help?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly lines?: number;
+  readonly keyboard?: 'decimal' | 'numeric';
+  /** Names and expressions are no words of a language. */
+  readonly code?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A line or several of text. */
+export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>) {
+  const { section, name, label, accessibleName, help, problem, lines = 1, keyboard, code = false, disabled = false } = props;
+  const { readOnly } = useInspector();
+  const { field } = useController({ name, control: section.control });
+  return (
+    <TextField
+      {...field}
+      // A row that was just added to a list has no value for one drawing.
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      size="small"
+      fullWidth
+      disabled={disabled}
+      label={label}
+      error={problem !== undefined}
+      helperText={problem ?? help}
+      {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 12 } : {})}
+      slotProps={{
+        htmlInput: {
+          readOnly,
+          ...(accessibleName === undefined ? {} : { 'aria-label': accessibleName }),
+          ...(keyboard === undefined ? {} : { inputMode: keyboard }),
+          ...(code ? { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } : {}),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { BlockOf } from '@dialogwerk/shared/contract';
+import { Stack } from '@dialogwerk/shared/ui';
+import { numberText, readNumber } from '../../model/numberText.ts';
+import { texts } from '../../texts.ts';
+import { TextInput } from '../fields/TextInput.tsx';
+import { useInspector } from '../InspectorContext.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+interface CountForm {
+  readonly min: string;
+  readonly max: string;
+}
+
+const rules = {
+  min: (text: string) => isCount(readNumber(text) ?? 0, 0) || texts.fewestInvalid,
+  max: (text: string, form: CountForm) => {
+    const max = readNumber(text);
+    if (max === null) return true;
+    if (!isCount(max, 1)) return texts.mostInvalid;
+    return max >= (readNumber(form.min) ?? 0) || texts.mostBelowFewest;
+  },
+};
+
+/** How many options a respondent has to and may choose. */
+export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multiple'> }) {
+  const { changeBlock } = useInspector();
+  const section = useSectionForm<{ min: string; max: string }>({
+    saved: { min: String(block.min), max: numberText(block.max) },
+    rules,
+    normal: ({ min, max }) => ({ min: numberText(readNumber(min) ?? 0), max: numberText(readNumber(max)) }),
+    save: ({ min, max }, gesture) =>
+      changeBlock(
+        block.unique_question_id,
+        {
+          ...(min === undefined ? {} : { min: readNumber(min) ?? 0 }),
+          ...(max === undefined ? {} : { max: readNumber(max) }),
+        },
+        gesture,
+      ),
+  });
+  return (
+    <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <TextInput section={section} name="min" label={texts.fewest} problem={section.problems.min} keyboard="numeric" />
+        <TextInput section={section} name="max" label={texts.most} problem={section.problems.max} keyboard="numeric" />
+      </Stack>
+    </SectionFrame>
+  );
+}
+
+function isCount(value: number, least: number): boolean {
+  return Number.isInteger(value) && value >= least;
+}

@@ -1,0 +1,85 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { Alert } from '@dialogwerk/shared/ui';
+import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
+import { reactionsAfter } from '../../model/reactionsAfter.ts';
+import { messageRule, orNull } from '../../model/textRules.ts';
+import { unknownVariables } from '../../model/unknownVariables.ts';
+import { texts } from '../../texts.ts';
+import { TextInput } from '../fields/TextInput.tsx';
+import { useInspector } from '../InspectorContext.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+interface ReactionsForm {
+  acknowledgement: string;
+  nachfrage: string;
+  /** In the order of the choices. */
+  reactions: { text: string }[];
+}
+
+const rules = {
+  acknowledgement: messageRule,
+  nachfrage: messageRule,
+  reactions: (rows: ReactionsForm['reactions']) =>
+    rows.map(({ text }) => messageRule(text)).find((result) => result !== true) ?? true,
+};
+
+/** What is said after the reply: to each option, else to all, and a probe. */
+export function ReactionsSection({ block }: { readonly block: Block }) {
+  const { survey, changeBlock } = useInspector();
+  const choices = choicesOfBlock(survey, block);
+  const section = useSectionForm<ReactionsForm>({
+    saved: {
+      acknowledgement: block.acknowledgement ?? '',
+      nachfrage: block.nachfrage ?? '',
+      reactions: choices.map(({ id }) => ({ text: block.jump_to_reactions[id] ?? '' })),
+    },
+    rules,
+    normal: (form) => ({
+      acknowledgement: orNull(form.acknowledgement) ?? '',
+      nachfrage: orNull(form.nachfrage) ?? '',
+      reactions: form.reactions.map(({ text }) => ({ text: orNull(text) ?? '' })),
+    }),
+    save: ({ acknowledgement, nachfrage, reactions }, gesture) =>
+      changeBlock(
+        block.unique_question_id,
+        {
+          ...(acknowledgement === undefined ? {} : { acknowledgement: orNull(acknowledgement) }),
+          ...(nachfrage === undefined ? {} : { nachfrage: orNull(nachfrage) }),
+          ...(reactions === undefined
+            ? {}
+            : { jump_to_reactions: reactionsAfter(block.jump_to_reactions, choices, reactions) }),
+        },
+        gesture,
+      ),
+  });
+  const { values, problems } = section;
+  const unknown = unknownVariables(
+    [values.acknowledgement, values.nachfrage, ...values.reactions.map(({ text }) => text)].join(' '),
+    survey,
+  );
+  return (
+    <SectionFrame title={texts.sections.reactions} onLeave={section.leave}>
+      <TextInput
+        section={section}
+        name="acknowledgement"
+        label={texts.acknowledgement}
+        help={choices.length > 0 ? texts.acknowledgementHelp : undefined}
+        problem={problems.acknowledgement}
+        lines={2}
+      />
+      {choices.map(({ id, label }, index) => (
+        <TextInput key={id} section={section} name={`reactions.${index}.text`} label={texts.reactionTo(label)} lines={1} />
+      ))}
+      <TextInput
+        section={section}
+        name="nachfrage"
+        label={texts.probe}
+        help={texts.probeHelp}
+        problem={problems.nachfrage}
+        lines={2}
+      />
+      {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { Alert } from '@dialogwerk/shared/ui';
+import { blockName } from '../../../../model/blockName.ts';
+import { texts } from '../../texts.ts';
+import { SelectInput } from '../fields/SelectInput.tsx';
+import type { SelectOption } from '../fields/SelectInput.tsx';
+import { useInspector } from '../InspectorContext.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+import { JumpList } from './JumpList.tsx';
+
+/** Stand among the block ids for the next block in order and for the ending; no block id looks like these. */
+const IN_ORDER = '';
+const ENDING = '@end';
+
+/** Where the dialog goes on after the block (domain.md §3.5). */
+export function RoutingSection({ block }: { readonly block: Block }) {
+  const { survey, changeBlock } = useInspector();
+  const id = block.unique_question_id;
+  const section = useSectionForm({
+    saved: { next: block.is_end ? ENDING : (block.jump_to_question ?? IN_ORDER) },
+    rules: {},
+    save: ({ next }, gesture) => {
+      if (next === ENDING) changeBlock(id, { is_end: true }, gesture);
+      else if (next !== undefined) {
+        changeBlock(id, { is_end: false, jump_to_question: next === IN_ORDER ? null : next }, gesture);
+      }
+    },
+  });
+  const targets: SelectOption[] = survey.all_questions
+    .map((other, index) => ({ value: other.unique_question_id, label: `${index + 1}. ${blockName(other)}` }))
+    .filter(({ value }) => value !== id);
+  return (
+    <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
+      <SelectInput
+        section={section}
+        name="next"
+        label={texts.goesOn}
+        gone={texts.blockGone}
+        options={[{ value: IN_ORDER, label: texts.nextInOrder }, { value: ENDING, label: texts.endOfDialog }, ...targets]}
+      />
+      {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
+      {!block.is_end && <JumpList block={block} targets={targets} />}
+    </SectionFrame>
+  );
+}

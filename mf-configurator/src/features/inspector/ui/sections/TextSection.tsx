@@ -1,0 +1,35 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { Alert } from '@dialogwerk/shared/ui';
+import { unknownVariables } from '../../model/unknownVariables.ts';
+import { messageRule, shortTextRule } from '../../model/textRules.ts';
+import { texts } from '../../texts.ts';
+import { TextInput } from '../fields/TextInput.tsx';
+import { useInspector } from '../InspectorContext.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const rules = { context: messageRule, short_name: shortTextRule };
+
+/** What the bot says, and the block's name in the graph. */
+export function TextSection({ block, help = texts.contextHelp }: { readonly block: Block; readonly help?: string }) {
+  const { survey, changeBlock } = useInspector();
+  const section = useSectionForm({
+    saved: { context: block.context, short_name: block.short_name },
+    rules,
+    save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
+  });
+  const unknown = unknownVariables(section.values.context, survey);
+  return (
+    <SectionFrame title={texts.sections.text} onLeave={section.leave}>
+      <TextInput section={section} name="context" label={texts.context} help={help} problem={section.problems.context} lines={3} />
+      {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
+      <TextInput
+        section={section}
+        name="short_name"
+        label={texts.shortName}
+        help={texts.shortNameHelp}
+        problem={section.problems.short_name}
+      />
+    </SectionFrame>
+  );
+}

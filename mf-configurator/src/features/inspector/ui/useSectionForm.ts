@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Control, FieldValues } from 'react-hook-form';
+import { isSame } from '../../../model/isSame.ts';
+import type { FormRules, Problems } from '../model/FormRules.ts';
+import { problemsOf } from '../model/FormRules.ts';
+import { unsavedFields, withNewlySaved } from '../model/unsavedFields.ts';
+import { texts } from '../texts.ts';
+import { useInspector } from './InspectorContext.ts';
+
+/** So long after the last key a text is handed on, in milliseconds: one call for a phrase, not one for each key. */
+const PAUSE = 600;
+
+interface SectionFormOptions<Form> {
+  /** The form as it is saved. */
+  readonly saved: Form;
+  readonly rules: FormRules<Form>;
+  /** The form as it would come back once saved, such as '1,5' for ' 1.50'. */
+  readonly normal?: (form: Form) => Form;
+  /** Hands on the fields that have changed and are right. */
+  readonly save: (changed: Partial<Form>, gesture: string) => void;
+}
+
+export interface SectionForm<Form extends FieldValues> {
+  readonly control: Control<Form>;
+  readonly values: Form;
+  readonly problems: Problems<Form>;
+  /** Hands on at once what is right and not saved yet. */
+  readonly commit: () => void;
+  /** A field is left: what follows is another step for undo. */
+  readonly leave: () => void;
+}
+
+let gestures = 0;
+const newGesture = (): string => `typing-${(gestures += 1)}`;
+
+/**
+ * One section of the inspector as a form of its own: what is written is handed on after a pause, when a field is left,
+ * and when the section goes away, so that nothing is lost and no key is a call.
+ */
+export function useSectionForm<Form extends FieldValues>(options: SectionFormOptions<Form>): SectionForm<Form> {
+  const { saved, rules, save, normal = (form) => form } = options;
+  const { noteDraft, tellNotTaken } = useInspector();
+  const [initial] = useState(saved);
+  const form = useForm<Form>({ values: initial });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const gesture = useRef(newGesture());
+  const before = useRef(saved);
+
+  const written = (): Form => normal(form.getValues());
+
+  function commit(): void {
+    clearTimeout(timer.current);
+    const values = written();
+    const problems = problemsOf(values, rules);
+    const changed = unsavedFields(values, before.current);
+    const held: Partial<Form> = {};
+    for (const field in changed) if (problems[field] === undefined) held[field] = changed[field];
+    if (Object.keys(held).length > 0) save(held, gesture.current);
+  }
+
+  const latest = useRef({ commit, written, rules });
+  useLayoutEffect(() => {
+    latest.current = { commit, written, rules };
+    const next = withNewlySaved(written(), before.current, saved);
+    before.current = saved;
+    if (next) form.reset(next);
+    noteDraft(form, !isSame(written(), saved));
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          noteDraft(form, !isSame(latest.current.written(), before.current));
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => latest.current.commit(), PAUSE);
+        },
+      }),
+    [form, noteDraft],
+  );
+
+  useEffect(() => {
+    const commitWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') latest.current.commit();
+    };
+    document.addEventListener('visibilitychange', commitWhenHidden);
+    return () => document.removeEventListener('visibilitychange', commitWhenHidden);
+  }, []);
+
+  // A layout effect, because the editor around must still be there when the last words are handed on.
+  useLayoutEffect(
+    () => () => {
+      latest.current.commit();
+      const problem = problemLeft(latest.current.written(), before.current, latest.current.rules);
+      if (problem !== null) tellNotTaken(texts.notTaken(problem));
+      noteDraft(form, false);
+    },
+    [form, noteDraft, tellNotTaken],
+  );
+
+  const values = form.watch();
+  return {
+    control: form.control,
+    values,
+    problems: problemsOf(values, rules),
+    commit,
+    leave: () => {
+      commit();
+      gesture.current = newGesture();
+    },
+  };
+}
+
+/** What is wrong with the first field that says something else than what is saved; null when nothing is. */
+function problemLeft<Form extends object>(values: Form, saved: Form, rules: FormRules<Form>): string | null {
+  const problems = problemsOf(values, rules);
+  const changed = unsavedFields(values, saved);
+  for (const field in changed) {
+    const problem = problems[field];
+    if (problem !== undefined) return problem;
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+/** What the author works on now. */
+export type Selection =
+  | { readonly kind: 'nothing' }
+  /** `fresh`: just added, to be written now. */
+  | { readonly kind: 'blocks'; readonly ids: readonly string[]; readonly fresh?: boolean }
+  /** Welcome and ending. */
+  | { readonly kind: 'messages' }
+  /** A jump drawn on the canvas that can be deleted. */
+  | { readonly kind: 'connection'; readonly by: 'jump' | 'condition'; readonly source: string; readonly target: string };
+
+export const nothing: Selection = { kind: 'nothing' };
+
+export function selectBlock(id: string): Selection {
+  return { kind: 'blocks', ids: [id] };
+}
+
+/** The one block that is selected; null for none or several. */
+export function selectedBlockId(selection: Selection): string | null {
+  const [id, ...others] = selection.kind === 'blocks' ? selection.ids : [];
+  return id !== undefined && others.length === 0 ? id : null;
+}

@@ -1,0 +1,11 @@
+import type { Block } from '@dialogwerk/shared/contract';
+
+/** By `order`; blocks of the same order by id, as the engine does it. */
+export function inOrder(blocks: readonly Block[]): Block[] {
+  return blocks.toSorted((a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1));
+}
+
+/** The block that a dialog starts with; undefined for an empty one. `blocks` stand in order. */
+export function firstBlock(blocks: readonly Block[]): Block | undefined {
+  return blocks.find(({ start_page }) => start_page) ?? blocks[0];
+}

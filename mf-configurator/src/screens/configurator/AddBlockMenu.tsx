@@ -1,0 +1,58 @@
+import { mdiPlus } from '@mdi/js';
+import type { BlockType } from '@dialogwerk/shared/contract';
+import { Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { typeIcons } from '../../typeIcons.ts';
+import { typeTexts } from '../../texts.ts';
+
+interface AddBlockMenuProps {
+  readonly label: string;
+  /** After which block; null in an empty dialog. */
+  readonly place: string | null;
+  readonly onAdd: (type: BlockType) => void;
+}
+
+const types = Object.keys(typeIcons).filter((type): type is BlockType => type in typeIcons);
+
+/** A button that offers the block types. */
+export function AddBlockMenu({ label, place, onAdd }: AddBlockMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Icon path={mdiPlus} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ flex: 'none' }}
+      >
+        {label}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {place !== null && (
+          <Typography variant="body2" color="text.secondary" noWrap sx={{ px: 2, py: 0.75, maxWidth: 320 }}>
+            {place}
+          </Typography>
+        )}
+        {types.map((type) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              close();
+              onAdd(type);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={typeIcons[type]} fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={typeTexts[type].name} secondary={typeTexts[type].hint} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { showNotice } from '@dialogwerk/shared/state';
+import { END } from '../../features/canvas/model/terminals.ts';
+import type { Command } from '../../features/editing/model/Command.ts';
+import { blockName } from '../../model/blockName.ts';
+import { nothing } from '../../model/Selection.ts';
+import { texts } from '../../texts.ts';
+import type { Workspace } from './Workspace.ts';
+
+/** Deletes what is selected; deleted blocks can be brought back from the notice. */
+export function deleteSelection(workspace: Workspace): void {
+  const { selection } = workspace;
+  if (selection.kind === 'blocks') deleteBlocks(workspace, selection.ids);
+  if (selection.kind === 'connection') {
+    const { by, source, target } = selection;
+    workspace.editor.change([by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target)]);
+    workspace.select(nothing);
+  }
+}
+
+/** Deletes blocks as one step and offers to bring them back. */
+export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonly string[]): void {
+  const blocks = survey.all_questions.filter(({ unique_question_id }) => ids.includes(unique_question_id));
+  const [first] = blocks;
+  if (!first) return;
+  editor.change(blocks.map(({ unique_question_id }) => ({ kind: 'deleteBlock', id: unique_question_id })));
+  select(nothing);
+  showNotice(blocks.length === 1 ? texts.blockDeleted(blockName(first)) : texts.blocksDeleted(blocks.length), {
+    label: texts.undo,
+    run: () => editor.change(blocks.map((block) => ({ kind: 'restoreBlock', block }))),
+  });
+}
+
+function withoutJump(source: string, target: string): Command {
+  return target === END
+    ? { kind: 'updateBlock', id: source, change: { is_end: false } }
+    : { kind: 'connectBlocks', source, target: null };
+}
+
+function withoutConditions({ survey }: Workspace, source: string, target: string): Command {
+  const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === source);
+  const jump_to_ids = (block?.jump_to_ids ?? []).filter((jump) => jump.target !== target);
+  return { kind: 'updateBlock', id: source, change: { jump_to_ids } };
+}

@@ -1,0 +1,64 @@
+import type { BlockType } from '@dialogwerk/shared/contract';
+
+/** The block types as authors know them (domain.md §2). */
+export const typeTexts: { readonly [T in BlockType]: { readonly name: string; readonly hint: string } } = {
+  message: { name: 'Nachricht', hint: 'Sagt etwas, der Dialog geht weiter.' },
+  single: { name: 'Einfachauswahl', hint: 'Eine von mehreren Möglichkeiten.' },
+  multiple: { name: 'Mehrfachauswahl', hint: 'Mehrere Möglichkeiten zugleich.' },
+  likert: { name: 'Likert-Skala', hint: 'Ein Punkt auf einer beschrifteten Skala.' },
+  open: { name: 'Offene Frage', hint: 'Eine Antwort in eigenen Worten.' },
+  number: { name: 'Zahl', hint: 'Eine Zahl, auf Wunsch mit Grenzen.' },
+  assign: { name: 'Berechnung', hint: 'Rechnet mit Antworten, fragt nichts.' },
+};
+
+/** The configurator's frame around canvas and inspector. */
+export const texts = {
+  canvasRegion: 'Ablauf des Dialogs',
+  inspectorRegion: 'Eigenschaften',
+  toolbar: 'Werkzeuge',
+
+  loading: 'Der Dialog wird geladen …',
+  loadFault: 'Der Dialog konnte nicht geladen werden',
+  loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',
+  retry: 'Erneut versuchen',
+  crashed: 'Die Bearbeitung wurde unterbrochen',
+  crashedHint:
+    'Beim Anzeigen ist ein Fehler aufgetreten. Alle Änderungen, die als gespeichert angezeigt wurden, sind sicher.',
+
+  emptyTitle: 'Hier entsteht Ihr Dialog',
+  emptyHint: 'Beginnen Sie mit der ersten Frage. Sie können später jederzeit umbauen.',
+  addFirst: 'Erste Frage hinzufügen',
+
+  readOnlyTitle: 'Nur Ansicht',
+  readOnly: 'Sie können diesen Dialog ansehen, aber mit Ihrer Berechtigung nicht bearbeiten.',
+
+  addBlock: 'Block hinzufügen',
+  addBlockAfter: (name: string) => `Wird nach „${name}“ eingefügt`,
+  addBlockAtEnd: 'Wird am Ende eingefügt',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  delete: 'Löschen',
+  deleteConnection: 'Verbindung löschen',
+  messages: 'Begrüßung & Ende',
+  shortcut: (label: string, keys: string) => `${label} (${keys})`,
+
+  blockAdded: (type: string) => `${type} hinzugefügt.`,
+  blockDeleted: (name: string) => `„${name}“ wurde gelöscht.`,
+  blocksDeleted: (count: number) => `${count} Blöcke wurden gelöscht.`,
+  undone: 'Rückgängig gemacht.',
+  redone: 'Wiederholt.',
+
+  saved: 'Gespeichert',
+  typing: 'Wird bearbeitet …',
+  saving: 'Speichert …',
+  notSaved: 'Nicht gespeichert',
+  notSavedHint:
+    'Die letzten Änderungen wurden zurückgenommen, weil der Server nicht erreichbar war. Mit „Erneut versuchen“ werden sie wieder angewendet.',
+
+  closeInspector: 'Eigenschaften schließen',
+  previousBlock: 'Vorheriger Block',
+  nextBlock: 'Nächster Block',
+  severalSelected: (count: number) => `${count} Blöcke ausgewählt`,
+  severalSelectedHint:
+    'Sie können die Auswahl gemeinsam verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',
+} as const;
