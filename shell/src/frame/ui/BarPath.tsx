@@ -2,6 +2,7 @@ import { mdiChevronLeft } from '@mdi/js';
 import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
 import { texts } from '../texts.ts';
 import { DashboardLink } from './DashboardLink.tsx';
+import { roomyOnly } from './roomyOnly.ts';
 
 interface BarPathProps {
   readonly backLink: boolean;
@@ -9,7 +10,7 @@ interface BarPathProps {
   readonly name: string | null;
 }
 
-/** The way back and the place: 'Dashboard / Name of the dialog'. On small screens the link is its arrow. */
+/** The way back and the place: 'Dashboard / Name of the dialog'. Where the bar is narrow, the link is its arrow. */
 export function BarPath({ backLink, name }: BarPathProps) {
   return (
     <Box
@@ -20,13 +21,13 @@ export function BarPath({ backLink, name }: BarPathProps) {
       {backLink && (
         <DashboardLink label={texts.toDashboard}>
           <Icon path={mdiChevronLeft} />
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, pr: 0.5 }}>
+          <Box component="span" sx={{ ...roomyOnly, pr: 0.5 }}>
             {texts.toDashboard}
           </Box>
         </DashboardLink>
       )}
       {backLink && name !== null && (
-        <Box component="span" aria-hidden sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'inline' } }}>
+        <Box component="span" aria-hidden sx={{ ...roomyOnly, color: 'text.secondary' }}>
           /
         </Box>
       )}

@@ -6,6 +6,9 @@ import { showCallFault } from '../effects/showCallFault.ts';
 import { switchActive } from '../effects/switchActive.ts';
 import { texts } from '../texts.ts';
 
+/** In the place of the switch's thumb. */
+const spinner = <CircularProgress size={20} aria-hidden />;
+
 interface LiveToggleProps {
   readonly survey: SurveyData;
   readonly onSwitched: () => void;
@@ -30,7 +33,7 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
   };
 
   return (
-    <Tooltip title={isSwitching ? texts.switching : mayNot ? texts.mayNotSwitch : ''}>
+    <Tooltip describeChild title={isSwitching ? texts.switching : mayNot ? texts.mayNotSwitch : ''}>
       <FormControlLabel
         label={survey.active ? texts.live : texts.inactive}
         aria-busy={isSwitching}
@@ -39,8 +42,7 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
           <Switch
             checked={survey.active}
             onChange={() => void flip()}
-            icon={isSwitching ? <CircularProgress size={20} /> : undefined}
-            checkedIcon={isSwitching ? <CircularProgress size={20} /> : undefined}
+            {...(isSwitching ? { icon: spinner, checkedIcon: spinner } : {})}
           />
         }
         sx={{ m: 0, minWidth: 112, '& .MuiFormControlLabel-label': { fontSize: '0.9375rem', fontWeight: 500 } }}

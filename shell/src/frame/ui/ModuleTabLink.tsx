@@ -13,6 +13,7 @@ import type { ModuleTab } from '../../routes/moduleTabs.data.ts';
 import type { TabName } from '../../routes/RouteEntry.ts';
 import { tabLabels } from '../../routes/texts.ts';
 import { texts } from '../texts.ts';
+import { roomyOnly } from './roomyOnly.ts';
 import { useAnalysisLink } from './useAnalysisLink.ts';
 
 const icons: Readonly<Record<TabName, string>> = {
@@ -36,7 +37,7 @@ const rowLook = {
   flexDirection: { xs: 'column', sm: 'row' },
   flex: { xs: '1 0 auto', sm: '0 0 auto' },
   gap: { xs: 0.25, sm: 0.75 },
-  px: { xs: 0.75, sm: 2 },
+  px: { xs: 0.75, sm: 1.25, md: 2 },
   py: { xs: 0.75, sm: 0 },
   fontSize: { xs: '0.75rem', sm: '0.9375rem' },
 } as const;
@@ -64,7 +65,9 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIn
   const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
   const content = (
     <>
-      <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
+      <Box component="span" sx={stretched ? { display: 'inline-flex' } : roomyOnly}>
+        <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
+      </Box>
       {tabLabels[tab.tab]}
     </>
   );

@@ -60,7 +60,7 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
         <Box role="none" sx={{ px: 2, pt: 0.5, pb: 1.25, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{session ? nameOf(session) : texts.signedOut}</Typography>
           {session && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {session.username}
             </Typography>
           )}

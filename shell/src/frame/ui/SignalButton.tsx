@@ -1,21 +1,27 @@
 import { mdiRefresh, mdiRestart } from '@mdi/js';
 import { signalModule } from '@dialogwerk/shared/state';
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import type { RouteName } from '../../routes/RouteEntry.ts';
 import { texts } from '../texts.ts';
+import { roomyOnly } from './roomyOnly.ts';
 
-/** 'Neu starten' on Assess and 'Update' on Analyse (spec §2); the module on screen hears it. */
+/** 'Neu starten' on Assess and 'Update' on Analyse (spec §2); the module on screen hears it. Where the bar is narrow, its icon alone. */
 export function SignalButton({ routeName }: { readonly routeName: RouteName }) {
   if (routeName !== 'Assess' && routeName !== 'Analyse') return null;
   const isRestart = routeName === 'Assess';
+  const label = isRestart ? texts.restart : texts.update;
   return (
     <Button
       variant="outlined"
+      aria-label={label}
+      title={label}
       onClick={() => signalModule(isRestart ? 'restart' : 'update')}
-      startIcon={<Icon path={isRestart ? mdiRestart : mdiRefresh} />}
-      sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+      sx={{ gap: 1, flexShrink: 0, whiteSpace: 'nowrap', minWidth: 44, px: 1.25 }}
     >
-      {isRestart ? texts.restart : texts.update}
+      <Icon path={isRestart ? mdiRestart : mdiRefresh} sx={{ fontSize: 20 }} />
+      <Box component="span" sx={roomyOnly}>
+        {label}
+      </Box>
     </Button>
   );
 }

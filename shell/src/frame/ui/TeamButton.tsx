@@ -1,7 +1,8 @@
 import { mdiAccountMultipleOutline } from '@mdi/js';
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
+import { roomyOnly } from './roomyOnly.ts';
 import { TeamDialog } from './TeamDialog.tsx';
 
 /** Opens the team of a dialog. */
@@ -9,7 +10,10 @@ export function TeamButton({ surveyId }: { readonly surveyId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiAccountMultipleOutline} />} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ gap: 1 }}>
+        <Box component="span" sx={roomyOnly}>
+          <Icon path={mdiAccountMultipleOutline} sx={{ fontSize: 20 }} />
+        </Box>
         {texts.team}
       </Button>
       {isOpen && <TeamDialog surveyId={surveyId} onClose={() => setIsOpen(false)} />}

@@ -58,7 +58,7 @@ export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
             ))}
           </List>
         )}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {texts.teamLater}
         </Typography>
       </DialogContent>

@@ -14,7 +14,7 @@ const choices: readonly { readonly scheme: ColorScheme; readonly label: string; 
 /** Light, dark, or as the device has it. A list, not a component, as `profileEntries`. */
 export function themeChoices(chosen: ColorScheme): ReactNode[] {
   return [
-    <Typography key="appearance" role="none" variant="body2" color="text.secondary" sx={{ px: 2, pt: 1, pb: 0.5 }}>
+    <Typography key="appearance" role="none" variant="body2" color="textSecondary" sx={{ px: 2, pt: 1, pb: 0.5 }}>
       {texts.appearance}
     </Typography>,
     ...choices.map(({ scheme, label, icon }) => {

@@ -32,7 +32,7 @@ export function LoginPage({ title, lead, children }: LoginPageProps) {
             <Typography variant="h1" sx={{ mb: 1 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary">{lead}</Typography>
+            <Typography color="textSecondary">{lead}</Typography>
           </Box>
           {children}
         </Stack>
