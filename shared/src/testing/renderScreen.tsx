@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ThemeFrame } from '../ui/index.ts';
 import { createMemoryRouter, RouterProvider } from '../ui/router.ts';
+import type { RouteObject } from '../ui/router.ts';
 
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
@@ -12,6 +13,8 @@ interface RenderedScreen {
   readonly user: UserEvent;
   /** Path and query that the page stands at now. */
   readonly address: () => string;
+  /** Goes to this address, as a link would. */
+  readonly go: (path: string) => Promise<void>;
   /** Goes to another page, as a link of the shell would. */
   readonly leave: () => Promise<void>;
 }
@@ -24,22 +27,29 @@ export function renderScreen(
   Screen: ComponentType,
   { path, at = path }: { path: string; at?: string },
 ): RenderedScreen {
-  cleanup();
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path, element: <Screen /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [at] },
+    at,
   );
+}
+
+/** Draws a whole table of routes at the address `at`, with the theme around it. */
+export function renderRoutes(routes: RouteObject[], at: string): RenderedScreen {
+  cleanup();
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <ThemeFrame>
       <RouterProvider router={router} />
     </ThemeFrame>,
   );
+  const go = (path: string): Promise<void> => act(() => router.navigate(path));
   return {
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
-    leave: () => act(() => router.navigate('/anderswo')),
+    go,
+    leave: () => go('/anderswo'),
   };
 }
