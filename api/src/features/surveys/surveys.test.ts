@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { threeQuestions } from '../../testing/blocks.ts';
+import { insertManager } from '../../testing/insertManager.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
@@ -94,16 +95,7 @@ describe('dialogs', () => {
   test('a dialog of a multi-chat leads to it, one of none does not', async () => {
     const inside = await create('Drin');
     const outside = await create('Draußen');
-    const { db } = api.services;
-    const { dialog_manager_id } = await db
-      .insertInto('dialog_managers')
-      .values({ name: 'Krimi' })
-      .returning('dialog_manager_id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('manager_surveys')
-      .values({ survey_id: inside.survey_id, dialog_manager_id, order: 1 })
-      .execute();
+    const dialog_manager_id = await insertManager(api, inside.survey_id);
     const status = async (id: string) =>
       (await api.call('findDialogmanagerStatus', { id }, author.token)).connected_status;
     expect(await status(inside.survey_id)).toEqual({ dialog_manager_id });

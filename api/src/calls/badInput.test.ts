@@ -1,0 +1,209 @@
+import { calls } from '@dialogwerk/shared/contract';
+import type { CallName } from '@dialogwerk/shared/contract';
+import { block } from '@dialogwerk/shared/contract/schemas';
+import { newBlock } from '@dialogwerk/shared/dialog';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockTypes } from '../storage/blockTypes.ts';
+import { anAuthor } from '../testing/anAuthor.ts';
+import type { TestAuthor } from '../testing/anAuthor.ts';
+import { threeQuestions } from '../testing/blocks.ts';
+import { hostileRequests, wire } from '../testing/hostileRequests.ts';
+import type { HostileRequest } from '../testing/hostileRequests.ts';
+import { insertManager } from '../testing/insertManager.ts';
+import { insertSurvey } from '../testing/insertSurvey.ts';
+import { sampleRequests } from '../testing/sampleRequests.ts';
+import type { JsonObject } from '../testing/sampleRequests.ts';
+import { startTestApi } from '../testing/startTestApi.ts';
+import type { TestApi } from '../testing/startTestApi.ts';
+import { callNames } from './registerCalls.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+const logged: string[] = [];
+beforeAll(async () => {
+  api = await startTestApi(pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }));
+  author = await anAuthor(api);
+});
+afterAll(() => api.stop());
+
+/** Calls whose `id` is a multi-chat's. */
+const managerIds: readonly CallName[] = ['connectedSurveys', 'dialogmanagerTrigger'];
+
+/** What a call needs to get past the border: a dialog of one's own and the right token. */
+async function reach(name: CallName): Promise<{ token: string; samples: JsonObject[] }> {
+  const survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+  const dialog_manager_id = await insertManager(api, survey_id);
+  const known = {
+    survey_id,
+    dialog_manager_id,
+    id: managerIds.includes(name) ? dialog_manager_id : survey_id,
+    unique_question_id: 'name',
+    source: 'name',
+    target: 'age',
+    survey_id_list: [survey_id],
+  };
+  const samples = sampleRequests(name, known);
+  if (calls[name].access === 'refresh') return { token: author.refresh_token, samples };
+  if (calls[name].access !== 'respondent') return { token: author.token, samples };
+  const live = await api.call('registerLive', { survey_id });
+  return { token: live.token_live, samples };
+}
+
+async function send(
+  { method, url, payload }: Omit<HostileRequest, 'what'>,
+  token: string,
+  contentType = 'application/json',
+) {
+  const response = await api.app.inject({
+    method,
+    url,
+    ...(payload === undefined ? {} : { payload }),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': contentType }),
+    },
+  });
+  return { status: response.statusCode, body: response.body };
+}
+
+const englishNames = [
+  'Missing Authorization Header',
+  'Not enough segments',
+  'Token has expired',
+  'Fresh token required',
+];
+
+/** What is wrong with an answer to bad input; null when it is a success or a German refusal. */
+function fault(status: number, body: string): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status !== 501 && status !== 503 && (status < 400 || status > 499)) return `${status} ${body.slice(0, 200)}`;
+  const { msg }: { msg?: unknown } = JSON.parse(body);
+  if (typeof msg !== 'string' || msg === '') return `${status} without msg`;
+  if (msg === 'Invalid credentials' || englishNames.includes(msg)) return null;
+  return /invalid|expected|required|must be|\bat \w+ \(/i.test(msg) ? `${status} not German: ${msg}` : null;
+}
+
+const AT_ONCE = 10;
+
+async function faultsOf(requests: readonly HostileRequest[], token: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (let start = 0; start < requests.length; start += AT_ONCE) {
+    const some = requests.slice(start, start + AT_ONCE);
+    const answers = await Promise.all(some.map((request) => send(request, token)));
+    for (const [index, { status, body }] of answers.entries()) {
+      const found = fault(status, body);
+      if (found !== null) faults.push(`${some[index]?.what} -> ${found}`);
+    }
+  }
+  return faults;
+}
+
+describe.each(callNames)('%s', (name) => {
+  test('any field missing or with a hostile value gets a German refusal or is harmless', async () => {
+    const { token, samples } = await reach(name);
+    for (const sample of samples) expect(await faultsOf(hostileRequests(name, sample), token)).toEqual([]);
+  });
+
+  test('bodies that are no JSON object of the right type and size are refused', async () => {
+    const { method, access } = calls[name];
+    if (method === 'GET' || method === 'DELETE') return;
+    const { token, samples } = await reach(name);
+    const { url } = wire(name, samples[0] ?? {});
+    const bodies: readonly [string, string, number][] = [
+      ['{"a": ', 'application/json', 400],
+      ['nichts', 'application/json', 400],
+      ['', 'application/json', 400],
+      ['[]', 'application/json', 400],
+      ['"Text"', 'application/json', 400],
+      ['7', 'application/json', 400],
+      ['{"__proto__": {"admin": true}}', 'application/json', 400],
+      ['{"a": "\\u0000"}', 'application/json', 400],
+      ['[['.repeat(50_000), 'application/json', 400],
+      [`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'application/json', 400],
+      ['{}', 'text/plain', 415],
+      ['<a/>', 'application/xml', 415],
+      ['a=1', 'application/x-www-form-urlencoded', 415],
+      ['{}', 'multipart/form-data; boundary=x', 415],
+      [JSON.stringify({ a: 'x'.repeat(12 * 1024 * 1024) }), 'application/json', 413],
+    ];
+    for (const [payload, contentType, expected] of bodies) {
+      const { status, body } = await send({ method, url, payload }, token, contentType);
+      expect({ payload: payload.slice(0, 40), contentType, status }).toEqual({
+        payload: payload.slice(0, 40),
+        contentType,
+        status: expected,
+      });
+      expect(fault(status, body)).toBeNull();
+    }
+    expect(access).toBeDefined();
+  });
+
+  test('only the right kind of token gets in', async () => {
+    const { access } = calls[name];
+    if (access === 'public') return;
+    const { samples } = await reach(name);
+    const request = wire(name, samples[0] ?? {});
+    const wrongKind = access === 'respondent' ? author.token : (await reach('conversation')).token;
+    const tokens = ['', 'x', 'a.b.c', `${author.token}x`, ...(access === 'anyone-with-token' ? [] : [wrongKind])];
+    for (const token of tokens) expect(await send(request, token)).toMatchObject({ status: 401 });
+  });
+
+  test('the dialog of another author does not exist', async () => {
+    const { access } = calls[name];
+    if (access !== 'author' && access !== 'author-fresh') return;
+    const { samples } = await reach(name);
+    const request = samples[0] ?? {};
+    if (!('survey_id' in request || 'id' in request || 'item' in request)) return;
+    const stranger = await anAuthor(api);
+    const { status, body } = await send(wire(name, request), stranger.token);
+    expect([404, 501]).toContain(status);
+    expect(fault(status, body)).toBeNull();
+  });
+});
+
+describe('changed values of a block', () => {
+  test.each(blockTypes)(
+    'of type %s: any field with a hostile value gets a German refusal or is harmless',
+    async (type) => {
+      const { token } = await reach('updateSurveyBlocks');
+      const fields = block.options.find((option) => option.shape.type.value === type)?.shape ?? {};
+      const good: JsonObject = JSON.parse(JSON.stringify(newBlock(type, 'name', 0)));
+      expect(Object.keys(fields).every((field) => field in good)).toBe(true);
+      const survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+      const sample = { action: 'update', survey_id, unique_question_id: 'name', changed_values: good };
+      const requests = hostileRequests('updateSurveyBlocks', sample).filter(({ what }) =>
+        what.startsWith('changed_values'),
+      );
+      expect(await faultsOf(requests, token)).toEqual([]);
+    },
+  );
+});
+
+describe('addresses', () => {
+  test.each([
+    ['GET', '/api/surveys/%zz/answers', 400],
+    ['GET', '/api/surveys/%00/answers', 400],
+    ['GET', `/api/surveys/${'x'.repeat(3_000)}/answers`, 404],
+    ['GET', '/api/nichts', 404],
+    ['PUT', '/api/login', 404],
+    ['GET', '/api/find_dialogmanager_status/%F0%9F%98%80', 404],
+    ['GET', '/api/surveys?search=a&search=b', 400],
+  ] as const)('%s %s', async (method, url, expected) => {
+    const { status, body } = await send({ method, url }, author.token);
+    expect(status).toBe(expected);
+    expect(fault(status, body)).toBeNull();
+  });
+});
+
+test('none of it was a fault of the api’s own', () => {
+  expect(logged.filter((line) => line.includes('"call failed"'))).toEqual([]);
+});
+
+test('logs hold no value, no id, no address and no token of a request', () => {
+  const text = logged.join('');
+  expect(logged.length).toBeGreaterThan(1_000);
+  for (const value of ['drop table', 'etc/passwd', 'unbekannt', author.user_id, author.token, '127.0.0.1']) {
+    expect(text).not.toContain(value);
+  }
+});
