@@ -5,6 +5,7 @@ import { aSnapshot } from '../testing/aSnapshot.ts';
 import { coded, fhir, imported, item, neverToAlways } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { Talk } from '../testing/Talk.ts';
+import { knownTotals } from './knownTotals.data.ts';
 import { variablesOf } from '../variablesOf.ts';
 
 const scored = (linkId: string, fields: Fhir = {}): Fhir =>
@@ -35,6 +36,15 @@ describe('a total is the sum of', () => {
   test('all scored questions when each has answers of its own', () => {
     const own = item('c', 'choice', { answerOption: [coded('x', 'X', 3), coded('y', 'Y', 9)] });
     expect(sums([other, own, total()])).toEqual(['summe(schwere, c)']);
+  });
+
+  test('the questions that its code defines, whatever answers the others have', () => {
+    const loinc = (code: string): Fhir => ({ code: [{ system: 'http://loinc.org', code }] });
+    const codes = [...(knownTotals.get('44261-6') ?? [])];
+    const nine = codes.map((code) => scored(`q${code}`, loinc(code)));
+    const [sum = ''] = sums([...nine, scored('zehn'), total(loinc('44261-6'))]);
+    expect(sum.split(',')).toHaveLength(9);
+    expect(sum).not.toContain('zehn');
   });
 
   test('the questions of its own group', () => {
