@@ -70,7 +70,7 @@ test('each choice carries its count and its share of those who answered, as text
     'Ja 5 (63\u00A0%)',
     'Nein 3 (38\u00A0%)',
   ]);
-  await user.click(card.getByRole('button', { name: /als Tabelle$/ }));
+  await user.click(card.getByRole('button', { name: /^Als Tabelle/ }));
   expect(rowsOf(card.getByRole('table'))).toEqual([
     ['Antwort', 'Anzahl', 'Anteil'],
     ['Ja', '5', '62,5\u00A0%'],

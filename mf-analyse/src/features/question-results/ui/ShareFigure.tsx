@@ -26,8 +26,7 @@ export function ShareFigure({ title, shares, multiple }: ShareFigureProps) {
       )}
       <Button
         size="small"
-        aria-pressed={asTable}
-        aria-label={texts.questions.asTableName(title)}
+        aria-label={asTable ? texts.questions.asBarsOf(title) : texts.questions.asTableOf(title)}
         startIcon={<Icon path={asTable ? mdiChartBoxOutline : mdiTable} />}
         onClick={() => setAsTable(!asTable)}
         sx={{ mt: 1.5, ml: -0.5 }}
