@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { externalDatabase } from '../product/externalDatabase.ts';
+import type { ExternalDatabase } from '../product/externalDatabase.ts';
+import { logInAs } from '../product/logInAs.ts';
+import { phq9File } from '../product/phq9.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Product } from '../product/startProduct.ts';
+
+const labels = ['Überhaupt nicht', 'An einzelnen Tagen', 'An mehr als der Hälfte der Tage', 'Beinahe jeden Tag'];
+/** One score for each of the nine items; the tenth question asks for the difficulty and does not count. */
+const scores = [3, 2, 1, 0, 3, 1, 2, 0, 1];
+const sum = 13;
+
+for (const kind of ['bundled', 'external'] as const) {
+  test.describe(`from the file to the figures, on the ${kind} PostgreSQL`, () => {
+    let database: ExternalDatabase | null = null;
+    let product: Product;
+    test.beforeAll(async () => {
+      database = kind === 'external' ? await externalDatabase() : null;
+      product = await startProduct(database ? { databaseUrl: database.url } : {});
+    });
+    test.afterAll(async () => {
+      await product.stop();
+      await database?.drop();
+    });
+
+    test('log in, import, edit, go live, answer in a clean browser, read the sum', async ({ page, browser }) => {
+      const faults = watchFaults(page);
+      const step = stepsOf(kind);
+
+      await page.goto(product.url);
+      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+      await step(page, 'anmelden');
+      await logInAs(page, product);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Feedback zur Veranstaltung' })).toBeVisible();
+      await step(page, 'dashboard');
+
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Fragebogen importieren' }).click();
+      await (await chooser).setFiles(phq9File);
+      await expect(page.getByText('10 Fragen übernommen')).toBeVisible();
+      await step(page, 'importiert');
+
+      await page.getByRole('link', { name: 'Dialog öffnen' }).click();
+      await moveBlock(page, /^Block 2, Likert-Skala/);
+      await editBlock(page, /^Block 2, Likert-Skala/, 'Hatten Sie wenig Interesse oder Freude an Ihren Tätigkeiten?');
+      await step(page, 'bearbeitet');
+      await page.reload();
+      await expect(page.getByRole('group', { name: /^Block 2,/ })).toContainText('Hatten Sie wenig Interesse');
+
+      await page.getByRole('navigation', { name: 'Bereiche des Dialogs' }).getByRole('link', { name: 'Teilen' }).click();
+      await page.getByRole('switch', { name: 'Dialog live' }).click();
+      await expect(page.getByText('Ihr Dialog ist live.')).toBeVisible();
+      const link = await page.getByRole('textbox', { name: 'Öffentlicher Link' }).inputValue();
+      await step(page, 'live');
+
+      await answerAsRespondent(await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } }), link, step);
+
+      await page.getByRole('navigation', { name: 'Bereiche des Dialogs' }).getByRole('link', { name: 'Analyse' }).click();
+      await expectFigures(page);
+      await step(page, 'analyse');
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+/** Faults that a person would not see on the screen: errors of the page, calls that failed. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`a request to another host: ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Keeps a screenshot of each step and looks at it with axe. */
+function stepsOf(kind: string): (page: Page, name: string) => Promise<void> {
+  let number = 0;
+  return async (page, name) => {
+    number += 1;
+    await page.screenshot({ path: `artefacts/journey-${kind}/${String(number).padStart(2, '0')}-${name}.png` });
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  };
+}
+
+async function moveBlock(page: Page, name: RegExp): Promise<void> {
+  const block = page.getByRole('group', { name });
+  const before = await block.boundingBox();
+  if (!before) throw new Error('The block is not drawn.');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/update_survey_blocks'));
+  await page.mouse.move(before.x + before.width / 2, before.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(before.x + before.width / 2 - 120, before.y + 60, { steps: 8 });
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+  const after = await block.boundingBox();
+  expect(after?.x).toBeLessThan(before.x - 60);
+}
+
+async function editBlock(page: Page, name: RegExp, text: string): Promise<void> {
+  await page.getByRole('group', { name }).click();
+  const field = page.getByRole('textbox', { name: 'Was der Bot sagt' });
+  await field.fill(text);
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/update_survey_blocks'));
+  await field.blur();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeAttached();
+}
+
+async function answerAsRespondent(
+  context: Awaited<ReturnType<import('playwright/test').Browser['newContext']>>,
+  link: string,
+  step: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const phone = await context.newPage();
+  const faults = watchFaults(phone);
+  await phone.goto(link);
+  await expect(phone.getByText('Hatten Sie wenig Interesse')).toBeVisible();
+  await step(phone, 'link');
+  for (const [index, score] of [...scores, 0].entries()) {
+    const group = phone.getByRole('radiogroup');
+    const name = index < scores.length ? (labels[score] ?? '') : 'Überhaupt nicht erschwert';
+    const sent = phone.waitForResponse((response) => response.url().endsWith('/api/turn'));
+    await group.getByRole('radio', { name, exact: true }).click();
+    expect((await sent).status()).toBe(200);
+    if (index === 4) {
+      await phone.reload();
+      await expect(phone.getByText('Schlechte Meinung von sich selbst')).toBeVisible();
+      await step(phone, 'mitten-im-gespraech');
+    }
+  }
+  await expect(phone.getByText('Sie haben alle Fragen beantwortet')).toBeVisible();
+  await step(phone, 'beendet');
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+async function expectFigures(page: Page): Promise<void> {
+  const score = page.getByRole('region').filter({ hasText: 'phq9_score' }).last();
+  await expect(score).toContainText(String(sum));
+  const row = page.getByRole('row').filter({ hasText: String(sum) });
+  await expect(row.first()).toBeVisible();
+}
