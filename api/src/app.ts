@@ -3,6 +3,8 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError } from './calls/answerClientError.ts';
 import { answerError } from './calls/answerError.ts';
+import { finishOnStop } from './calls/finishOnStop.ts';
+import { logCalls } from './calls/logCalls.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
 import { callTexts } from './calls/texts.ts';
@@ -27,7 +29,7 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    // Because fastify's own lines hold addresses and query values; the hook below writes ours.
+    // Because fastify's own lines hold addresses and query values; `logCalls` writes ours.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     forceCloseConnections: 'idle',
@@ -40,18 +42,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setErrorHandler(answerError);
   // Because only JSON is read: any other content is answered with 415.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onResponse', async (request, reply) => {
-    const { url: route, config } = request.routeOptions;
-    const line = {
-      call: config.call,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (config.call) request.log.info(line, 'call');
-    else request.log.debug(line, 'request');
-  });
+  finishOnStop(app);
+  logCalls(app);
 
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });

@@ -1,7 +1,34 @@
+import fastify, { LogController } from 'fastify';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLive } from '../features/live/createLive.ts';
+import { createHandlers } from '../handlers.ts';
 import { anAuthor } from '../testing/anAuthor.ts';
 import { startTestApi } from '../testing/startTestApi.ts';
 import type { TestApi } from '../testing/startTestApi.ts';
+import { answerError } from './answerError.ts';
+import { CallError } from './CallError.ts';
+import type { Handlers } from './handler.ts';
+import { API_PREFIX, registerCalls } from './registerCalls.ts';
+
+const loggedLines: string[] = [];
+
+/** The calls alone, with one of them replaced. */
+async function withHandler(listSurveys: Handlers['listSurveys'], checkResponses = true) {
+  loggedLines.length = 0;
+  const log = pino({}, { write: (line: string) => void loggedLines.push(line) });
+  const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
+  app.setErrorHandler(answerError);
+  const live = createLive(api.services, { callsAtOnce: 1 });
+  const handlers = { ...createHandlers(live), listSurveys };
+  await app.register(async (calls) => registerCalls(calls, { services: api.services, handlers, checkResponses }), {
+    prefix: API_PREFIX,
+  });
+  const { token } = await anAuthor(api);
+  return app.inject({ url: '/api/surveys?search=geheim', headers: { authorization: `Bearer ${token}` } });
+}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,4 +66,49 @@ test('an unknown address below /api answers in German as JSON', async () => {
   const response = await api.app.inject({ method: 'GET', url: '/api/nichts' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
+});
+
+test('what nobody foresaw is a general German sentence, and the log says where without saying what', async () => {
+  const answer = await withHandler(async () => {
+    throw new TypeError('geheim: anna@example.org');
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ msg: expect.stringContaining('Es ist etwas schiefgelaufen') });
+  const line = loggedLines.find((text) => text.includes('call failed')) ?? '';
+  expect(line).toContain('"call":"listSurveys"');
+  expect(line).toContain('"name":"TypeError"');
+  expect(line).toContain('"reqId"');
+  expect(line).toContain('registerCalls.test.ts');
+  expect(loggedLines.join('')).not.toMatch(/geheim|anna/);
+});
+
+test('a refusal is answered with its status, headers and further fields, and is no fault', async () => {
+  const answer = await withHandler(async () => {
+    throw new CallError(429, 'Langsam.', { field: 'search', headers: { 'retry-after': '7' }, body: { state: 1 } });
+  });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('7');
+  expect(answer.json()).toEqual({ msg: 'Langsam.', field: 'search', state: 1 });
+  expect(loggedLines).toEqual([]);
+});
+
+test('an answer that breaks the contract never leaves while responses are checked', async () => {
+  const item = { survey_id: '', survey_id_int: 0.5, survey_name: '', active: false, role: 'Besitzer' as const };
+  const flags = { bearbeiten: 1, intrance: 1, testen: 1, live_switch: 1, analyse: 1 } as const;
+  const broken = async () => ({ surveys: [{ ...item, ...flags, questions: 0, finished: 0, updated_at: 0 }] });
+  expect((await withHandler(broken)).statusCode).toBe(500);
+  expect((await withHandler(broken, false)).statusCode).toBe(200);
+});
+
+test('what is no HTTP at all is answered in German too', async () => {
+  const app = await startTestApi();
+  const address = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write('Guten Tag\r\n\r\n');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('Die Anfrage ist nicht lesbar.');
+  await app.stop();
 });
