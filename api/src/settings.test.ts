@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartError } from './StartError.ts';
+
+describe('settings', () => {
+  test('without any, the server is for this machine alone, with a data folder in the project', () => {
+    const settings = readSettings({}, false);
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      publicUrl: null,
+      smtpUrl: null,
+      trustProxy: 'loopback',
+      admin: { username: 'admin@dialogwerk.local', password: null },
+      production: false,
+      logLevel: 'info',
+    });
+    expect(settings.dataDir).toBe(`${settings.productDir.replace(/\/$/, '')}/.data`);
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: ' ' }, false)).toMatchObject({ databaseUrl: null, port: 3000 });
+  });
+
+  test('on a terminal only warnings are logged', () => {
+    expect(readSettings({}, true).logLevel).toBe('warn');
+    expect(readSettings({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
+  });
+
+  test.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ DATABASE_URL: 'postgresql://a:b@c/d' }, { databaseUrl: 'postgresql://a:b@c/d' }],
+    [{ PUBLIC_URL: 'https://dialog.example.org/' }, { publicUrl: 'https://dialog.example.org' }],
+    [{ SMTP_URL: 'smtps://mail.example.org' }, { smtpUrl: 'smtps://mail.example.org' }],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }, { trustProxy: 'loopback, 10.0.0.0/8,fd00::/8' }],
+    [{ LIVE_CALLS_AT_ONCE: '50' }, { liveCallsAtOnce: 50 }],
+    [{ NODE_ENV: 'production' }, { production: true }],
+    [
+      { ADMIN_EMAIL: 'chefin@example.org', ADMIN_PASSWORD: 'zehn-Zeichen' },
+      { admin: { username: 'chefin@example.org', password: 'zehn-Zeichen' } },
+    ],
+  ])('%j is taken', (env, expected) => {
+    expect(readSettings(env, false)).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT=70000 ist kein Port'],
+    [{ PORT: 'http' }, 'PORT=http ist kein Port'],
+    [{ DATABASE_URL: 'mysql://x' }, 'postgres://'],
+    [{ DATABASE_URL: 'localhost' }, 'postgres://'],
+    [{ PUBLIC_URL: 'dialog.example.org' }, 'keine Web-Adresse'],
+    [{ PUBLIC_URL: 'https://example.org/pfad' }, 'keine Web-Adresse'],
+    [{ ADMIN_EMAIL: 'chefin' }, 'keine E-Mail-Adresse'],
+    [{ ADMIN_PASSWORD: 'kurz' }, 'mindestens 10 Zeichen'],
+    [{ ADMIN_PASSWORD: 'Passwort123' }, 'leicht zu erraten'],
+    [{ SMTP_URL: 'https://mail' }, 'smtp://'],
+    [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL=laut'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY=10.0.0.0/99'],
+    [{ LIVE_CALLS_AT_ONCE: '0' }, 'LIVE_CALLS_AT_ONCE=0'],
+  ])('%j is refused with a sentence that says what is right', (env, sentence) => {
+    expect(() => readSettings(env, false)).toThrow(StartError);
+    expect(() => readSettings(env, false)).toThrow(sentence);
+  });
+
+  test('all that is wrong is told at once', () => {
+    expect(() => readSettings({ PORT: 'x', SMTP_URL: 'x' }, false)).toThrow(/PORT=x[^]*SMTP_URL/);
+  });
+
+  test('a secret never stands in a refusal', () => {
+    const env = { DATABASE_URL: 'mysql://a:geheim@b/c', ADMIN_PASSWORD: 'geheim', SMTP_URL: 'http://a:geheim@b' };
+    expect(() => readSettings(env, false)).not.toThrow(/geheim/);
+    expect(() => readSettings(env, false)).toThrow(StartError);
+  });
+});
