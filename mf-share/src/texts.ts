@@ -22,7 +22,7 @@ export const texts = {
   },
   link: {
     title: 'Link zum Dialog',
-    text: 'Schicken Sie diesen Link an Ihre Teilnehmenden. Sie brauchen kein Konto.',
+    text: 'Schicken Sie diesen Link an Ihre Teilnehmenden. Ein Konto ist dafür nicht nötig.',
     asleep: 'Teilnehmen kann man erst, wenn der Dialog live ist.',
     label: 'Öffentlicher Link',
     open: 'In neuem Tab öffnen',
@@ -37,7 +37,7 @@ export const texts = {
   },
   others: {
     title: 'Weitere Adressen',
-    text: 'Sie führen zum selben Dialog.',
+    text: 'Auch diese Adressen führen zum selben Dialog.',
     dialog: 'Kurze Adresse',
     widget: 'Nur der Chat, ohne Kopfzeile',
   },
