@@ -1,0 +1,47 @@
+/** The smallest beginnings by which files are known. */
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** `size` bytes, or as few as it takes. */
+function padded(head: Buffer, size: number): Buffer {
+  return Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length), 0x61)]);
+}
+
+export const aPng = (size = 64): Buffer => padded(latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'), size);
+export const aJpeg = (size = 64): Buffer => padded(latin1('\xFF\xD8\xFF\xE0\0\x10JFIF\0'), size);
+export const aGif = (): Buffer => padded(latin1('GIF89a'), 64);
+export const aPdf = (size = 64): Buffer => padded(latin1('%PDF-1.7\n'), size);
+export const aWav = (size = 64): Buffer => padded(latin1('RIFF\x24\0\0\0WAVEfmt '), size);
+
+/** An Ogg whose first packet begins with the codec's name. */
+export const anOgg = (codec: string): Buffer => padded(latin1(`OggS\0\x02${'\0'.repeat(20)}\x01\x13${codec}`), 128);
+
+/** An MP4 with its brands and, at its beginning, the handlers of its tracks. */
+export function anMp4(brand: string, compatible: readonly string[] = [], tracks: readonly string[] = []): Buffer {
+  const brands = latin1(compatible.join(''));
+  const ftyp = Buffer.concat([uint32(16 + brands.length), latin1(`ftyp${brand}`), uint32(0), brands]);
+  return padded(Buffer.concat([ftyp, ...tracks.map((kind) => latin1(`\0\0\0\x21hdlr\0\0\0\0\0\0\0\0${kind}`))]), 128);
+}
+
+/** A WebM with tracks of these codecs. */
+export function aWebm(codecs: readonly string[], size = 128): Buffer {
+  const tracks = codecs.map((codec) => `\x86${String.fromCharCode(0x80 + codec.length)}${codec}`).join('');
+  return padded(latin1(`\x1A\x45\xDF\xA3\x9F\x42\x86\x81\x01\x42\x82\x84webm${tracks}`), size);
+}
+
+/** An archive with entries of these names, none of them compressed. */
+export function aZip(names: readonly string[], content = Buffer.from('x')): Buffer {
+  const entries = names.map((name) => {
+    const header = Buffer.alloc(30);
+    header.write('PK\x03\x04', 'latin1');
+    header.writeUInt32LE(content.length, 18);
+    header.writeUInt16LE(name.length, 26);
+    return Buffer.concat([header, latin1(name), content]);
+  });
+  return Buffer.concat([...entries, latin1('PK\x01\x02')]);
+}
