@@ -88,18 +88,14 @@ function everyWay(survey: CompiledSurvey): Set<string> {
 
 /** The replies that may lead to different ways. */
 function repliesTo({ input }: OpenQuestion): Reply[] {
-  switch (input.type) {
-    case 'open':
-      return [{ type: 'open', text: 'Ada' }];
-    case 'number':
-      return [{ type: 'number', value: input.max ?? 1 }];
-    case 'single':
-      return input.options.map(({ id }) => ({ type: 'single', option_id: id }));
-    case 'multiple':
-      return [{ type: 'multiple', option_ids: input.options.map(({ id }) => id) }];
-    case 'likert':
-      return [input.points[0], input.points.at(-1)].flatMap((point) =>
-        point ? [{ type: 'likert' as const, value: point.value }] : [],
-      );
+  if (input.type === 'open') return [{ type: 'open', text: 'Ada' }];
+  if (input.type === 'number') return [{ type: 'number', value: input.max ?? 1 }];
+  if (input.type === 'single') return input.options.map(({ id }) => ({ type: 'single', option_id: id }));
+  if (input.type === 'multiple') return [{ type: 'multiple', option_ids: input.options.map(({ id }) => id) }];
+  if (input.type === 'likert') {
+    return [input.points[0], input.points.at(-1)].flatMap((point) =>
+      point ? [{ type: 'likert' as const, value: point.value }] : [],
+    );
   }
+  throw new Error(`The dialogs of the first start do not ask for ${input.type}.`);
 }

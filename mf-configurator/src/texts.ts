@@ -8,7 +8,21 @@ export const typeTexts: { readonly [T in BlockType]: { readonly name: string; re
   likert: { name: 'Likert-Skala', hint: 'Ein Punkt auf einer beschrifteten Skala.' },
   open: { name: 'Offene Frage', hint: 'Eine Antwort in eigenen Worten.' },
   number: { name: 'Zahl', hint: 'Eine Zahl, auf Wunsch mit Grenzen.' },
+  matrix: { name: 'Fragenbatterie', hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.' },
+  slider: { name: 'Schieberegler', hint: 'Ein Wert auf einem Bereich, zum Beispiel 0 bis 10.' },
+  date: { name: 'Datum', hint: 'Ein Tag, auf Wunsch mit Grenzen.' },
+  email: { name: 'E-Mail', hint: 'Eine E-Mail-Adresse.' },
+  phone: { name: 'Telefon', hint: 'Eine Telefonnummer.' },
+  url: { name: 'Link', hint: 'Eine Internetadresse.' },
+  ranking: { name: 'Rangfolge', hint: 'Möglichkeiten in eine Reihenfolge bringen.' },
+  picture: { name: 'Bildauswahl', hint: 'Ein Bild oder mehrere.' },
+  upload: { name: 'Datei-Upload', hint: 'Eine Datei, zum Beispiel ein Foto.' },
+  voice: { name: 'Sprachnachricht', hint: 'Eine aufgenommene Nachricht.' },
+  consent: { name: 'Einwilligung', hint: 'Zustimmen oder ablehnen.' },
+  qa: { name: 'Wissensfrage', hint: 'Beantwortet Fragen aus Ihren Einträgen.' },
+  gpt: { name: 'KI-Gespräch', hint: 'Ein freies Gespräch. Zurzeit ist kein Sprachmodell angeschlossen.' },
   assign: { name: 'Berechnung', hint: 'Rechnet mit Antworten, fragt nichts.' },
+  api: { name: 'Schnittstelle', hint: 'Fragt ein anderes System, zum Beispiel Ihre Datenbank.' },
 };
 
 /** The configurator's frame around canvas and inspector. */

@@ -23,4 +23,8 @@ export const laterCalls = {
   changePermissionUser: later,
   deleteSharingUser: later,
   excelExport: later,
+  answered: later,
+  changeAnswer: later,
+  receipt: later,
+  deleteReceipt: later,
 } satisfies Partial<Handlers>;

@@ -83,6 +83,11 @@ export const calls = {
   surveyLanguage: { method: 'POST', path: '/api/get_survey_language', access: 'public' },
   conversation: { method: 'GET', path: '/api/conversation', access: 'respondent' },
   turn: { method: 'POST', path: '/api/turn', access: 'respondent' },
+  answered: { method: 'GET', path: '/api/answered', access: 'respondent' },
+  changeAnswer: { method: 'POST', path: '/api/change_answer', access: 'respondent' },
+  /** By receipt code alone, so both are rate limited. */
+  receipt: { method: 'POST', path: '/api/receipt', access: 'public' },
+  deleteReceipt: { method: 'POST', path: '/api/receipt/delete', access: 'public' },
   restartDelete: { method: 'POST', path: '/api/restart_delete', access: 'anyone-with-token' },
   /** The author's own test conversation (Testen): same engine, `is_live` false. */
   testRegister: { method: 'POST', path: '/api/test_conversation', access: 'author' },

@@ -1,13 +1,17 @@
 export type { Choice } from './blocks/BlockRule.ts';
 export { isAsking, newBlock } from './blocks/blockRules.ts';
+export { matrixItems } from './blocks/matrix/matrixItems.ts';
 export { replyProblem } from './blocks/replyProblem.ts';
+export { shownReply } from './blocks/shownReply.ts';
 export type { CompiledSurvey } from './engine/CompiledSurvey.ts';
 export { compileSurvey } from './engine/compileSurvey.ts';
 export { newConversation } from './engine/ConversationState.ts';
 export type { ConversationState } from './engine/ConversationState.ts';
-export type { Effect, EngineEvent, Step } from './engine/events.ts';
+export type { ApiRequest, ApiValues, Effect, EngineEvent, Step } from './engine/events.ts';
 export { choicesOf } from './engine/choicesOf.ts';
+export { mappedValues } from './engine/mappedValues.ts';
 export { openQuestion } from './engine/openQuestion.ts';
+export { openRequest } from './engine/requestFor.ts';
 export { progressOf } from './engine/progressOf.ts';
 export { step } from './engine/step.ts';
 export type { SurveySnapshot } from './engine/SurveySnapshot.ts';

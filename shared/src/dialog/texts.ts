@@ -14,12 +14,29 @@ export interface RespondentTexts {
   readonly noInteger: string;
   readonly tooSmall: (min: number) => string;
   readonly tooLarge: (max: number) => string;
+  readonly offStep: (step: number) => string;
+  readonly noDate: string;
+  /** `min` and `max` as 'YYYY-MM-DD'. */
+  readonly tooEarly: (min: string) => string;
+  readonly tooLate: (max: string) => string;
+  readonly noEmail: string;
+  readonly noPhone: string;
+  readonly noUrl: string;
+  readonly rankAll: string;
+  /** The respondent's bubble for a file, for a recording, and for going on without a question. */
+  readonly file: string;
+  readonly voiceMessage: string;
+  readonly goOn: string;
+  /** Marks in the transcript where an earlier answer was changed. */
+  readonly answerChanged: string;
   readonly yes: string;
   readonly no: string;
   /** The texts as one enumeration. */
   readonly list: (texts: readonly string[]) => string;
   /** The number as it is written in this language. */
   readonly number: (value: number) => string;
+  /** A day 'YYYY-MM-DD' as it is written in this language. */
+  readonly date: (day: string) => string;
   /** Said at the end of an imported questionnaire. */
   readonly thanks: string;
 }
@@ -31,6 +48,7 @@ export function enumeration(texts: readonly string[], and: string): string {
 }
 
 const germanNumber = (value: number): string => String(value).replace('.', ',');
+const germanDate = (day: string): string => day.split('-').toReversed().join('.');
 const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`);
 
 const german = {
@@ -40,6 +58,11 @@ const german = {
   no: 'Nein',
   list: (texts: readonly string[]) => enumeration(texts, 'und'),
   number: germanNumber,
+  date: germanDate,
+  file: 'Datei',
+  voiceMessage: 'Sprachnachricht',
+  goOn: 'Weiter',
+  answerChanged: 'Antwort geändert',
 };
 
 export const germanSie: RespondentTexts = {
@@ -57,6 +80,14 @@ export const germanSie: RespondentTexts = {
   noInteger: 'Bitte geben Sie eine ganze Zahl ein.',
   tooSmall: (min) => `Die Zahl ist zu klein. Bitte geben Sie mindestens ${germanNumber(min)} ein.`,
   tooLarge: (max) => `Die Zahl ist zu groß. Bitte geben Sie höchstens ${germanNumber(max)} ein.`,
+  offStep: (step) => `Bitte wählen Sie einen Wert in Schritten von ${germanNumber(step)}.`,
+  noDate: 'Bitte geben Sie ein Datum ein, das es gibt.',
+  tooEarly: (min) => `Das Datum ist zu früh. Bitte geben Sie frühestens den ${germanDate(min)} ein.`,
+  tooLate: (max) => `Das Datum ist zu spät. Bitte geben Sie spätestens den ${germanDate(max)} ein.`,
+  noEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  noPhone: 'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 030 123456.',
+  noUrl: 'Bitte geben Sie eine gültige Internetadresse ein, zum Beispiel www.beispiel.de.',
+  rankAll: 'Bitte bringen Sie alle Möglichkeiten in eine Reihenfolge.',
   thanks: 'Vielen Dank! Sie haben alle Fragen beantwortet.',
 };
 
@@ -75,11 +106,21 @@ export const germanDu: RespondentTexts = {
   noInteger: 'Bitte gib eine ganze Zahl ein.',
   tooSmall: (min) => `Die Zahl ist zu klein. Bitte gib mindestens ${germanNumber(min)} ein.`,
   tooLarge: (max) => `Die Zahl ist zu groß. Bitte gib höchstens ${germanNumber(max)} ein.`,
+  offStep: (step) => `Bitte wähle einen Wert in Schritten von ${germanNumber(step)}.`,
+  noDate: 'Bitte gib ein Datum ein, das es gibt.',
+  tooEarly: (min) => `Das Datum ist zu früh. Bitte gib frühestens den ${germanDate(min)} ein.`,
+  tooLate: (max) => `Das Datum ist zu spät. Bitte gib spätestens den ${germanDate(max)} ein.`,
+  noEmail: 'Bitte gib eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  noPhone: 'Bitte gib eine gültige Telefonnummer ein, zum Beispiel 030 123456.',
+  noUrl: 'Bitte gib eine gültige Internetadresse ein, zum Beispiel www.beispiel.de.',
+  rankAll: 'Bitte bring alle Möglichkeiten in eine Reihenfolge.',
   thanks: 'Vielen Dank! Du hast alle Fragen beantwortet.',
 };
 
 /** What a new block starts with, for the author to overwrite. */
 export const newBlockTexts = {
   options: ['Option 1', 'Option 2'],
+  items: ['Aussage 1', 'Aussage 2'],
+  consent: { label_agree: 'Ich stimme zu', label_decline: 'Ich stimme nicht zu' },
   agreement: ['Trifft gar nicht zu', 'Trifft eher nicht zu', 'Teils, teils', 'Trifft eher zu', 'Trifft völlig zu'],
 } as const;

@@ -1,4 +1,5 @@
 import type { Block } from '../contract/index.ts';
+import { matrixItems } from './blocks/matrix/matrixItems.ts';
 import { isAsking, variableKindOf } from './blocks/blockRules.ts';
 import type { VariableKinds } from './expressions/checkExpression.ts';
 import type { ValueKind } from './expressions/ValueKind.ts';
@@ -11,8 +12,11 @@ export function variablesOf(blocks: readonly Block[]): VariableKinds {
     kinds.set(name, before === kind ? kind : 'unknown');
   };
   for (const block of blocks) {
-    if (block.variable !== null && isAsking(block)) add(block.variable, variableKindOf(block));
+    if (block.type === 'matrix') {
+      for (const { variable } of matrixItems(block)) if (variable !== null) add(variable, variableKindOf(block));
+    } else if (block.variable !== null && isAsking(block)) add(block.variable, variableKindOf(block));
     if (block.type === 'assign') for (const { variable } of block.assignments) add(variable, 'unknown');
+    if (block.type === 'api') for (const { variable } of block.mapping) add(variable, 'unknown');
   }
   return kinds;
 }

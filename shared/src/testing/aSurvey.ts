@@ -29,6 +29,7 @@ const base = {
   acknowledgement: null,
   created_on: 1_760_000_000_000,
   filename_db: null,
+  media_text: '',
   start_page: false,
   is_end: false,
   position: null,
@@ -38,6 +39,7 @@ const base = {
   link: null,
   short_name: 'Zufriedenheit',
   variable: 'zufriedenheit',
+  reason: null,
   optional: false,
 } as const satisfies Partial<Block>;
 

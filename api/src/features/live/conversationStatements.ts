@@ -3,7 +3,7 @@ import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool } from 'pg';
 
 /** What a turn answers beside its entries. */
-export type TurnOutcome = Pick<ChatState, 'question' | 'finished' | 'progress'>;
+export type TurnOutcome = Pick<ChatState, 'question' | 'waiting' | 'finished' | 'progress'>;
 
 /** A conversation as a call finds it. */
 export interface ConversationRow {

@@ -1,5 +1,5 @@
 import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
-import { openQuestion, progressOf, step } from '@dialogwerk/shared/dialog';
+import { openQuestion, openRequest, progressOf, step } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, ConversationState, Effect, EngineEvent, Step } from '@dialogwerk/shared/dialog';
 import type { TurnOutcome } from './conversationStatements.ts';
 import { dialogEntries } from './dialogEntries.ts';
@@ -33,6 +33,7 @@ export function playTurn(
     entries: dialogEntries({ effects, replied, question, now }),
     result: {
       question,
+      waiting: openRequest(survey, played.state) !== null,
       finished: effects.some(({ kind }) => kind === 'finish'),
       progress: progressOf(survey, played.state),
     },

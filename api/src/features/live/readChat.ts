@@ -1,5 +1,5 @@
 import type { ChatState } from '@dialogwerk/shared/contract';
-import { openQuestion, progressOf } from '@dialogwerk/shared/dialog';
+import { openQuestion, openRequest, progressOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { findTranscript, storeTurn } from './conversationStatements.ts';
@@ -22,9 +22,11 @@ export async function readChat(live: LiveServices, survey_id: string, user_id_li
     survey_id,
     entries: (found.transcript ?? []).flat(),
     question: openQuestion(survey, found.state),
+    waiting: openRequest(survey, found.state) !== null,
     finished: found.finished,
     turn: found.turn,
     progress: progressOf(survey, found.state),
+    receipt: null,
   };
 }
 

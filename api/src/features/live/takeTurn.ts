@@ -26,7 +26,8 @@ export async function takeTurn(
     const conversation = await findForTurn(live.pool, survey_id, user_id_live, turn_id);
     if (!conversation) throw new CallError(404, texts.unknownConversation);
     const { replayed } = conversation;
-    if (replayed) return { survey_id, entries: replayed.entries, turn: replayed.turn + 1, ...replayed.outcome };
+    if (replayed)
+      return { survey_id, entries: replayed.entries, turn: replayed.turn + 1, receipt: null, ...replayed.outcome };
     if (conversation.closed) throw new CallError(410, texts.inactive);
 
     const survey = await surveyOf(live, survey_id, conversation);
@@ -53,7 +54,7 @@ export async function takeTurn(
       answers,
       now,
     });
-    if (stored) return { survey_id, entries, turn: conversation.turn + 1, ...outcome };
+    if (stored) return { survey_id, entries, turn: conversation.turn + 1, receipt: null, ...outcome };
   }
   throw new CallError(503, texts.busy, { headers: { 'retry-after': '1' } });
 }

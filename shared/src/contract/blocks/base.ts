@@ -27,7 +27,10 @@ export const baseBlock = {
   /** Said after the reply unless the option has a reaction of its own. */
   acknowledgement: messageText.nullable().default(null),
   created_on: milliseconds,
+  /** Picture, audio or video shown with the block. */
   filename_db: z.string().max(200).nullable().default(null),
+  /** What stands for it when it is not seen or heard: alternative text of a picture, transcript of audio or video. */
+  media_text: z.string().max(20_000).default(''),
   start_page: z.boolean().default(false),
   is_end: z.boolean().default(false),
   /** Place on the canvas; null leaves it to the automatic layout. */
@@ -45,6 +48,8 @@ export const baseBlock = {
   short_name: z.string().max(200).default(''),
   /** The answer's name in expressions and exports. */
   variable: variableName.nullable().default(null),
+  /** The author's answer to 'Warum fragen Sie das?'; null offers no such question. */
+  reason: z.string().max(2_000).nullable().default(null),
   /** May be skipped ('Überspringen'). */
   optional: z.boolean().default(false),
 };

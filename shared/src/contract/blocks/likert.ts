@@ -13,14 +13,18 @@ export const scaleTemplate = z.object({
 });
 export type ScaleTemplate = z.infer<typeof scaleTemplate>;
 
+/** The scale of a block: its own, or a template's. */
+export const scale = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('template'), template_id: z.string().max(64) }),
+  z.object({ from: z.literal('block'), points: z.array(scalePoint).min(2).max(50) }),
+]);
+export type Scale = z.infer<typeof scale>;
+
 /** Likert-Skala: one point of a labelled scale, from the block itself or from a template. */
 export const likertBlock = z.object({
   ...baseBlock,
   type: z.literal('likert'),
-  scale: z.discriminatedUnion('from', [
-    z.object({ from: z.literal('template'), template_id: z.string().max(64) }),
-    z.object({ from: z.literal('block'), points: z.array(scalePoint).min(2).max(50) }),
-  ]),
+  scale,
   /** Adds 'keine Angabe'. */
   likert_na: z.boolean().default(false),
   /** Turns the score round: least + greatest value - chosen value. */

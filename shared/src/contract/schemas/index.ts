@@ -6,6 +6,8 @@ import * as configurator from './configurator.ts';
 import * as language from './language.ts';
 import * as live from './live.ts';
 import * as manager from './manager.ts';
+import * as media from './media.ts';
+import * as receipts from './receipt.ts';
 import * as sharing from './sharing.ts';
 import * as survey from './survey.ts';
 
@@ -30,7 +32,7 @@ export const schemas = {
   restoreSurvey: survey.restoreSurvey,
   dialog: survey.dialog,
   switchActivateLink: survey.switchActivateLink,
-  mediaList: survey.mediaList,
+  mediaList: media.mediaList,
   surveyDataConfigurator: configurator.surveyDataConfigurator,
   updateSurveyBlocks: configurator.updateSurveyBlocks,
   updateSurveySettings: configurator.updateSurveySettings,
@@ -56,6 +58,10 @@ export const schemas = {
   surveyLanguage: live.surveyLanguage,
   conversation: live.conversation,
   turn: live.turn,
+  answered: receipts.answered,
+  changeAnswer: receipts.changeAnswer,
+  receipt: receipts.receipt,
+  deleteReceipt: receipts.deleteReceipt,
   restartDelete: live.restartDelete,
   testRegister: live.testRegister,
   answers: analysis.answers,
@@ -65,6 +71,7 @@ export const schemas = {
 export { block, reply } from '../blocks/block.ts';
 export { scaleTemplate } from '../blocks/likert.ts';
 export { fixMessages, newSurveySettings, surveyConfig } from './survey.ts';
+export { replyMedia, surveyMedia } from './media.ts';
 export { IMPORT_LIMIT_BYTES } from '../limits.ts';
 export { staleTurn } from './live.ts';
 export { apiErrorBody } from './primitives.ts';

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { reply } from '../blocks/block.ts';
 import { option } from '../blocks/base.ts';
 import { scalePoint } from '../blocks/likert.ts';
+import { pictureOption } from '../blocks/picture.ts';
+import { mediaKinds } from '../limits.ts';
 import { apiErrorBody, done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
-/** One entry of a dialog's history (spec §3, 'Local dialog history'). */
+/**
+ * One entry of a dialog's history (spec §3, 'Local dialog history'). The question that an entry of a user answers,
+ * to change it, is (`unique_question_id`, `nachfrage_id`).
+ */
 export const dialogEntry = z.object({
   /** One bubble. */
   context: messageText,
   created_on: milliseconds,
-  /** The block's type; a user's reply has the suffix `-r`. */
+  /** The block's type; a user's reply has the suffix `-r`. `changed` marks where an earlier answer was changed. */
   type: z.string(),
   unique_question_id: questionId.nullable(),
   nachfrage_id: z.string().nullable(),
@@ -18,6 +23,11 @@ export const dialogEntry = z.object({
   user_or_bot: z.enum(['bot', 'user']),
   /** Milliseconds to wait before this bubble, as authored (domain.md §1). */
   pause: z.number().int().nonnegative(),
+  /**
+   * A file in place of a text: of the dialog (then `context` is its alternative text or transcript) or of the
+   * respondent. Absent for a text.
+   */
+  media: z.object({ location: z.string(), type: z.string() }).optional(),
 });
 export type DialogEntry = z.infer<typeof dialogEntry>;
 
@@ -41,14 +51,64 @@ export const questionInput = z.discriminatedUnion('type', [
     integer: z.boolean(),
     unit: z.string().nullable(),
   }),
+  z.object({
+    type: z.literal('matrix'),
+    item_id: z.string(),
+    points: z.array(scalePoint),
+    na: z.boolean(),
+    /** Which item of how many, from 1. */
+    position: z.number().int().positive(),
+    count: z.number().int().positive(),
+  }),
+  z.object({
+    type: z.literal('slider'),
+    min: z.number(),
+    max: z.number(),
+    step: z.number(),
+    label_min: z.string(),
+    label_max: z.string(),
+  }),
+  z.object({ type: z.literal('date'), min: z.string().nullable(), max: z.string().nullable() }),
+  z.object({ type: z.literal('email') }),
+  z.object({ type: z.literal('phone') }),
+  z.object({ type: z.literal('url') }),
+  z.object({ type: z.literal('ranking'), options: z.array(optionShown) }),
+  z.object({
+    type: z.literal('picture'),
+    /** `filename_db` null: the picture is missing, its text stands for it. */
+    options: z.array(pictureOption.pick({ id: true, text: true, filename_db: true })),
+    min: z.number().int(),
+    max: z.number().int().nullable(),
+  }),
+  z.object({
+    type: z.literal('upload'),
+    kinds: z.array(z.enum(mediaKinds)),
+    max_bytes: z.number().int(),
+  }),
+  z.object({ type: z.literal('voice'), max_seconds: z.number().int(), max_bytes: z.number().int() }),
+  z.object({
+    type: z.literal('consent'),
+    required: z.boolean(),
+    label_agree: z.string(),
+    label_decline: z.string(),
+  }),
+  /** With `only_search` the reply `text` null ('Weiter') goes on, and nothing else does. */
+  z.object({ type: z.literal('qa'), max_length: z.number().int(), only_search: z.boolean() }),
 ]);
 export type QuestionInput = z.infer<typeof questionInput>;
 
-/** The question that waits for a reply. With a `nachfrage_id` it is the probe of that block. */
+/**
+ * The question that waits for a reply. With a `nachfrage_id` it is a part of that block: its probe (`…#1`), or an item of
+ * a battery (`….<item_id>`).
+ */
 export const openQuestion = z.object({
   unique_question_id: questionId,
   nachfrage_id: z.string().nullable(),
+  /** The item of a battery that is asked; null for every other question. */
+  item_id: z.string().nullable(),
   optional: z.boolean(),
+  /** The author's answer to 'Warum fragen Sie das?'; null where there is none. */
+  reason: z.string().nullable(),
   input: questionInput,
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
@@ -57,13 +117,17 @@ export type OpenQuestion = z.infer<typeof openQuestion>;
 export const chatState = z.object({
   survey_id: publicSurveyId,
   entries: z.array(dialogEntry),
-  /** null once the dialog has ended. */
+  /** null while the dialog waits, and once it has ended. */
   question: openQuestion.nullable(),
+  /** A system of the author's has not answered yet; `conversation` tells how it goes on. */
+  waiting: z.boolean(),
   finished: z.boolean(),
   /** How many turns are stored; a reply names the one that it follows. */
   turn: z.number().int().nonnegative(),
   /** 0 to 1: share of the way to the end, by the longest way that is left. */
   progress: z.number().min(0).max(1),
+  /** The conversation's receipt code: with all entries (`conversation`, `changeAnswer`) and at the end; else null. */
+  receipt: z.string().nullable(),
 });
 export type ChatState = z.infer<typeof chatState>;
 
@@ -146,8 +210,8 @@ export const turn = {
     survey_id: publicSurveyId,
     turn_id: z.uuid(),
     unique_question_id: questionId,
-    /** A block id (64) with `#1` behind it. */
-    nachfrage_id: z.string().max(70).nullable().default(null),
+    /** A block id (64) with `#1` or `.<item id>` (64) behind it. */
+    nachfrage_id: z.string().max(130).nullable().default(null),
     reply,
   }),
   /** Only the new entries. */
@@ -169,7 +233,7 @@ export type DialogData =
       readonly language: LanguageFragments;
       /** What the dialog says first; the page's HTML shows it, wholly or its first bubbles. */
       readonly firstEntries: readonly DialogEntry[];
-      /** What the dialog asks first, so that a reply can be given before any call; null when it asks nothing. */
+      /** What the dialog asks first, so that a reply can be given before any call; null when it asks nothing or waits. */
       readonly firstQuestion: OpenQuestion | null;
       /** Address of the respondent's bundle; null when it is not there now. */
       readonly module: string | null;

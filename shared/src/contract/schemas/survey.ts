@@ -120,15 +120,3 @@ export const switchActivateLink = {
   request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
   response: done,
 };
-
-export const mediaFile = z.object({
-  survey_id: publicSurveyId,
-  filename_db: z.string(),
-  type: z.string(),
-  location: z.string(),
-  misc: z.string().nullable(),
-});
-export const mediaList = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({ media_files: z.array(mediaFile) }),
-};

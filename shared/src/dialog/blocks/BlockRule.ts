@@ -12,24 +12,36 @@ export interface Choice {
 /** A reply that was understood (domain.md §2). */
 export interface Answer {
   readonly stored: StoredValue;
-  /** What the block's `variable` holds from now on; null is missing. */
+  /** What the variable holds from now on; null is missing. */
   readonly variable: VariableValue;
   /** How `{{variable}}` reads it; null when the value itself says it. */
   readonly label: string | null;
-  /** The respondent's bubble, plain text. */
-  readonly shown: string;
   /** The chosen ids, in the block's order. */
   readonly chosen: readonly string[];
+  /** What the block itself says to it, before any reaction; absent for nothing. */
+  readonly says?: string;
+  /** Absent: the dialog goes on as the block's jumps say. */
+  readonly then?: /** The same question is asked again. */ 'again' | /** The dialog is over. */ 'end';
+}
+
+/** What the respondent is asked, and how a reply is read in which `replyProblem` found nothing; null for a reply of another type. */
+interface Asked {
+  readonly input: QuestionInput;
+  readonly answer: (reply: Reply) => Answer | null;
+}
+
+/** An item of a block that asks several things one by one. */
+export interface AskedItem extends Asked {
+  readonly id: string;
+  readonly text: string;
+  readonly variable: string | null;
 }
 
 /** A block as it is asked. */
-export interface Asking {
-  readonly input: QuestionInput;
+export type Asking = {
   /** In the block's order; empty for texts and numbers. */
   readonly choices: readonly Choice[];
-  /** Reads a reply in which `replyProblem` found nothing; null for a reply of another type. */
-  readonly answer: (reply: Reply) => Answer | null;
-}
+} & (({ readonly kind: 'whole' } & Asked) | { readonly kind: 'items'; readonly items: readonly AskedItem[] });
 
 /** What a block needs of its survey to be asked. */
 export interface AskContext {

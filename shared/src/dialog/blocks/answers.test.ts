@@ -141,7 +141,9 @@ test('scores and jumps do not go to the messenger', () => {
   expect(question).toEqual({
     unique_question_id: 'q',
     nachfrage_id: null,
+    item_id: null,
     optional: false,
+    reason: null,
     input: { type: 'single', options: scored.map(({ id, text }) => ({ id, text })) },
   });
 });

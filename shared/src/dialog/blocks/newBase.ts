@@ -13,6 +13,7 @@ export function newBase(unique_question_id: string, created_on: number): NewBase
     nachfrage: null,
     acknowledgement: null,
     filename_db: null,
+    media_text: '',
     start_page: false,
     is_end: false,
     position: null,
@@ -22,6 +23,7 @@ export function newBase(unique_question_id: string, created_on: number): NewBase
     link: null,
     short_name: '',
     variable: null,
+    reason: null,
     optional: false,
   };
 }

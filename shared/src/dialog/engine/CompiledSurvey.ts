@@ -6,14 +6,18 @@ import type { RespondentTexts } from '../texts.ts';
 
 export type CompiledJump =
   | { readonly kind: 'option'; readonly option_id: string; readonly target: string }
-  | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string };
+  | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string }
+  | { readonly kind: 'always'; readonly target: string };
 
 /** A block with everything about it worked out that does not depend on a conversation. */
 export interface CompiledBlock {
   readonly block: Block;
+  /** What it says when the dialog comes to it. */
+  readonly says: string;
   /** null for a block that is gone through. */
   readonly asking: Asking | null;
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
+  /** Only those that can be taken. */
   readonly jumps: readonly CompiledJump[];
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;

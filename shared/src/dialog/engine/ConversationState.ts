@@ -1,17 +1,42 @@
 import type { VariableValue } from '../../contract/index.ts';
 
-/** The question that waits for a reply, and for a probe what was chosen before it, because jumps come after it. */
-export interface OpenPlace {
+/** The block's question; for a probe what was chosen before it, because jumps come after it. */
+interface QuestionPlace {
   readonly unique_question_id: string;
   readonly probe: { readonly nachfrage_id: string; readonly chosen: readonly string[] } | null;
 }
+
+/** An item of a battery; `answered`: one before it was, so that there is something to react to at the end. */
+interface ItemPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly item_id: string;
+  readonly answered: boolean;
+}
+
+/** A question to the dialog that is not the first one at this block: the how many-th, from 2. */
+interface SearchPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly search: number;
+}
+
+/** A request that is not answered yet: the how many-th since the last reply, from 1. */
+interface RequestPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly request: number;
+}
+
+/** What the dialog waits for: a reply or, in a RequestPlace, a response. */
+export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | RequestPlace;
 
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */
   readonly variables: Readonly<Record<string, VariableValue>>;
   /** How `{{variable}}` reads a value that does not say it itself, such as the label of a scale point. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Replies accepted so far, probes and skipped questions included. */
+  /** Questions replied to so far, probes and skipped ones included. */
   readonly replies: number;
 }
 
@@ -27,3 +52,8 @@ export const newConversation: ConversationState = {
   labels: {},
   replies: 0,
 };
+
+/** The number of the request that is not answered yet; null when the conversation does not wait for one. */
+export function requestOf({ open }: ConversationState): number | null {
+  return open && 'request' in open ? open.request : null;
+}

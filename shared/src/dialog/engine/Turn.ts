@@ -1,24 +1,44 @@
-import type { BlockType, StoredValue, VariableValue } from '../../contract/index.ts';
+import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
-import type { Effect } from './events.ts';
+import type { ApiRequest, Effect } from './events.ts';
 
 type Say = Extract<Effect, { kind: 'say' }>;
+
+/** The question that was replied to. */
+export interface RepliedPlace {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string | null;
+  readonly type: BlockType;
+}
+
+/** How a turn ends. */
+export interface TurnEnd {
+  readonly state: ConversationState;
+  readonly effects: Effect[];
+}
 
 /** One turn while it is worked out: what is known so far and what follows. Nothing of the old state is changed. */
 export class Turn {
   readonly variables: Record<string, VariableValue>;
+  /** Requests made since the last reply. */
+  readonly requests: number;
   readonly #survey: CompiledSurvey;
   readonly #labels: Record<string, string>;
   readonly #replies: number;
   readonly #effects: Effect[] = [];
 
-  constructor(survey: CompiledSurvey, before: ConversationState, replies: number) {
+  constructor(
+    survey: CompiledSurvey,
+    before: ConversationState,
+    { replies, requests }: { readonly replies: number; readonly requests: number },
+  ) {
     this.#survey = survey;
     this.variables = { ...before.variables };
+    this.requests = requests;
     this.#labels = { ...before.labels };
     this.#replies = replies;
   }
@@ -30,15 +50,20 @@ export class Turn {
     this.#effects.push({ kind: 'say', text: filled, unique_question_id, nachfrage_id, type });
   }
 
-  /** Shows the respondent's bubble and stores the answer. */
-  keep(
-    place: { readonly unique_question_id: string; readonly nachfrage_id: string | null; readonly type: BlockType },
-    shown: string,
-    value: StoredValue,
-  ): void {
-    const { unique_question_id, nachfrage_id, type } = place;
+  /** Shows a block's picture, audio or video, if it has one. */
+  showMedia({ filename_db, media_text: text, unique_question_id, type }: Block): void {
+    if (filename_db) this.#effects.push({ kind: 'show-media', filename_db, text, unique_question_id, type });
+  }
+
+  /** Shows the respondent's bubble. */
+  showReply({ unique_question_id, nachfrage_id, type }: RepliedPlace, shown: string, reply: Reply): void {
     const text = shortened(shown, LONGEST_MESSAGE);
-    this.#effects.push({ kind: 'reply-shown', text, unique_question_id, nachfrage_id, type });
+    const media_id = 'media_id' in reply ? reply.media_id : null;
+    this.#effects.push({ kind: 'reply-shown', text, media_id, unique_question_id, nachfrage_id, type });
+  }
+
+  /** Stores the answer. */
+  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
   }
 
@@ -52,12 +77,22 @@ export class Turn {
   }
 
   /** The turn ends with a question. */
-  asked(open: OpenPlace): { state: ConversationState; effects: Effect[] } {
+  asked(open: OpenPlace): TurnEnd {
     return { state: { finished: false, open, ...this.#known() }, effects: this.#effects };
   }
 
+  /** The turn ends with a request, whose response goes on. */
+  requested(request: ApiRequest): TurnEnd {
+    this.#effects.push({ kind: 'request', request });
+    return this.asked({
+      unique_question_id: request.unique_question_id,
+      probe: null,
+      request: this.requests + 1,
+    });
+  }
+
   /** The turn ends the dialog. */
-  finished(): { state: ConversationState; effects: Effect[] } {
+  finished(): TurnEnd {
     this.say(this.#survey.ending, 'ending', null);
     this.#effects.push({ kind: 'finish' });
     return { state: { finished: true, open: null, ...this.#known() }, effects: this.#effects };

@@ -1,5 +1,6 @@
 import type { Block } from '../../contract/index.ts';
 import { askingOf } from '../blocks/blockRules.ts';
+import { newBase } from '../blocks/newBase.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
 import type { Evaluate } from '../expressions/compileExpression.ts';
 import { respondentTexts } from '../respondentTexts.ts';
@@ -7,9 +8,14 @@ import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurv
 import { repliesLeft } from './repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
 
+/** A block with every field, because a revision may have been stored before a field existed. */
+function whole(block: Block): Block {
+  return { ...newBase(block.unique_question_id, block.created_on), ...block };
+}
+
 /** By `order`; blocks of the same order by id, so that the same survey always runs the same way. */
 function inOrder(blocks: readonly Block[]): Block[] {
-  const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
+  const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
   return [...byId.values()].toSorted(
     (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
   );
@@ -25,10 +31,20 @@ function compilingOnce(): (source: string) => Evaluate {
   };
 }
 
+/** Whether the dialog can go on by a jump of an option: not after several items, after a search, or where the option ends it. */
+function goesOnByOption(block: Block, option_id: string): boolean {
+  if (block.type === 'consent') return !(block.required && option_id === 'decline');
+  return block.type !== 'matrix' && !(block.type === 'qa' && block.only_search);
+}
+
 function jumpsOf(block: Block, compile: (source: string) => Evaluate): CompiledJump[] {
-  return block.jump_to_ids.map((jump) =>
-    jump.kind === 'option' ? jump : { kind: 'condition', holds: compile(jump.condition), target: jump.target },
-  );
+  if (block.type === 'gpt' && block.fallback_target !== null) {
+    return [{ kind: 'always', target: block.fallback_target }];
+  }
+  return block.jump_to_ids.flatMap((jump): CompiledJump[] => {
+    if (jump.kind === 'option') return goesOnByOption(block, jump.option_id) ? [jump] : [];
+    return [{ kind: 'condition', holds: compile(jump.condition), target: jump.target }];
+  });
 }
 
 function assignmentsOf(block: Block): CompiledBlock['assignments'] {
@@ -49,6 +65,7 @@ export function compileSurvey(snapshot: SurveySnapshot): CompiledSurvey {
   for (const [index, block] of ordered.entries()) {
     blocks.set(block.unique_question_id, {
       block,
+      says: block.type === 'gpt' ? block.fallback : block.context,
       asking: askingOf(block, { scales, texts }),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile),

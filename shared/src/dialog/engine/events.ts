@@ -1,5 +1,22 @@
-import type { BlockType, Reply, StoredValue } from '../../contract/index.ts';
+import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import type { ConversationState } from './ConversationState.ts';
+
+/** What an `api` block asks of the author's system. */
+export interface ApiRequest {
+  readonly unique_question_id: string;
+  readonly method: BlockOf<'api'>['method'];
+  /** As the author wrote it, variables filled in: not checked in any way. */
+  readonly url: string;
+  /** JSON, as far as the author wrote such; null for none. */
+  readonly body: string | null;
+  /** Milliseconds. */
+  readonly timeout_ms: number;
+  /** What to take from the answer, by `mappedValues`. */
+  readonly mapping: readonly ApiMapping[];
+}
+
+/** What was taken from the answer to a request; null when it failed. */
+export type ApiValues = Readonly<Record<string, VariableValue>> | null;
 
 /** What happens to a conversation. */
 export type EngineEvent =
@@ -9,7 +26,8 @@ export type EngineEvent =
       readonly unique_question_id: string;
       readonly nachfrage_id: string | null;
       readonly reply: Reply;
-    };
+    }
+  | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues };
 
 /** What follows from an event, in this order. */
 export type Effect =
@@ -21,10 +39,20 @@ export type Effect =
       readonly nachfrage_id: string | null;
       readonly type: BlockType | 'welcome' | 'ending' | 'nachfrage' | 'acknowledgement';
     }
-  /** The respondent's bubble, plain text. */
+  /** The bot shows a block's picture, audio or video. */
+  | {
+      readonly kind: 'show-media';
+      readonly filename_db: string;
+      /** Alternative text or transcript; may be empty. */
+      readonly text: string;
+      readonly unique_question_id: string;
+      readonly type: BlockType;
+    }
+  /** The respondent's bubble, plain text; with a file of theirs its id. */
   | {
       readonly kind: 'reply-shown';
       readonly text: string;
+      readonly media_id: string | null;
       readonly unique_question_id: string;
       readonly nachfrage_id: string | null;
       readonly type: BlockType;
@@ -36,11 +64,13 @@ export type Effect =
       readonly nachfrage_id: string | null;
       readonly value: StoredValue;
     }
+  /** The last effect of its turn: the conversation waits for the event `response`. */
+  | { readonly kind: 'request'; readonly request: ApiRequest }
   | { readonly kind: 'finish' };
 
 export type Step =
   | { readonly outcome: 'accepted'; readonly state: ConversationState; readonly effects: Effect[] }
   /** The reply is bad; `message` says why to the respondent, the question stays open. */
   | { readonly outcome: 'rejected'; readonly message: string }
-  /** A reply to a question that is not the open one, or a second start. */
+  /** A reply to a question that is not the open one, a response that nothing waits for, or a second start. */
   | { readonly outcome: 'stale' };

@@ -1,11 +1,13 @@
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 import { landing } from './exitsOf.ts';
-import type { ConversationState } from './ConversationState.ts';
-import type { Effect } from './events.ts';
-import type { Turn } from './Turn.ts';
+import { itemNachfrageId } from './openQuestion.ts';
+import { requestFor } from './requestFor.ts';
+import type { Turn, TurnEnd } from './Turn.ts';
 
 /** Beyond as many blocks as the survey has, so many more may be gone through in one turn, for loops that count. */
 const EXTRA_PASSES = 1_000;
+/** So many requests may follow a reply, because each of them is a wait; further ones count as failed. */
+const REQUESTS_IN_A_ROW = 5;
 
 /** The block after `from`: the first jump that holds, else `jump_to_question`, else the next in `order` (domain.md §3.5). */
 export function nextBlock(
@@ -15,10 +17,19 @@ export function nextBlock(
   turn: Turn,
 ): string | null {
   if (from.block.is_end) return null;
-  const jump = from.jumps.find((candidate) =>
-    candidate.kind === 'option' ? chosen.includes(candidate.option_id) : candidate.holds(turn.variables) === true,
-  );
+  const jump = from.jumps.find((candidate) => {
+    if (candidate.kind === 'always') return true;
+    return candidate.kind === 'option'
+      ? chosen.includes(candidate.option_id)
+      : candidate.holds(turn.variables) === true;
+  });
   return landing(survey.blocks, from, jump ? jump.target : from.block.jump_to_question);
+}
+
+/** The block after a request that failed: the block's `error_target`, else as after any block. */
+export function blockAfterFailure(survey: CompiledSurvey, from: CompiledBlock, turn: Turn): string | null {
+  const target = from.block.type === 'api' ? from.block.error_target : null;
+  return target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
 }
 
 /** Runs a block's assignments, each seeing what those before it have set; says whether a value changed. */
@@ -26,27 +37,45 @@ function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
   return assignments.map(({ variable, value }) => turn.set(variable, value(turn.variables))).includes(true);
 }
 
+/** What a block says when the dialog comes to it: its file, its text, its address. */
+function sayAll({ block, says }: CompiledBlock, turn: Turn): void {
+  turn.showMedia(block);
+  turn.say(says, block.type, block.unique_question_id);
+  if (block.link !== null) turn.say(block.link, block.type, block.unique_question_id);
+}
+
+/** Asks a block's question, or the first item of it; null for a block that asks nothing. */
+function ask({ block, asking }: CompiledBlock, turn: Turn): TurnEnd | null {
+  if (!asking) return null;
+  const { unique_question_id, type } = block;
+  if (asking.kind === 'whole') return turn.asked({ unique_question_id, probe: null });
+  const [first] = asking.items;
+  if (!first) return null;
+  turn.say(first.text, type, unique_question_id, itemNachfrageId(unique_question_id, first.id));
+  return turn.asked({ unique_question_id, probe: null, item_id: first.id, answered: false });
+}
+
 /**
- * Goes through blocks from `id` on until one wants a reply or the dialog ends (domain.md §3.7). A calculation runs
- * before its block's text is said, so that the text can name the result. A loop without a
+ * Goes through blocks from `id` on until one wants a reply or a response, or the dialog ends (domain.md §3.7). A
+ * calculation runs before its block's text is said, so that the text can name the result. A loop without a
  * question ends the dialog: at once when a block comes round with all variables as they were, because it would
  * come round for ever, else after as many passes as are allowed.
  */
-export function goOn(
-  survey: CompiledSurvey,
-  turn: Turn,
-  id: string | null,
-): { state: ConversationState; effects: Effect[] } {
+export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null): TurnEnd {
   const unchangedSince = new Set<string>();
   let passesLeft = survey.blocks.size + EXTRA_PASSES;
   let here = id === null ? undefined : survey.blocks.get(id);
   while (here && passesLeft > 0 && !unchangedSince.has(here.block.unique_question_id)) {
-    const { block, asking } = here;
+    const { block } = here;
     unchangedSince.add(block.unique_question_id);
     if (assign(here, turn)) unchangedSince.clear();
-    turn.say(block.context, block.type, block.unique_question_id);
-    if (asking) return turn.asked({ unique_question_id: block.unique_question_id, probe: null });
-    const next = nextBlock(survey, here, [], turn);
+    sayAll(here, turn);
+    const asked = ask(here, turn);
+    if (asked) return asked;
+    if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
+      return turn.requested(requestFor(block, turn.variables));
+    }
+    const next = block.type === 'api' ? blockAfterFailure(survey, here, turn) : nextBlock(survey, here, [], turn);
     here = next === null ? undefined : survey.blocks.get(next);
     passesLeft -= 1;
   }

@@ -1,20 +1,58 @@
-import type { OpenQuestion } from '../../contract/index.ts';
+import type { Block, OpenQuestion, Reply } from '../../contract/index.ts';
+import type { Answer, AskedItem, Asking } from '../blocks/BlockRule.ts';
+import { textAnswer } from '../blocks/textAnswer.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
-import type { ConversationState } from './ConversationState.ts';
+import type { ConversationState, OpenPlace } from './ConversationState.ts';
 
 /** Probes are answered in free text of this length at most. */
 const PROBE_LENGTH = 2_000;
 
-/** The question that waits for a reply; null before the start and after the end. A probe may be skipped where its question may. */
-export function openQuestion(survey: CompiledSurvey, state: ConversationState): OpenQuestion | null {
-  if (state.open === null) return null;
-  const { unique_question_id, probe } = state.open;
+/** The question at a place, and how its valid reply is read; null for a reply of another type. */
+export interface AskedQuestion {
+  readonly question: OpenQuestion;
+  readonly answer: (reply: Reply) => Answer | null;
+}
+
+/** A required consent cannot be skipped: it would be passed by. */
+function maySkip(block: Block): boolean {
+  return block.optional && !(block.type === 'consent' && block.required);
+}
+
+/** The id under which an item of a battery is asked and kept. */
+export function itemNachfrageId(unique_question_id: string, item_id: string): string {
+  return `${unique_question_id}.${item_id}`;
+}
+
+/** The item that a place is at; the first one when the place names none. */
+export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: OpenPlace): AskedItem | undefined {
+  return ('item_id' in place && items.find(({ id }) => id === place.item_id)) || items[0];
+}
+
+/** What is asked at a place of a survey; null where nothing is. A part of a question may be skipped where its question may. */
+export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion | null {
+  const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
   if (!compiled?.asking) return null;
-  return {
-    unique_question_id,
-    nachfrage_id: probe?.nachfrage_id ?? null,
-    optional: compiled.block.optional,
-    input: probe ? { type: 'open', multiline: true, max_length: PROBE_LENGTH } : compiled.asking.input,
-  };
+  const { block, asking } = compiled;
+  const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
+  if (probe) {
+    const input = { type: 'open', multiline: true, max_length: PROBE_LENGTH } as const;
+    return {
+      question: { ...shared, nachfrage_id: probe.nachfrage_id, input },
+      answer: (reply) => (reply.type === 'open' ? textAnswer(reply.text) : null),
+    };
+  }
+  if (asking.kind === 'items') {
+    const item = itemAt(asking, place);
+    if (!item) return null;
+    const nachfrage_id = itemNachfrageId(unique_question_id, item.id);
+    return { question: { ...shared, nachfrage_id, item_id: item.id, input: item.input }, answer: item.answer };
+  }
+  const nachfrage_id = 'search' in place ? `${unique_question_id}.${place.search}` : null;
+  return { question: { ...shared, nachfrage_id, input: asking.input }, answer: asking.answer };
+}
+
+/** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
+export function openQuestion(survey: CompiledSurvey, { open }: ConversationState): OpenQuestion | null {
+  return open && (askedAt(survey, open)?.question ?? null);
 }

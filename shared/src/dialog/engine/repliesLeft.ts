@@ -1,10 +1,10 @@
 import type { CompiledBlock } from './CompiledSurvey.ts';
 import { exitsOf } from './exitsOf.ts';
 
-/** The replies that a block itself can take: its question and its probe. */
+/** The questions that a block itself asks: its question or the items of it, and its probe. */
 function ownReplies({ asking, block }: CompiledBlock): number {
   if (!asking) return 0;
-  return block.nachfrage ? 2 : 1;
+  return (asking.kind === 'items' ? asking.items.length : 1) + (block.nachfrage ? 1 : 0);
 }
 
 interface Visit {

@@ -75,11 +75,18 @@ describe('a reply', () => {
     talk.choose('ja');
     talk.write('Darum');
     expect(talk.effects).toEqual([
-      { kind: 'reply-shown', text: 'Ja', unique_question_id: 'a', nachfrage_id: null, type: 'single' },
+      { kind: 'reply-shown', text: 'Ja', media_id: null, unique_question_id: 'a', nachfrage_id: null, type: 'single' },
       { kind: 'store', unique_question_id: 'a', nachfrage_id: null, value: 'ja' },
       { kind: 'say', text: 'Danke.', unique_question_id: 'a', nachfrage_id: null, type: 'acknowledgement' },
       { kind: 'say', text: 'Warum, Ja?', unique_question_id: 'a', nachfrage_id: 'a#1', type: 'nachfrage' },
-      { kind: 'reply-shown', text: 'Darum', unique_question_id: 'a', nachfrage_id: 'a#1', type: 'single' },
+      {
+        kind: 'reply-shown',
+        text: 'Darum',
+        media_id: null,
+        unique_question_id: 'a',
+        nachfrage_id: 'a#1',
+        type: 'single',
+      },
       { kind: 'store', unique_question_id: 'a', nachfrage_id: 'a#1', value: 'Darum' },
       { kind: 'say', text: 'b?', unique_question_id: 'b', nachfrage_id: null, type: 'open' },
     ]);

@@ -78,7 +78,7 @@ function answerCell(value: StoredValue | undefined, { counts }: QuestionSummary)
   if (Array.isArray(value)) return textCell(value.map((id) => labelOf(id) ?? id).join(', '));
   const label = labelOf(String(value));
   if (label !== undefined) return textCell(label);
-  return typeof value === 'number' ? { kind: 'number', value } : textCell(value);
+  return variableCell(value);
 }
 
 function variableCell(value: VariableValue): Cell {

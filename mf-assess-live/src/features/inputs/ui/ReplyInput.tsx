@@ -1,7 +1,6 @@
 import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
-import { replyProblem, respondentTexts } from '@dialogwerk/shared/dialog/messenger';
+import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
-import { shownReply } from '../model/shownReply.ts';
 import type { InputProps, InputTexts } from './InputProps.ts';
 import { LikertInput } from './LikertInput.tsx';
 import { MultipleInput } from './MultipleInput.tsx';

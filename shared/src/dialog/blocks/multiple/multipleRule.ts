@@ -1,29 +1,11 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import { newBlockTexts } from '../../texts.ts';
-import type { Answer, AskContext, BlockRule } from '../BlockRule.ts';
-
-type MultipleBlock = BlockOf<'multiple'>;
-
-/** Bounds that can be kept: no more than there are options, and the least never above the greatest. */
-function keepableBounds({ options, min, max }: MultipleBlock): { min: number; max: number | null } {
-  return { min: Math.min(min, max ?? min, options.length), max };
-}
-
-/** The variable holds the texts of the chosen options, in the block's order. */
-function answerOf({ options }: MultipleBlock, option_ids: readonly string[], { texts }: AskContext): Answer {
-  const chosen = options.filter(({ id }) => option_ids.includes(id));
-  const words = chosen.map(({ text }) => text);
-  return {
-    stored: chosen.map(({ id }) => id),
-    variable: words,
-    label: null,
-    shown: texts.list(words) || '–',
-    chosen: chosen.map(({ id }) => id),
-  };
-}
+import type { BlockRule } from '../BlockRule.ts';
+import { choiceBounds } from '../choiceBounds.ts';
+import { severalChosen } from '../severalChosen.ts';
 
 /** Mehrfachauswahl: several options within a least and a greatest count (domain.md §2). */
-export const multipleRule: BlockRule<MultipleBlock> = {
+export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
   asks: true,
   newBlock: (base) => ({
     ...base,
@@ -33,16 +15,17 @@ export const multipleRule: BlockRule<MultipleBlock> = {
     max: null,
   }),
   variableKind: () => 'list',
-  ask: (block, context) => {
+  ask: (block) => {
     if (block.options.length === 0) return null;
     return {
+      kind: 'whole',
       input: {
         type: 'multiple',
         options: block.options.map(({ id, text }) => ({ id, text })),
-        ...keepableBounds(block),
+        ...choiceBounds(block),
       },
       choices: block.options.map(({ id, text }) => ({ id, label: text })),
-      answer: (reply) => (reply.type === 'multiple' ? answerOf(block, reply.option_ids, context) : null),
+      answer: (reply) => (reply.type === 'multiple' ? severalChosen(block.options, reply.option_ids) : null),
     };
   },
 };

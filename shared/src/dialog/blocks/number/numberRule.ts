@@ -10,16 +10,9 @@ function keepableBounds({ min, max, integer }: NumberBlock): Pick<NumberBlock, '
   return { min: least, max: greatest, integer: integer && Math.ceil(least) <= Math.floor(greatest) };
 }
 
-function answerOf(value: number, unit: string | null, { texts }: AskContext): Answer {
+function answerOf(value: number, { texts }: AskContext): Answer {
   const kept = value + 0;
-  const written = texts.number(kept);
-  return {
-    stored: kept,
-    variable: kept,
-    label: written,
-    shown: unit ? `${written} ${unit}` : written,
-    chosen: [],
-  };
+  return { stored: kept, variable: kept, label: texts.number(kept), chosen: [] };
 }
 
 /** Zahl: a number within bounds (domain.md §2). */
@@ -28,8 +21,9 @@ export const numberRule: BlockRule<NumberBlock> = {
   newBlock: (base) => ({ ...base, type: 'number', min: null, max: null, integer: false, unit: null }),
   variableKind: () => 'number',
   ask: (block, context) => ({
+    kind: 'whole',
     input: { type: 'number', ...keepableBounds(block), unit: block.unit },
     choices: [],
-    answer: (reply) => (reply.type === 'number' ? answerOf(reply.value, block.unit, context) : null),
+    answer: (reply) => (reply.type === 'number' ? answerOf(reply.value, context) : null),
   }),
 };

@@ -4,8 +4,8 @@ import { cleanText } from '../../text/cleanText.ts';
 
 /** What is wrong with a free text, or null. Its length is counted as a text field counts it, in UTF-16 units. */
 export function openProblem(
-  input: Extract<QuestionInput, { type: 'open' }>,
-  reply: Extract<Reply, { type: 'open' }>,
+  input: Pick<Extract<QuestionInput, { type: 'open' }>, 'max_length'>,
+  reply: Pick<Extract<Reply, { type: 'open' }>, 'text'>,
   texts: RespondentTexts,
 ): string | null {
   const text = cleanText(reply.text);

@@ -1,12 +1,6 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import type { Answer, BlockRule } from '../BlockRule.ts';
-import { cleanText } from '../../text/cleanText.ts';
-
-/** A free text, as answer to an open question or to a probe. */
-export function openAnswer(text: string): Answer {
-  const kept = cleanText(text);
-  return { stored: kept, variable: kept, label: null, shown: kept, chosen: [] };
-}
+import type { BlockRule } from '../BlockRule.ts';
+import { textAnswer } from '../textAnswer.ts';
 
 /** Offene Frage: free text (domain.md §2). */
 export const openRule: BlockRule<BlockOf<'open'>> = {
@@ -14,8 +8,9 @@ export const openRule: BlockRule<BlockOf<'open'>> = {
   newBlock: (base) => ({ ...base, type: 'open', multiline: false, max_length: 2_000 }),
   variableKind: () => 'text',
   ask: ({ multiline, max_length }) => ({
+    kind: 'whole',
     input: { type: 'open', multiline, max_length },
     choices: [],
-    answer: (reply) => (reply.type === 'open' ? openAnswer(reply.text) : null),
+    answer: (reply) => (reply.type === 'open' ? textAnswer(reply.text) : null),
   }),
 };

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { questionId, variableName } from '../schemas/primitives.ts';
+import { baseBlock } from './base.ts';
+
+/** Where a variable's value stands in the JSON of a response: names and indices with dots between, such as `user.orders.0.id`. */
+export const apiMapping = z.object({ variable: variableName, path: z.string().max(300) });
+export type ApiMapping = z.infer<typeof apiMapping>;
+
+/**
+ * Schnittstelle: calls an HTTP address and keeps what it answers as variables. `{{variable}}` is filled in: in `url`
+ * percent-encoded, in `body` as text inside quotation marks and as a JSON value outside of them.
+ */
+export const apiBlock = z.object({
+  ...baseBlock,
+  type: z.literal('api'),
+  url: z.string().max(2_000).default(''),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
+  /** JSON; not sent with GET. */
+  body: z.string().max(20_000).default(''),
+  mapping: z.array(apiMapping).max(100).default([]),
+  timeout_ms: z.number().int().min(100).max(5_000).default(5_000),
+  /** Where the dialog goes on after a failure; null goes on as any block does. */
+  error_target: questionId.nullable().default(null),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { baseBlock } from './base.ts';
+import { scale } from './likert.ts';
+
+/** One item of a battery. `inverse` turns its score round. */
+export const matrixItem = z.object({
+  id: z.string().min(1).max(64),
+  text: z.string().min(1).max(2_000),
+  inverse: z.boolean().default(false),
+});
+export type MatrixItem = z.infer<typeof matrixItem>;
+
+/**
+ * Fragenbatterie: one scale for several items, asked one by one. An item's answer is stored under the nachfrage_id
+ * `<unique_question_id>.<item id>`, its score in the variable `<variable>_<n>`, n from 1.
+ */
+export const matrixBlock = z.object({
+  ...baseBlock,
+  type: z.literal('matrix'),
+  items: z.array(matrixItem).max(100).default([]),
+  scale,
+  /** Adds 'keine Angabe'. */
+  likert_na: z.boolean().default(false),
+});
+export const matrixReply = z.object({
+  type: z.literal('matrix'),
+  item_id: z.string().max(64),
+  value: z.union([z.number(), z.literal('na')]),
+});

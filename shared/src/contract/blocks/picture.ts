@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { baseBlock, option } from './base.ts';
+
+/** A picture that can be chosen; `text` is its alternative text and its name in results. */
+export const pictureOption = option.extend({ filename_db: z.string().max(200).nullable().default(null) });
+export type PictureOption = z.infer<typeof pictureOption>;
+
+/** Bildauswahl: one or several pictures. With `max` 1 its variable is that of a single choice. */
+export const pictureBlock = z.object({
+  ...baseBlock,
+  type: z.literal('picture'),
+  options: z.array(pictureOption).max(50).default([]),
+  min: z.number().int().nonnegative().default(1),
+  /** null for no upper bound. */
+  max: z.number().int().positive().nullable().default(1),
+});
+export const pictureReply = z.object({
+  type: z.literal('picture'),
+  option_ids: z.array(z.string().max(64)).max(200),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { baseBlock, option } from './base.ts';
+
+/** Rangfolge: all options, brought into an order. */
+export const rankingBlock = z.object({
+  ...baseBlock,
+  type: z.literal('ranking'),
+  options: z.array(option).max(50).default([]),
+});
+/** All options, the first one first. */
+export const rankingReply = z.object({
+  type: z.literal('ranking'),
+  option_ids: z.array(z.string().max(64)).max(200),
+});

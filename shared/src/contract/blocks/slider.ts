@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { baseBlock } from './base.ts';
+
+/** Schieberegler: a number on a range. 0 to 10 gives the NPS. */
+export const sliderBlock = z.object({
+  ...baseBlock,
+  type: z.literal('slider'),
+  min: z.number().default(0),
+  max: z.number().default(10),
+  step: z.number().positive().default(1),
+  label_min: z.string().max(200).default(''),
+  label_max: z.string().max(200).default(''),
+});
+export const sliderReply = z.object({ type: z.literal('slider'), value: z.number() });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { MEDIA_LIMIT_BYTES, mediaKinds } from '../limits.ts';
+import { publicSurveyId, questionId, surveyId } from './primitives.ts';
+
+/** A file of a dialog (spec §3). `filename_db` ends in what the file is (`.webp`); `location` is where to get it. */
+export const mediaFile = z.object({
+  survey_id: publicSurveyId,
+  filename_db: z.string(),
+  /** What it is for: logo, avatar, background or block. */
+  type: z.string(),
+  location: z.string(),
+  misc: z.string().nullable(),
+});
+export type MediaFile = z.infer<typeof mediaFile>;
+
+export const mediaList = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({ media_files: z.array(mediaFile) }),
+};
+
+/** Upload `replyMedia`: its query, and what it answers. */
+export const replyMedia = {
+  query: z.object({ survey_id: publicSurveyId, unique_question_id: questionId }),
+  response: z.object({
+    media_id: z.uuid(),
+    /** MIME type by the content. */
+    type: z.string(),
+    kind: z.enum(mediaKinds),
+    /** Bytes. */
+    size: z.number().int().positive().max(MEDIA_LIMIT_BYTES.video),
+  }),
+};
+export type ReplyMedia = z.infer<typeof replyMedia.response>;
+
+/** Upload `surveyMedia`: its query, and what it answers. */
+export const surveyMedia = {
+  query: z.object({ type: z.enum(['logo', 'avatar', 'background', 'block']) }),
+  response: z.object({ media_file: mediaFile }),
+};

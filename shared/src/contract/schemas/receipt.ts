@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { chatState, dialogEntry, openQuestion } from './live.ts';
+import { reply } from '../blocks/block.ts';
+import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
+
+/** Every question that was answered and applies, in the order of the answers: for changing one, and for the form view. */
+export const answered = {
+  request: z.object({ survey_id: publicSurveyId }),
+  response: z.object({ answered: z.array(z.object({ question: openQuestion, reply })) }),
+};
+
+/**
+ * Another reply to an earlier question. The dialog goes on from there: later answers stay as far as they still fit,
+ * the others are withdrawn. Answers with ALL entries. Idempotent by `turn_id`, as `turn` is.
+ */
+export const changeAnswer = {
+  request: z.object({
+    survey_id: publicSurveyId,
+    turn_id: z.uuid(),
+    unique_question_id: questionId,
+    nachfrage_id: z.string().max(130).nullable().default(null),
+    reply,
+  }),
+  response: chatState,
+};
+
+/** The code as it was typed: small letters, blanks and hyphens do not matter. */
+const receiptCode = z.string().trim().min(1).max(40);
+
+/** What is stored of the conversation that a receipt code belongs to; 404 for a code that belongs to none. */
+export const receipt = {
+  request: z.object({ code: receiptCode }),
+  response: z.object({
+    survey_name: z.string(),
+    started_at: milliseconds,
+    finished_at: milliseconds.nullable(),
+    entries: z.array(dialogEntry),
+    /** In plain words, in order. */
+    answers: z.array(
+      z.object({
+        question: z.string(),
+        answer: z.string(),
+        answered_at: milliseconds,
+        /** Since when it no longer applies; null while it does. */
+        withdrawn_at: milliseconds.nullable(),
+      }),
+    ),
+  }),
+};
+
+/** Deletes that conversation with answers, transcript and media. */
+export const deleteReceipt = { request: z.object({ code: receiptCode }), response: done };
