@@ -11,6 +11,9 @@ export type { ApiRequest, ApiValues, Effect, EngineEvent, Step } from './engine/
 export { choicesOf } from './engine/choicesOf.ts';
 export { mappedValues } from './engine/mappedValues.ts';
 export { openQuestion } from './engine/openQuestion.ts';
+export { questionAt } from './engine/questionAt.ts';
+export { replay } from './engine/replay.ts';
+export type { PastReply, PastResponse, QuestionKey, Replay, ReplayedTurn } from './engine/replay.ts';
 export { openRequest } from './engine/requestFor.ts';
 export { progressOf } from './engine/progressOf.ts';
 export { step } from './engine/step.ts';
