@@ -22,8 +22,20 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
   const headerId = useId();
   const textId = useId();
 
-  useEffect(() => frame.current?.showModal(), []);
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    // Because browsers let `cancel` be prevented only once until the page is used again, and not all know `closedby`.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    dialog.addEventListener('keydown', onKey);
+    return () => dialog.removeEventListener('keydown', onKey);
+  }, []);
 
+  // Closed before it is taken away, because only closing gives the focus back.
+  const goBack = (): void => frame.current?.close();
   const onDone = (done: boolean): void => setState(done ? 'working' : 'failed');
   const onClick = (): void => {
     setState('working');
@@ -34,10 +46,10 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
     <dialog
       ref={frame}
       className="dw-pop-up"
+      closedby="none"
       aria-labelledby={headerId}
       aria-describedby={textId}
       onCancel={(event) => event.preventDefault()}
-      // Some browsers close on a second Escape whatever the page says.
       onClose={onBack}
     >
       <h2 id={headerId}>{header}</h2>
@@ -46,7 +58,7 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
         {state === 'failed' && failed}
       </p>
       <div className="dw-pop-up-actions">
-        <button type="button" className="dw-button dw-quiet" onClick={onBack} disabled={state === 'working'}>
+        <button type="button" className="dw-button dw-quiet" onClick={goBack} disabled={state === 'working'}>
           {back}
         </button>
         <button type="button" className="dw-button dw-danger" onClick={onClick} disabled={state === 'working'}>
