@@ -20,8 +20,8 @@ export interface Answer {
   readonly chosen: readonly string[];
   /** What the block itself says to it, before any reaction; absent for nothing. */
   readonly says?: string;
-  /** Absent: the dialog goes on as the block's jumps say. */
-  readonly then?: /** The same question is asked again. */ 'again' | /** The dialog is over. */ 'end';
+  /** The same question again, or the end of the dialog; absent: the dialog goes on as the block's jumps say. */
+  readonly followedBy?: 'again' | 'end';
 }
 
 /** What the respondent is asked, and how a reply is read in which `replyProblem` found nothing; null for a reply of another type. */

@@ -1,91 +1,118 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../contract/index.ts';
-import { acceptableReply } from '../testing/acceptableReply.ts';
-import { arbitraryReply, arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import { compileSurvey } from './compileSurvey.ts';
+import type { CompiledSurvey } from './CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
-import type { ConversationState } from './ConversationState.ts';
-import type { EngineEvent, Step } from './events.ts';
+import { exitsOf } from './exitsOf.ts';
 import { openQuestion } from './openQuestion.ts';
 import { progressOf } from './progressOf.ts';
-import { step } from './step.ts';
+import { openRequest } from './requestFor.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
 
-interface Seen {
-  readonly state: ConversationState;
-  readonly result: Step;
-}
+const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs);
 
-/** Runs a dialog with whatever comes: an arbitrary reply where one is given, else one that fits. */
-function run(snapshot: SurveySnapshot, replies: readonly (Reply | number)[]): Seen[] {
-  const survey = compileSurvey(snapshot);
-  let state = newConversation;
-  const seen: Seen[] = [];
-  const send = (event: EngineEvent): void => {
-    const result = step(survey, state, event);
-    if (result.outcome === 'accepted') state = result.state;
-    seen.push({ state, result });
-  };
-  send({ kind: 'start' });
-  for (const reply of replies) {
-    const question = openQuestion(survey, state);
-    if (!question) break;
-    const { unique_question_id, nachfrage_id, input } = question;
-    const given = typeof reply === 'number' ? acceptableReply(input, reply) : reply;
-    send({ kind: 'reply', unique_question_id, nachfrage_id, reply: given });
+/** Where a dialog can stop next after a block, when no block on the way is left out; null is the end, also of a loop. */
+function stopsAfter(survey: CompiledSurvey, from: string): Set<string | null> {
+  const stops = new Set<string | null>();
+  const passed = new Set<string>();
+  const queue = [from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const compiled = survey.blocks.get(id);
+    for (const exit of compiled ? exitsOf(survey.blocks, compiled) : []) {
+      const next = exit === null ? undefined : survey.blocks.get(exit);
+      if (exit === null || next?.asking || next?.block.type === 'api') stops.add(exit);
+      if (exit === null || !next || next.asking) continue;
+      if (passed.has(exit)) stops.add(null);
+      else queue.push(exit);
+      passed.add(exit);
+    }
   }
-  return seen;
+  return stops;
 }
-
-const conversation = fc.tuple(arbitrarySurvey, fc.array(fc.oneof(fc.nat(5), arbitraryReply), { maxLength: 20 }));
 
 describe('any conversation through any dialog', () => {
-  test('either waits at a question or has ended, and says that it ended exactly once', () => {
+  test('waits at a question, waits for a response or has ended, and says that it ended exactly once', () => {
     fc.assert(
-      fc.property(conversation, ([snapshot, replies]) => {
+      fc.property(conversation, ([snapshot, inputs]) => {
         const survey = compileSurvey(snapshot);
-        const seen = run(snapshot, replies);
-        for (const { state } of seen) {
-          expect(state.finished).toBe(openQuestion(survey, state) === null);
+        const played = runConversation(survey, inputs);
+        for (const { after } of played) {
+          const waitsFor = [openQuestion(survey, after), openRequest(survey, after)].filter((one) => one !== null);
+          expect(waitsFor).toHaveLength(after.finished ? 0 : 1);
         }
-        const finishes = seen.flatMap(({ result }) =>
+        const finishes = played.flatMap(({ result }) =>
           result.outcome === 'accepted' ? result.effects.filter(({ kind }) => kind === 'finish') : [],
         );
-        expect(finishes).toHaveLength(seen.at(-1)?.state.finished ? 1 : 0);
+        expect(finishes).toHaveLength(played.at(-1)?.after.finished ? 1 : 0);
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     );
   });
 
   test('has a reply that is accepted at every question, so that nobody is ever stuck', () => {
     fc.assert(
       fc.property(arbitrarySurvey, fc.array(fc.nat(5), { maxLength: 20 }), (snapshot, picks) => {
-        expect(run(snapshot, picks).map(({ result }) => result.outcome)).not.toContain('rejected');
+        const outcomes = runConversation(compileSurvey(snapshot), picks).map(({ result }) => result.outcome);
+        expect(new Set(outcomes)).toEqual(new Set(['accepted']));
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('never passes over a block that comes next', () => {
+    fc.assert(
+      fc.property(conversation, ([snapshot, inputs]) => {
+        const survey = compileSurvey(snapshot);
+        for (const { before, after, result } of runConversation(survey, inputs).slice(1)) {
+          const [from, to] = [before.open?.unique_question_id, after.open?.unique_question_id ?? null];
+          if (result.outcome !== 'accepted' || from === undefined || from === to) continue;
+          expect(stopsAfter(survey, from)).toContain(to);
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 
   test('gives the same again for the same input, also after snapshot and state went through JSON', () => {
     fc.assert(
-      fc.property(conversation, ([snapshot, replies]) => {
-        const seen = run(snapshot, replies);
+      fc.property(conversation, ([snapshot, inputs]) => {
+        const played = runConversation(compileSurvey(snapshot), inputs);
         const copy: SurveySnapshot = JSON.parse(JSON.stringify(snapshot));
-        expect(run(copy, replies)).toEqual(seen);
-        for (const { state } of seen) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+        expect(runConversation(compileSurvey(copy), inputs)).toEqual(played);
+        for (const { after } of played) expect(JSON.parse(JSON.stringify(after))).toEqual(after);
       }),
     );
   });
 
-  test('stores one value per accepted reply and shows one bubble for it', () => {
+  test('shows one bubble per accepted reply and stores one value, except for going on after a search', () => {
     fc.assert(
-      fc.property(conversation, ([snapshot, replies]) => {
-        for (const { result } of run(snapshot, replies).slice(1)) {
+      fc.property(conversation, ([snapshot, inputs]) => {
+        for (const { event, before, result } of runConversation(compileSurvey(snapshot), inputs)) {
           if (result.outcome !== 'accepted') continue;
           const kinds = result.effects.map(({ kind }) => kind);
-          expect(kinds.filter((kind) => kind === 'store')).toHaveLength(1);
-          expect(kinds.slice(0, 2)).toEqual(['reply-shown', 'store']);
+          const isReply = event.kind === 'reply';
+          const ending = isReply && before.open && 'search' in before.open && !kinds.includes('store');
+          const kept = ending ? ['reply-shown'] : ['reply-shown', 'store'];
+          expect(kinds.filter((kind) => kind === 'reply-shown' || kind === 'store')).toEqual(isReply ? kept : []);
+          if (isReply) expect(kinds[0]).toBe('reply-shown');
+        }
+      }),
+    );
+  });
+
+  test('makes few requests in a row, each of them as the last effect of its turn', () => {
+    fc.assert(
+      fc.property(conversation, ([snapshot, inputs]) => {
+        let inARow = 0;
+        for (const { event, result } of runConversation(compileSurvey(snapshot), inputs)) {
+          if (event.kind !== 'response') inARow = 0;
+          if (result.outcome !== 'accepted') continue;
+          const places = result.effects.flatMap(({ kind }, index) => (kind === 'request' ? [index] : []));
+          expect(places).toEqual(places.length > 0 ? [result.effects.length - 1] : []);
+          inARow += places.length;
+          expect(inARow).toBeLessThanOrEqual(5);
         }
       }),
     );
@@ -93,12 +120,12 @@ describe('any conversation through any dialog', () => {
 
   test('keeps its progress between 0 and 1, and 1 for the end alone', () => {
     fc.assert(
-      fc.property(conversation, ([snapshot, replies]) => {
+      fc.property(conversation, ([snapshot, inputs]) => {
         const survey = compileSurvey(snapshot);
-        for (const { state } of run(snapshot, replies)) {
-          const progress = progressOf(survey, state);
+        for (const { after } of runConversation(survey, inputs)) {
+          const progress = progressOf(survey, after);
           expect(progress).toBeGreaterThanOrEqual(0);
-          expect(progress === 1).toBe(state.finished);
+          expect(progress === 1).toBe(after.finished);
         }
       }),
     );
@@ -106,13 +133,14 @@ describe('any conversation through any dialog', () => {
 
   test('changes neither the state nor the survey that it was given', () => {
     fc.assert(
-      fc.property(conversation, ([snapshot, replies]) => {
+      fc.property(conversation, ([snapshot, inputs]) => {
         const before = JSON.stringify(snapshot);
-        const seen = run(snapshot, replies);
-        const states = seen.map(({ state }) => JSON.stringify(state));
-        run(snapshot, replies);
+        const survey = compileSurvey(snapshot);
+        const states = runConversation(survey, inputs).map((one) => [one.before, one.after]);
+        const written = JSON.stringify(states);
+        runConversation(survey, inputs);
         expect(JSON.stringify(snapshot)).toBe(before);
-        expect(seen.map(({ state }) => JSON.stringify(state))).toEqual(states);
+        expect(JSON.stringify(states)).toBe(written);
         expect(newConversation.variables).toEqual({});
       }),
     );

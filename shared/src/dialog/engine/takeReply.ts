@@ -50,11 +50,11 @@ function wholeTaken(taken: Taken): TurnEnd {
   if (variable !== null) turn.set(variable, answer.variable, answer.label);
   const say = (text: string | null): void => turn.say(text ?? '', 'acknowledgement', unique_question_id);
   say(answer.says ?? null);
-  if (answer.then === 'again') {
+  if (answer.followedBy === 'again') {
     return turn.asked({ unique_question_id, probe: null, search: 'search' in place ? place.search + 1 : 2 });
   }
   const reaction = ownReaction(from, answer);
-  if (answer.then === 'end') {
+  if (answer.followedBy === 'end') {
     say(reaction);
     return turn.finished();
   }
@@ -82,7 +82,7 @@ function itemTaken(taken: Taken, asking: Extract<Asking, { kind: 'items' }>): Tu
   return probeOrGoOn(taken, []);
 }
 
-function taken(reply: Taken): TurnEnd {
+function afterReply(reply: Taken): TurnEnd {
   const { survey, from, place, turn } = reply;
   if (place.probe) return goOn(survey, turn, nextBlock(survey, from, place.probe.chosen, turn));
   return from.asking?.kind === 'items' ? itemTaken(reply, from.asking) : wholeTaken(reply);
@@ -107,11 +107,11 @@ export function takeReply(
   const answer = isSkipping(reply) ? 'skipped' : asked.answer(reply);
   if (answer === null) return { outcome: 'rejected', message: survey.texts.doesNotFit };
 
-  const isAskedAgain = answer !== 'skipped' && answer.then === 'again';
+  const isAskedAgain = answer !== 'skipped' && answer.followedBy === 'again';
   const turn = new Turn(survey, state, { replies: state.replies + (isAskedAgain ? 0 : 1), requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
   turn.showReply(replied, shownReply(question.input, reply, survey.texts), reply);
   const endsSearch = answer === 'skipped' && 'search' in place;
   if (!endsSearch) turn.store(replied, answer === 'skipped' ? null : answer.stored);
-  return { outcome: 'accepted', ...taken({ survey, from, place, turn, answer }) };
+  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer }) };
 }

@@ -10,7 +10,7 @@ function answerOf({ required, label_agree, label_decline }: ConsentBlock, agreed
     variable: agreed,
     label: agreed ? label_agree : label_decline,
     chosen: [agreed ? 'agree' : 'decline'],
-    ...(required && !agreed ? { then: 'end' } : {}),
+    ...(required && !agreed ? { followedBy: 'end' } : {}),
   };
 }
 

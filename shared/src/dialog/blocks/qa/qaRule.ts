@@ -22,7 +22,7 @@ function answerOf(
     label: null,
     chosen: entry ? [entry.id] : [],
     says: entry?.answer ?? qa_fallback,
-    ...(only_search ? { then: 'again' } : {}),
+    ...(only_search ? { followedBy: 'again' } : {}),
   };
 }
 

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import type { Block, Jump, Scale } from '../../contract/index.ts';
+import {
+  api,
+  assign,
+  consent,
+  date,
+  email,
+  gpt,
+  likert,
+  matrix,
+  message,
+  multiple,
+  number,
+  open,
+  phone,
+  picture,
+  qa,
+  ranking,
+  single,
+  slider,
+  upload,
+  url,
+  voice,
+} from './blocks.ts';
+
+const someIds = ['a', 'b', 'c', 'd', 'e', 'f', 'constructor', 'missing'];
+const id = fc.constantFrom(...someIds);
+const variable = fc.constantFrom('x', 'y', 'z', 'toString');
+export const optionId = fc.constantFrom('1', '2', '3', 'na', 'constructor');
+export const text = fc.oneof(
+  fc.constantFrom('', 'Hallo', 'Hallo {{x}}!', '#500#', 'Eins#1500#Zwei', '{{toString}} {{ y }}', '#9#{{z}}#9#'),
+  fc.string(),
+);
+const expression = fc.oneof(
+  fc.constantFrom('x + 1', 'x', 'y > 2', 'x = "A"', 'nicht (x = y)', 'summe.1(x, y, z)', '1 / 0', '(', 'wahr', 'x < 3'),
+  fc.string(),
+);
+const jump: fc.Arbitrary<Jump> = fc.oneof(
+  fc.record({ kind: fc.constant('option' as const), option_id: optionId, target: id }),
+  fc.record({ kind: fc.constant('condition' as const), condition: expression, target: id }),
+);
+const bound = fc.option(fc.double({ noNaN: true, min: -20, max: 20 }));
+const option = fc.record({ id: optionId, text: fc.constantFrom('A', 'B', 'C'), score: fc.option(fc.integer()) });
+const point = fc.record({ value: fc.integer({ min: 0, max: 4 }), label: fc.constantFrom('nie', 'oft', 'immer') });
+const itemId = fc.constantFrom('i', 'j', '2', 'constructor');
+const scale: fc.Arbitrary<Scale> = fc.oneof(
+  fc.record({ from: fc.constant('block' as const), points: fc.array(point, { minLength: 2, maxLength: 4 }) }),
+  fc.record({ from: fc.constant('template' as const), template_id: fc.constantFrom('s', 'gone') }),
+);
+const step = fc.constantFrom(0.1, 1, 3, 100);
+const day = fc.option(fc.constantFrom('1999-12-31', '2024-02-29', '2030-01-01'));
+const entry = fc.record({
+  id: optionId,
+  questions: fc.array(fc.constantFrom('Was kostet das?', 'Wann?', 'x', ''), { maxLength: 2 }),
+  answer: text,
+});
+const shared = fc.record({
+  context: text,
+  filename_db: fc.option(fc.constant('a.webp')),
+  link: fc.option(fc.constant('https://example.org/')),
+  nachfrage: fc.option(text),
+  acknowledgement: fc.option(text),
+  start_page: fc.boolean(),
+  is_end: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
+  jump_to_ids: fc.array(jump, { maxLength: 3 }),
+  jump_to_question: fc.option(id),
+  jump_to_reactions: fc.dictionary(optionId, text),
+  variable: fc.option(variable),
+  optional: fc.boolean(),
+});
+
+/** Blocks of every type, as sensible as a careless author's. */
+export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
+  fc.tuple(id, shared).map(([name, fields]) => message(name, fields)),
+  fc
+    .tuple(id, shared, fc.integer({ min: 1, max: 20 }))
+    .map(([name, fields, max_length]) => open(name, { ...fields, max_length })),
+  fc
+    .tuple(id, shared, fc.array(option, { maxLength: 4 }))
+    .map(([name, fields, options]) => single(name, { ...fields, options })),
+  fc
+    .tuple(
+      id,
+      shared,
+      fc.uniqueArray(option, { maxLength: 4, selector: (one) => one.id }),
+      fc.nat(6),
+      fc.option(fc.integer({ min: 1, max: 6 })),
+    )
+    .map(([name, fields, options, min, max]) => multiple(name, { ...fields, options, min, max })),
+  fc
+    .tuple(id, shared, fc.array(point, { minLength: 2, maxLength: 5 }), fc.boolean(), fc.boolean(), fc.boolean())
+    .map(([name, fields, points, own, likert_na, inverse]) =>
+      likert(name, {
+        ...fields,
+        scale: own ? { from: 'block', points } : { from: 'template', template_id: points.length > 3 ? 's' : 'gone' },
+        likert_na,
+        inverse,
+      }),
+    ),
+  fc
+    .tuple(id, shared, bound, bound, fc.boolean())
+    .map(([name, fields, min, max, integer]) => number(name, { ...fields, min, max, integer })),
+  fc
+    .tuple(id, fc.array(fc.record({ variable, expression }), { maxLength: 3 }), shared)
+    .map(([name, assignments, fields]) => assign(name, assignments, fields)),
+  fc
+    .tuple(id, shared, fc.array(fc.record({ id: itemId, text, inverse: fc.boolean() }), { maxLength: 4 }), scale)
+    .map(([name, fields, items, own]) => matrix(name, { ...fields, items, scale: own })),
+  fc
+    .tuple(id, shared, fc.double({ noNaN: true, min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), step)
+    .map(([name, fields, min, max, width]) => slider(name, { ...fields, min, max, step: width })),
+  fc.tuple(id, shared, day, day).map(([name, fields, min, max]) => date(name, { ...fields, min, max })),
+  fc
+    .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice))
+    .map(([name, fields, make]) => make(name, fields)),
+  fc
+    .tuple(id, shared, fc.array(option, { maxLength: 4 }))
+    .map(([name, fields, options]) => ranking(name, { ...fields, options })),
+  fc
+    .tuple(id, shared, fc.array(option, { maxLength: 4 }), fc.nat(5), fc.option(fc.integer({ min: 1, max: 4 })))
+    .map(([name, fields, options, min, max]) =>
+      picture(name, {
+        ...fields,
+        options: [...new Map(options.map((one) => [one.id, { ...one, filename_db: null }])).values()],
+        min,
+        max,
+      }),
+    ),
+  fc.tuple(id, shared, fc.boolean()).map(([name, fields, required]) => consent(name, { ...fields, required })),
+  fc
+    .tuple(id, shared, fc.array(entry, { maxLength: 3 }), fc.boolean(), text)
+    .map(([name, fields, qa_entries, only_search, qa_fallback]) =>
+      qa(name, { ...fields, qa_entries, only_search, qa_fallback }),
+    ),
+  fc
+    .tuple(id, shared, text, fc.option(id))
+    .map(([name, fields, fallback, fallback_target]) => gpt(name, { ...fields, fallback, fallback_target })),
+  fc
+    .tuple(id, shared, text, fc.array(fc.record({ variable, path: fc.constantFrom('', 'a', 'b.0') })), fc.option(id))
+    .map(([name, fields, address, mapping, error_target]) =>
+      api(name, { ...fields, url: address, method: 'POST', body: address, mapping, error_target }),
+    ),
+);

@@ -1,0 +1,60 @@
+import type { Reply } from '../../contract/index.ts';
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import { replay } from '../engine/replay.ts';
+import type { PastReply, PastResponse, QuestionKey, Replay } from '../engine/replay.ts';
+import { openRequest } from '../engine/requestFor.ts';
+import type { Played } from './runConversation.ts';
+
+/** What a server keeps of a conversation to replay it. */
+export interface Past {
+  readonly replies: readonly PastReply[];
+  readonly responses: readonly PastResponse[];
+}
+
+/** The accepted replies of a conversation, given at 1, 2, 3 …, and what its requests gave. */
+export function pastOf(survey: CompiledSurvey, played: readonly Played[]): Past {
+  const events = played.flatMap(({ event, result }) =>
+    event.kind === 'reply' && result.outcome === 'accepted' ? [event] : [],
+  );
+  const replies = events.map(({ unique_question_id, nachfrage_id, reply }, index) => ({
+    unique_question_id,
+    nachfrage_id,
+    reply,
+    given_at: index + 1,
+    withdrawn_at: null,
+  }));
+  const responses = played.flatMap(({ event, before }) => {
+    const request = openRequest(survey, before);
+    return event.kind === 'response' && request ? [{ request, values: event.values }] : [];
+  });
+  return { replies, responses };
+}
+
+export type Change = QuestionKey & { readonly reply: Reply };
+
+/**
+ * Changes an answer at `now` as a server does: what does not apply is withdrawn, the new reply is kept beside the old
+ * one, a request that was not made before is made, here with failure. Throws when the change is refused.
+ */
+export function changed(
+  survey: CompiledSurvey,
+  { replies, responses }: Past,
+  change: Change | null,
+  now: number,
+): { readonly result: Extract<Replay, { outcome: 'replayed' }>; readonly past: Past } {
+  const made = [...responses];
+  let result = replay(survey, replies, made, change);
+  while (result.outcome === 'needs-response') {
+    made.push({ request: result.request, values: null });
+    result = replay(survey, replies, made, change);
+  }
+  if (result.outcome !== 'replayed') throw new Error(`The change was refused: ${JSON.stringify(result)}`);
+  const applying = new Set(result.turns.map(({ past }) => past));
+  const place = result.changed;
+  const kept = replies.map((one, index): PastReply => {
+    const applies = applying.has(index) && index !== place;
+    return Object.assign({}, one, { withdrawn_at: applies ? null : (one.withdrawn_at ?? now) });
+  });
+  const fresh = change ? [{ ...change, given_at: now, withdrawn_at: null }] : [];
+  return { result, past: { replies: [...kept, ...fresh], responses: made } };
+}
