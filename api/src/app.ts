@@ -10,6 +10,8 @@ import type { Services } from './calls/services.ts';
 import { callTexts } from './calls/texts.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
 import { createLive } from './features/live/createLive.ts';
+import { settleRegularly } from './features/live/settleRegularly.ts';
+import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { createHandlers } from './handlers.ts';
 
@@ -47,6 +49,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });
+  settleRegularly(app, live.requests);
   registerHealth(app, services);
   await app.register(
     async (api) => {
@@ -58,6 +61,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     },
     { prefix: API_PREFIX },
   );
+  await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
   await registerPages(app, { productDir: options.productDir, readOpening: live.readOpening });
   return app;
 }

@@ -7,8 +7,9 @@ import { readSecret } from './tokens/readSecret.ts';
 /** What the handlers reach, on a database that is migrated. */
 export async function createServices(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
+  given: Pick<Services, 'now' | 'publicUrl' | 'media' | 'askSystem'>,
 ): Promise<Services> {
   const secret = await readSecret(db);
-  return { db, pool, now, publicUrl, tokens: createTokens(db, secret, now), pseudonym: createPseudonym(secret) };
+  const tokens = createTokens(db, secret, given.now);
+  return { ...given, db, pool, tokens, pseudonym: createPseudonym(secret) };
 }

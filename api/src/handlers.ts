@@ -3,6 +3,7 @@ import { laterCalls } from './calls/later.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
 import type { Live } from './features/live/createLive.ts';
+import { mediaList } from './features/media/mediaFiles.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { dialogPermissions } from './features/sharing/dialogPermissions.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
@@ -17,5 +18,6 @@ export function createHandlers(live: Live): Handlers {
     dialogPermissions,
     ...live.handlers,
     answers,
+    mediaList,
   };
 }

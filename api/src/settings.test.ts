@@ -14,6 +14,7 @@ describe('settings', () => {
       trustProxy: 'loopback',
       admin: { username: 'admin@dialogwerk.local', password: null },
       production: false,
+      allowPrivate: false,
       logLevel: 'info',
     });
     expect(settings.dataDir).toBe(`${settings.productDir.replace(/\/$/, '')}/.data`);
@@ -35,6 +36,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtps://mail.example.org' }, { smtpUrl: 'smtps://mail.example.org' }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }, { trustProxy: 'loopback, 10.0.0.0/8,fd00::/8' }],
     [{ LIVE_CALLS_AT_ONCE: '50' }, { liveCallsAtOnce: 50 }],
+    [{ API_BLOCK_ALLOW_PRIVATE: '1' }, { allowPrivate: true }],
     [{ NODE_ENV: 'production' }, { production: true }],
     [
       { ADMIN_EMAIL: 'chefin@example.org', ADMIN_PASSWORD: 'zehn-Zeichen' },

@@ -14,7 +14,7 @@ export interface Settings {
   readonly port: number;
   /** HOST: 127.0.0.1, this machine only, unless set: nothing is open to a network that nobody opened on purpose. */
   readonly host: string;
-  /** DATA_DIR, the bundled database's folder. */
+  /** DATA_DIR, the folder of the bundled database and of media files. */
   readonly dataDir: string;
   /** DATABASE_URL; null for the bundled database. */
   readonly databaseUrl: string | null;
@@ -35,6 +35,8 @@ export interface Settings {
   readonly production: boolean;
   /** LIVE_CALLS_AT_ONCE: more of respondents' calls at one time are told 'server_busy'. */
   readonly liveCallsAtOnce: number;
+  /** API_BLOCK_ALLOW_PRIVATE is 1: dialogs' `api` blocks may ask systems in the operator's own network. */
+  readonly allowPrivate: boolean;
   /** PRODUCT_DIR: where the built shell and modules stand; the project's folder unless set. */
   readonly productDir: string;
 }
@@ -70,6 +72,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       (isTerminal ? 'warn' : 'info'),
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
+    allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
   if (weakness !== null) problems.push(startTexts.adminPassword(weakness));

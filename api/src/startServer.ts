@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createServices } from './createServices.ts';
 import { firstStart } from './firstStart.ts';
 import { forgetExpired } from './forgetExpired.ts';
+import { createDiskStorage } from './media/createDiskStorage.ts';
+import { createAskSystem } from './outgoing/askSystem.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './StartError.ts';
 import { describeFault } from './storage/describeFault.ts';
@@ -28,7 +31,10 @@ export async function startServer(
     onIdleFault: (error) => log.warn({ fault: describeFault(error) }, 'an idle database connection broke'),
   });
   try {
-    const services = await createServices(database, { now: Date.now, publicUrl: settings.publicUrl });
+    const media = await createDiskStorage(join(settings.dataDir, 'media'));
+    const askSystem = createAskSystem(settings);
+    const { publicUrl } = settings;
+    const services = await createServices(database, { now: Date.now, publicUrl, media, askSystem });
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
     const app = await buildApp(services, { ...settings, log, checkResponses: !settings.production });

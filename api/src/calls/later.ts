@@ -23,8 +23,4 @@ export const laterCalls = {
   changePermissionUser: later,
   deleteSharingUser: later,
   excelExport: later,
-  answered: later,
-  changeAnswer: later,
-  receipt: later,
-  deleteReceipt: later,
 } satisfies Partial<Handlers>;

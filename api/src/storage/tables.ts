@@ -4,16 +4,25 @@ import type {
   ChatState,
   DialogEntry,
   FixMessages,
+  MediaKind,
   RoleName,
   ScaleTemplate,
   StoredValue,
   SurveyConfig,
 } from '@dialogwerk/shared/contract';
-import type { ConversationState, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A block without its order, which has a column of its own because inserting a block moves those after it. */
 export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[BlockType];
+
+/** What happened in a turn after the first; a response with the request that it answers, to know it again. */
+export type StoredEvent =
+  | Extract<EngineEvent, { kind: 'reply' }>
+  | (Extract<EngineEvent, { kind: 'response' }> & { readonly request: ApiRequest });
+
+/** What a dialog's own file is for. */
+export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
 export interface Tables {
@@ -84,6 +93,8 @@ export interface Tables {
     turn: Generated<number>;
     started_at: Generated<Date>;
     finished_at: Date | null;
+    receipt_hash: Buffer | null;
+    waiting_since: Date | null;
   };
   turns: {
     survey_id: string;
@@ -91,8 +102,10 @@ export interface Tables {
     turn: number;
     turn_id: string;
     entries: JSONColumnType<DialogEntry[]>;
-    outcome: JSONColumnType<Pick<ChatState, 'question' | 'finished' | 'progress'>>;
+    outcome: JSONColumnType<Pick<ChatState, 'question' | 'waiting' | 'finished' | 'progress'>>;
     created_at: Generated<Date>;
+    event: ColumnType<StoredEvent | null, string | null, string | null>;
+    withdrawn_at: Date | null;
   };
   answers: {
     survey_id: string;
@@ -102,6 +115,22 @@ export interface Tables {
     value: ColumnType<StoredValue, string | null, string | null>;
     revision: number;
     answered_at: Generated<Date>;
+    withdrawn_at: Date | null;
+    withdrawn_turn: Generated<number>;
+  };
+  media: {
+    survey_id: string;
+    media_id: string;
+    filename_db: string;
+    purpose: MediaPurpose | 'reply';
+    conversation_id: string | null;
+    unique_question_id: string | null;
+    kind: MediaKind;
+    type: string;
+    size: number | null;
+    original_name: string;
+    created_at: Date;
+    deleted_at: Date | null;
   };
   deletion_counts: { survey_id: string; deleted: number };
   dialog_managers: { dialog_manager_id: Generated<number>; name: string; created_at: Generated<Date> };

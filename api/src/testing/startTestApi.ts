@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@dialogwerk/shared/contract';
 import type { CallName, CallRequest, CallResponse } from '@dialogwerk/shared/contract';
@@ -6,6 +9,8 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import type { Services } from '../calls/services.ts';
 import { createServices } from '../createServices.ts';
+import { createDiskStorage } from '../media/createDiskStorage.ts';
+import { createAskSystem } from '../outgoing/askSystem.ts';
 import { connect } from '../storage/connect.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 
@@ -21,6 +26,8 @@ export interface Answer<Body> {
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Where its files are. */
+  readonly mediaDir: string;
   /** The clock of tokens and limits, in milliseconds; it stands still unless a test moves it. */
   readonly clock: { now: number };
   /** Makes a call and expects a success; gives what it answered. */
@@ -36,7 +43,12 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
   const clock = { now: Date.now() };
   const now = () => clock.now;
-  const services = await createServices({ db, pool }, { now, publicUrl: null });
+  const mediaDir = await mkdtemp(join(tmpdir(), 'dialogwerk-media-'));
+  const media = await createDiskStorage(mediaDir);
+  const services = await createServices(
+    { db, pool },
+    { now, publicUrl: null, media, askSystem: createAskSystem({ allowPrivate: true }) },
+  );
   const app = await buildApp(services, {
     log,
     checkResponses: true,
@@ -69,6 +81,7 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
   return {
     app,
     services,
+    mediaDir,
     clock,
     send,
     async call(name, request, token) {
@@ -80,6 +93,7 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
       await app.close();
       await close();
       await database.drop();
+      await rm(mediaDir, { recursive: true });
     },
   };
 }

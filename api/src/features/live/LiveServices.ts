@@ -1,7 +1,9 @@
 import type { Services } from '../../calls/services.ts';
+import type { Requests } from './createRequests.ts';
 import type { CompiledSurveys } from './createCompiledSurveys.ts';
 
-/** What the respondents' calls reach: the api's services and the surveys that are ready to run. */
+/** What the respondents' calls reach: the api's services, the surveys that are ready to run, and what these wait for. */
 export interface LiveServices extends Services {
   readonly compiled: CompiledSurveys;
+  readonly requests: Requests;
 }

@@ -1,6 +1,7 @@
 import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool } from 'pg';
+import type { StoredEvent } from '../../storage/tables.ts';
 
 /** What a turn answers beside its entries. */
 export type TurnOutcome = Pick<ChatState, 'question' | 'waiting' | 'finished' | 'progress'>;
@@ -13,21 +14,26 @@ export interface ConversationRow {
   /** How many turns are stored. */
   readonly turn: number;
   readonly finished: boolean;
+  /** Whether it can be found by its receipt code. */
+  readonly has_receipt: boolean;
   /** A live conversation of a survey that is Inaktiv, or any of a deleted one (spec §8). */
   readonly closed: boolean;
 }
 
-/** A turn that is stored already; `turn` counts from 0. */
+/** A turn that is stored already; `turn` counts from 0. Withdrawn: an earlier answer was changed since. */
 export interface StoredTurn {
   readonly turn: number;
   readonly entries: DialogEntry[];
   readonly outcome: TurnOutcome;
+  readonly withdrawn: boolean;
 }
 
 export interface TurnToStore {
   readonly survey_id: string;
   readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn'>;
   readonly turn_id: string;
+  /** null at the start. */
+  readonly event: StoredEvent | null;
   readonly state: ConversationState;
   readonly entries: readonly DialogEntry[];
   readonly outcome: TurnOutcome;
@@ -38,12 +44,14 @@ export interface TurnToStore {
 
 const conversationColumns = `
   c.conversation_id, c.revision, c.state, c.turn, c.finished_at is not null as finished,
+  c.receipt_hash is not null as has_receipt,
   s.deleted_at is not null or (c.is_live and not s.active) as closed`;
 
 const readForTurn = `
   select ${conversationColumns},
     case when t.turn is not null
-      then jsonb_build_object('turn', t.turn, 'entries', t.entries, 'outcome', t.outcome) end as replayed
+      then jsonb_build_object('turn', t.turn, 'entries', t.entries, 'outcome', t.outcome,
+        'withdrawn', t.withdrawn_at is not null) end as replayed
   from conversations c
   join surveys s on s.survey_id = c.survey_id
   left join turns t on t.survey_id = c.survey_id and t.conversation_id = c.conversation_id and t.turn_id = $3
@@ -52,26 +60,40 @@ const readForTurn = `
 const readWithTranscript = `
   select ${conversationColumns},
     (select jsonb_agg(t.entries order by t.turn) from turns t
-     where t.survey_id = c.survey_id and t.conversation_id = c.conversation_id) as transcript
+     where t.survey_id = c.survey_id and t.conversation_id = c.conversation_id
+       and t.withdrawn_at is null) as transcript
   from conversations c
   join surveys s on s.survey_id = c.survey_id
   where c.survey_id = $1 and c.user_id_live = $2`;
+
+const readByUser = `
+  select ${conversationColumns}
+  from conversations c
+  join surveys s on s.survey_id = c.survey_id
+  where c.survey_id = $1 and c.user_id_live = $2`;
+
+const readById = `
+  select ${conversationColumns}
+  from conversations c
+  join surveys s on s.survey_id = c.survey_id
+  where c.survey_id = $1 and c.conversation_id = $2`;
 
 /** Everything hangs on the update: when another turn was quicker, it finds no row and nothing is stored. */
 const writeTurn = `
   with moved as (
     update conversations
-    set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end
+    set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end,
+      waiting_since = case when $12 then $6::timestamptz end
     where survey_id = $1 and conversation_id = $2 and turn = $3
     returning revision
   ), said as (
-    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at)
-    select $1, $2, $3, $7, $8, $9, $6 from moved
+    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, event)
+    select $1, $2, $3, $7, $8, $9, $6, $11 from moved
   ), answered as (
     insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
     select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6
     from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb)
-    on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id)
+    on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
     do update set value = excluded.value, answered_at = excluded.answered_at
   )
   select count(*)::int as stored from moved`;
@@ -105,6 +127,24 @@ export async function findTranscript(
   return rows[0] ?? null;
 }
 
+/** A respondent's conversation in a survey; null when there is none. */
+export async function findByUser(pool: Pool, survey_id: string, user_id_live: string): Promise<ConversationRow | null> {
+  const values = [survey_id, user_id_live];
+  const { rows } = await pool.query<ConversationRow>({ name: 'live-find-by-user', text: readByUser, values });
+  return rows[0] ?? null;
+}
+
+/** A conversation by its id; null when it was deleted. */
+export async function findConversation(
+  pool: Pool,
+  survey_id: string,
+  conversation_id: string,
+): Promise<ConversationRow | null> {
+  const values = [survey_id, conversation_id];
+  const { rows } = await pool.query<ConversationRow>({ name: 'live-find-conversation', text: readById, values });
+  return rows[0] ?? null;
+}
+
 /**
  * Stores a turn whole or, when the conversation has moved on since it was read, not at all. Resolves once it is
  * committed; false when nothing was stored.
@@ -124,6 +164,8 @@ export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean>
       JSON.stringify(turn.entries),
       JSON.stringify(turn.outcome),
       JSON.stringify(turn.answers),
+      turn.event && JSON.stringify(turn.event),
+      turn.outcome.waiting,
     ],
   });
   return rows[0]?.stored === 1;

@@ -1,14 +1,21 @@
 import type { Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
+import { answered } from './answered.ts';
+import { changeAnswer } from './changeAnswer.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
+import { createRequests } from './createRequests.ts';
+import type { Requests } from './createRequests.ts';
+import { findReplyTarget } from './findReplyTarget.ts';
+import type { ReplyTarget, UploadQuestion } from './findReplyTarget.ts';
 import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { publicSurvey } from './publicSurvey.ts';
 import { readChat } from './readChat.ts';
 import { readOpening } from './readOpening.ts';
 import type { Opening } from './readOpening.ts';
+import { deleteByReceipt, readReceipt } from './readReceipt.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { registerLiveUser } from './registerLiveUser.ts';
 import { registerTestUser } from './registerTestUser.ts';
@@ -26,22 +33,33 @@ type LiveCall =
   | 'surveyLanguage'
   | 'conversation'
   | 'turn'
-  | 'restartDelete';
+  | 'restartDelete'
+  | 'answered'
+  | 'changeAnswer'
+  | 'receipt'
+  | 'deleteReceipt';
 
 export interface Live {
   readonly handlers: Pick<Handlers, LiveCall>;
   /** What a public dialog page shows before any call. */
   readonly readOpening: (survey_id: string) => Promise<Opening>;
+  /** Where a respondent's file for a question belongs, and what is taken there. */
+  readonly findReplyTarget: (user_id_live: string, question: UploadQuestion) => Promise<ReplyTarget>;
+  /** What conversations wait for. */
+  readonly requests: Requests;
 }
 
 /** The respondents' side of the api; at most `callsAtOnce` of their calls are handled at a time. */
 export function createLive(services: Services, { callsAtOnce }: { readonly callsAtOnce: number }): Live {
   const compiled = createCompiledSurveys((id, revision) => readSnapshot(services.db, id, revision), BLOCKS_KEPT);
-  const live: LiveServices = { ...services, compiled };
+  const requests = createRequests({ ...services, compiled });
+  const live: LiveServices = { ...services, compiled, requests };
   const limited = createLoadLimit(callsAtOnce);
 
   return {
     readOpening: (survey_id) => readOpening(live, survey_id),
+    findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
+    requests,
     handlers: {
       registerLive: limited<'registerLive'>(({ survey_id }) => registerLiveUser(live, [survey_id])),
       registerLiveList: limited<'registerLiveList'>(({ survey_id_list }) => registerLiveUser(live, survey_id_list)),
@@ -57,6 +75,13 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       },
       conversation: limited<'conversation'>(({ survey_id }, { who }) => readChat(live, survey_id, who.user_id_live)),
       turn: limited<'turn'>((input, { who }) => takeTurn(live, who.user_id_live, input)),
+      answered: limited<'answered'>(({ survey_id }, { who }) => answered(live, survey_id, who.user_id_live)),
+      changeAnswer: limited<'changeAnswer'>((input, { who }) => changeAnswer(live, who.user_id_live, input)),
+      receipt: limited<'receipt'>(({ code }, { address }) => readReceipt(live, code, address)),
+      deleteReceipt: limited<'deleteReceipt'>(async ({ code }, { address }) => {
+        await deleteByReceipt(live, code, address);
+        return { msg: 'success' };
+      }),
       restartDelete: limited<'restartDelete'>(async (input, { who }) => {
         await restartDelete(live, who, input);
         return { msg: 'success' };

@@ -1,25 +1,28 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { deleteFilesOf } from '../../media/clearMedia.ts';
 import type { ConversationKey } from './restartConversation.ts';
 import { texts } from './texts.ts';
 
 /**
- * Deletes all that a respondent said in a survey: answers, transcript, and the live user once nothing of theirs is
+ * Deletes all that a respondent said in a survey: answers, transcript, files, and the live user once nothing of theirs is
  * left. A live user's tokens are revoked (spec §4: 'Delete ends the live session'). What stays is a count.
  */
 export async function deleteConversation(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'media'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const deleted = await transaction
+  const deleted = await services.db.transaction().execute(async (transaction) => {
+    const gone = await transaction
       .deleteFrom('conversations')
       .where('survey_id', '=', survey_id)
       .where('user_id_live', '=', user_id_live)
       .where('is_live', '=', is_live)
-      .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) throw new CallError(404, texts.unknownConversation);
-    if (!is_live) return;
+      .returning('conversation_id')
+      .execute();
+    if (gone.length === 0) throw new CallError(404, texts.unknownConversation);
+    const ids = gone.map(({ conversation_id }) => conversation_id);
+    if (!is_live) return ids;
 
     await transaction
       .insertInto('deletion_counts')
@@ -30,7 +33,7 @@ export async function deleteConversation(
       .execute();
     await transaction
       .updateTable('token_families')
-      .set({ revoked_at: new Date(now()) })
+      .set({ revoked_at: new Date(services.now()) })
       .where('subject_id', '=', user_id_live)
       .where('kind', '=', 'respondent')
       .where('revoked_at', 'is', null)
@@ -44,5 +47,7 @@ export async function deleteConversation(
         ),
       )
       .execute();
+    return ids;
   });
+  await deleteFilesOf(services, survey_id, deleted);
 }

@@ -1,42 +1,78 @@
+import { publicMediaPath } from '@dialogwerk/shared/contract';
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import { bubblesOf } from '@dialogwerk/shared/dialog';
 import type { Effect } from '@dialogwerk/shared/dialog';
+import { replyMediaPath } from '../../media/replyMediaAddress.ts';
+import { typeByName } from '../../media/typeByName.ts';
 
 /** A user message is stamped 10 ms before the bot's reply (spec §9). */
 const USER_BEFORE_BOT_MS = 10;
 
+/** A respondent's file as an entry shows it. */
+export interface ReplyFile {
+  readonly media_id: string;
+  /** MIME type. */
+  readonly type: string;
+  /** '' when its sender gave none. */
+  readonly original_name: string;
+}
+
 interface Turn {
   readonly effects: readonly Effect[];
-  /** The question that was replied to; null at the start. */
+  /** The question that was replied to; null at the start and for a response. */
   readonly replied: string | null;
   /** What is asked after the turn. */
   readonly question: OpenQuestion | null;
+  readonly file: ReplyFile | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
+/** What an entry shows, and who shows it. */
+type Shown = Pick<DialogEntry, 'context' | 'pause' | 'type' | 'nachfrage_id' | 'user_or_bot' | 'media'> & {
+  readonly question: string | null;
+};
+
 /**
- * What was said in a turn, as history entries (spec §3), the respondent's first. `current_question_id` is the question
- * that an entry belongs to; `finished_question_id` the one that this turn finished, null while its probes go on, so
- * that unfinished follow-ups of a question can be told from finished ones (spec §4).
+ * What was said and shown in a turn, as history entries (spec §3), the respondent's first. `current_question_id` is the
+ * question that an entry belongs to; `finished_question_id` the one that this turn finished, null while its probes and
+ * items go on, so that unfinished follow-ups of a question can be told from finished ones (spec §4).
  */
-export function dialogEntries({ effects, replied, question, now }: Turn): DialogEntry[] {
-  const probing = question !== null && question.nachfrage_id !== null && question.unique_question_id === replied;
-  const finished_question_id = probing ? null : replied;
-  return effects.flatMap((effect) => {
-    if (effect.kind !== 'say' && effect.kind !== 'reply-shown') return [];
-    const byUser = effect.kind === 'reply-shown';
-    const bubbles = byUser ? [{ context: effect.text, pause: 0 }] : bubblesOf(effect.text);
-    return bubbles.map(({ context, pause }): DialogEntry => ({
-      context,
-      created_on: byUser ? now - USER_BEFORE_BOT_MS : now,
-      type: byUser ? `${effect.type}-r` : effect.type,
-      unique_question_id: effect.unique_question_id,
-      nachfrage_id: effect.nachfrage_id,
-      current_question_id: effect.unique_question_id,
+export function dialogEntries({ effects, replied, question, file, now }: Turn): DialogEntry[] {
+  const goesOn = question !== null && question.nachfrage_id !== null && question.unique_question_id === replied;
+  const finished_question_id = goesOn ? null : replied;
+  return effects.flatMap((effect) =>
+    shownBy(effect, file).map(({ question: asked, ...shown }): DialogEntry => ({
+      ...shown,
+      created_on: shown.user_or_bot === 'user' ? now - USER_BEFORE_BOT_MS : now,
+      unique_question_id: asked,
+      current_question_id: asked,
       finished_question_id,
-      user_or_bot: byUser ? 'user' : 'bot',
-      pause,
-    }));
-  });
+    })),
+  );
+}
+
+function shownBy(effect: Effect, file: ReplyFile | null): Shown[] {
+  switch (effect.kind) {
+    case 'say': {
+      const { type, nachfrage_id, unique_question_id: question } = effect;
+      return bubblesOf(effect.text).map((bubble) => ({ ...bubble, type, nachfrage_id, question, user_or_bot: 'bot' }));
+    }
+    case 'show-media': {
+      const { text: context, type, unique_question_id: question, filename_db } = effect;
+      const media = { location: publicMediaPath(filename_db), type: typeByName(filename_db) };
+      return [{ context, pause: 0, type, nachfrage_id: null, question, user_or_bot: 'bot', media }];
+    }
+    case 'reply-shown': {
+      const { nachfrage_id, unique_question_id: question } = effect;
+      const shown = { pause: 0, type: `${effect.type}-r`, nachfrage_id, question, user_or_bot: 'user' } as const;
+      if (!file || file.media_id !== effect.media_id) return [{ ...shown, context: effect.text }];
+      const media = { location: replyMediaPath(file.media_id), type: file.type };
+      // A recording's name is its recorder's, and says nothing.
+      const name = effect.type === 'voice' ? '' : file.original_name;
+      return [{ ...shown, context: name || effect.text, media }];
+    }
+    default:
+      return [];
+  }
 }

@@ -8,6 +8,7 @@ import { currentSnapshot } from './readSnapshot.ts';
 export interface NewConversation {
   readonly survey_id: string;
   readonly conversation_id: string;
+  readonly receipt_hash: Buffer;
 }
 
 /**
@@ -21,6 +22,7 @@ export async function insertConversations(
 ): Promise<void> {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);
   const conversationIds = conversations.map(({ conversation_id }) => conversation_id);
+  const receiptHashes = conversations.map(({ receipt_hash }) => receipt_hash);
   await sql`
     with kept as (
       insert into revisions (survey_id, revision, snapshot)
@@ -30,9 +32,10 @@ export async function insertConversations(
         and not exists (select from revisions r where r.survey_id = s.survey_id and r.revision = s.revision)
       on conflict do nothing
     )
-    insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at)
+    insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, ${is_live}::boolean,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz
-    from unnest(${surveyIds}::text[], ${conversationIds}::uuid[]) as new (survey_id, conversation_id)
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash
+    from unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[])
+      as new (survey_id, conversation_id, receipt_hash)
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../calls/services.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { insertConversations } from './insertConversations.ts';
+import { receiptCode, receiptHash } from './receiptCode.ts';
 import { texts } from './texts.ts';
 
 /** Whose conversations are opened. A test conversation (`is_live` false) runs on an inactive survey as well. */
@@ -19,7 +21,7 @@ export async function openConversations(
   db: Kysely<Tables>,
   surveyIds: readonly string[],
   user: ConversationUser,
-  now: number,
+  services: Pick<Services, 'now' | 'pseudonym'>,
 ): Promise<void> {
   const wanted = [...new Set(surveyIds)];
   const found = await db
@@ -31,6 +33,10 @@ export async function openConversations(
   if (found.some(({ active, deleted_at }) => deleted_at !== null || (user.is_live && !active))) {
     throw new CallError(410, texts.inactive);
   }
-  const conversations = wanted.map((survey_id) => ({ survey_id, conversation_id: uuidv7(now) }));
+  const now = services.now();
+  const conversations = wanted.map((survey_id) => {
+    const conversation_id = uuidv7(now);
+    return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
+  });
   await insertConversations(db, conversations, { ...user, now: new Date(now) });
 }

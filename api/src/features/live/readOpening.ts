@@ -31,7 +31,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
     if (!config.active) return { kind: 'inactive' };
     const survey = await live.compiled.get(survey_id, revision);
     if (!survey && attempt < ATTEMPTS) continue;
-    const played = survey ? playTurn(survey, newConversation, { kind: 'start' }, live.now()) : null;
+    const played = survey ? playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() }) : null;
     const begun = played?.outcome === 'accepted' ? played : null;
     return {
       kind: 'open',

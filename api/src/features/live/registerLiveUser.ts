@@ -15,7 +15,7 @@ export async function registerLiveUser(services: Services, surveyIds: readonly s
     const user_id_live = uuidv7(now);
     const username_live = `${userNames.live}-${user_id_live.slice(-12)}`;
     await transaction.insertInto('live_users').values({ user_id_live, username_live }).execute();
-    await openConversations(transaction, surveyIds, { user_id_live, is_live: true }, now);
+    await openConversations(transaction, surveyIds, { user_id_live, is_live: true }, services);
     return withTokens(services, transaction, user_id_live, username_live);
   });
 }

@@ -26,7 +26,7 @@ export async function registerTestUser(
         .where('survey_id', '=', survey_id)
         .where('user_id_live', '=', user_id_live)
         .execute();
-      await openConversations(transaction, [survey_id], { user_id_live, is_live: false }, now);
+      await openConversations(transaction, [survey_id], { user_id_live, is_live: false }, services);
     }
     return withTokens(services, transaction, user_id_live, username_live);
   });

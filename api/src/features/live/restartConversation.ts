@@ -1,5 +1,6 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { deleteFilesOf } from '../../media/clearMedia.ts';
 import { openConversations } from './openConversations.ts';
 import { texts } from './texts.ts';
 
@@ -11,27 +12,30 @@ export interface ConversationKey {
 }
 
 /**
- * Begins anew on the survey's newest revision; the answers and the transcript so far are deleted. The live user's row
+ * Begins anew on the survey's newest revision; the answers, files and the transcript so far are deleted. The live user's row
  * is locked meanwhile, so that two restarts at once do not both make a conversation.
  */
 export async function restartConversation(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'media' | 'pseudonym'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  const deleted = await services.db.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('live_users')
       .select('user_id_live')
       .where('user_id_live', '=', user_id_live)
       .forNoKeyUpdate()
       .execute();
-    const deleted = await transaction
+    const gone = await transaction
       .deleteFrom('conversations')
       .where('survey_id', '=', survey_id)
       .where('user_id_live', '=', user_id_live)
       .where('is_live', '=', is_live)
-      .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) throw new CallError(404, texts.unknownConversation);
-    await openConversations(transaction, [survey_id], { user_id_live, is_live }, now());
+      .returning('conversation_id')
+      .execute();
+    if (gone.length === 0) throw new CallError(404, texts.unknownConversation);
+    await openConversations(transaction, [survey_id], { user_id_live, is_live }, services);
+    return gone.map(({ conversation_id }) => conversation_id);
   });
+  await deleteFilesOf(services, survey_id, deleted);
 }

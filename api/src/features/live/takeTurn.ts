@@ -1,10 +1,14 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
-import type { EngineEvent } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { findForTurn, storeTurn } from './conversationStatements.ts';
+import type { ConversationRow, StoredTurn, TurnOutcome } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { playTurn } from './playTurn.ts';
-import { beginConversation, readChat, surveyOf } from './readChat.ts';
+import { beginConversation, readChat } from './readChat.ts';
+import { receiptCode } from './receiptCode.ts';
+import { replyFileOf } from './replyFiles.ts';
+import { signedEntries } from './signedEntries.ts';
+import { surveyOf } from './surveyOf.ts';
 import { texts } from './texts.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker; more than a few are no person's. */
@@ -22,12 +26,16 @@ export async function takeTurn(
   user_id_live: string,
   { survey_id, turn_id, unique_question_id, nachfrage_id, reply }: CallInput<'turn'>,
 ): Promise<ChatState> {
+  const stale = async (): Promise<CallError> => {
+    const state = await readChat(live, survey_id, user_id_live);
+    return new CallError(409, texts.staleTurn, { body: { state } });
+  };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const conversation = await findForTurn(live.pool, survey_id, user_id_live, turn_id);
     if (!conversation) throw new CallError(404, texts.unknownConversation);
-    const { replayed } = conversation;
-    if (replayed)
-      return { survey_id, entries: replayed.entries, turn: replayed.turn + 1, receipt: null, ...replayed.outcome };
+    const { replayed, conversation_id } = conversation;
+    if (replayed?.withdrawn) throw await stale();
+    if (replayed) return answerOf(live, survey_id, conversation, replayed);
     if (conversation.closed) throw new CallError(410, texts.inactive);
 
     const survey = await surveyOf(live, survey_id, conversation);
@@ -36,25 +44,28 @@ export async function takeTurn(
       continue;
     }
     const now = live.now();
-    const event: EngineEvent = { kind: 'reply', unique_question_id, nachfrage_id, reply };
-    const played = playTurn(survey, conversation.state, event, now);
+    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply });
+    const played = playTurn(survey, conversation.state, event, { now, file });
     if (played.outcome === 'rejected') throw new CallError(422, played.message);
-    if (played.outcome === 'stale') {
-      const state = await readChat(live, survey_id, user_id_live);
-      throw new CallError(409, texts.staleTurn, { body: { state } });
-    }
+    if (played.outcome === 'stale') throw await stale();
     const { state, entries, result: outcome, answers } = played;
-    const stored = await storeTurn(live.pool, {
-      survey_id,
-      conversation,
-      turn_id,
-      state,
-      entries,
-      outcome,
-      answers,
-      now,
-    });
-    if (stored) return { survey_id, entries, turn: conversation.turn + 1, receipt: null, ...outcome };
+    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now };
+    if (!(await storeTurn(live.pool, turn))) continue;
+    // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
+    if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
+    return answerOf(live, survey_id, conversation, { turn: conversation.turn, entries, outcome });
   }
   throw new CallError(503, texts.busy, { headers: { 'retry-after': '1' } });
+}
+
+/** The answer to a turn; the receipt's code comes with the last one. */
+function answerOf(
+  live: LiveServices,
+  survey_id: string,
+  { conversation_id, has_receipt }: ConversationRow,
+  { turn, entries, outcome }: Pick<StoredTurn, 'turn' | 'entries'> & { readonly outcome: TurnOutcome },
+): ChatState {
+  const receipt = outcome.finished && has_receipt ? receiptCode(live, conversation_id) : null;
+  return { survey_id, entries: signedEntries(live, entries), turn: turn + 1, ...outcome, receipt };
 }

@@ -7,6 +7,12 @@ export const texts = {
   unknownConversation:
     'Dieses Gespräch gibt es nicht mehr. Es ist nichts weiter gespeichert. Bitte laden Sie die Seite neu, um neu zu beginnen.',
   staleTurn: 'Diese Frage ist bereits beantwortet. Das Gespräch geht an der aktuellen Stelle weiter.',
+  fileNotThere:
+    'Die Datei zu dieser Antwort ist nicht angekommen. Es wurde nichts gespeichert; bitte die Datei noch einmal senden.',
+  takesNoFile: 'Zu dieser Frage kann gerade keine Datei gesendet werden. Es wurde nichts gespeichert.',
+  unknownReceipt: 'Zu diesem Code gibt es nichts (mehr). Bitte prüfen Sie, ob er richtig abgeschrieben ist.',
+  tooManyCodes: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+  unknownAnswer: 'Diese Antwort lässt sich nicht mehr ändern. Das Gespräch geht an der aktuellen Stelle weiter.',
   authorIsNotLive: 'Autoren können hier nur ihren eigenen Testdialog neu starten oder löschen.',
   /** A name, not a sentence: spec §8. */
   busy: 'server_busy',

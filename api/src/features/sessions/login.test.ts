@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../passwords/passwordHash.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
-import { addressGroup } from './addressGroup.ts';
+import { addressGroup } from '../../throttle/addressGroup.ts';
 
 const password = 'eine gute lange Losung';
 const SECOND = 1_000;

@@ -1,17 +1,13 @@
-import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Pseudonym } from '../../calls/createPseudonym.ts';
 import type { Services } from '../../calls/services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import type { Tables } from '../../storage/tables.ts';
-import { addressGroup } from './addressGroup.ts';
+import { addressGroup } from '../../throttle/addressGroup.ts';
+import { FORGOTTEN_AFTER_MS, countFailure } from '../../throttle/countFailure.ts';
 import { sessionTexts } from './texts.ts';
 
 /** Failures that are let pass; an address may stand for a whole school. */
 const FREE = { account: 10, address: 50 } as const;
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
 interface Key {
   readonly key: Buffer;
@@ -66,30 +62,4 @@ export async function clearLoginFailures({ db, now }: Pick<Services, 'db' | 'now
     .deleteFrom('login_failures')
     .where('last_at', '<', new Date(now() - FORGOTTEN_AFTER_MS))
     .execute();
-}
-
-/** Milliseconds that are still to wait; with 0 the attempt is counted. The row stays locked until the transaction ends. */
-async function countFailure(tx: Kysely<Tables>, key: Buffer, free: number, now: number): Promise<number> {
-  const fresh = { key, failures: 0, last_at: new Date(now) };
-  await tx
-    .insertInto('login_failures')
-    .values(fresh)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { failures, last_at } = await tx
-    .selectFrom('login_failures')
-    .select(['failures', 'last_at'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const since = now - last_at.getTime();
-  const counted = since > FORGOTTEN_AFTER_MS ? 0 : failures;
-  const wait = counted < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (counted - free), LONGEST_WAIT_MS);
-  if (since < wait) return wait - since;
-  await tx
-    .updateTable('login_failures')
-    .set({ failures: counted + 1, last_at: new Date(now) })
-    .where('key', '=', key)
-    .execute();
-  return 0;
 }

@@ -42,12 +42,6 @@ const surveyDataConfigurator: Handler<'surveyDataConfigurator'> = async (input, 
   return readSurveyData(context.services.db, found);
 };
 
-/** Dialogs have no media files yet, so the list is truly empty. */
-const mediaList: Handler<'mediaList'> = async (input, context) => {
-  await maySee(context, input.survey_id);
-  return { media_files: [] };
-};
-
 /** An author's dialogs. */
 export const surveyCalls = {
   listSurveys,
@@ -58,7 +52,6 @@ export const surveyCalls = {
   dialog,
   surveyDataConfigurator,
   switchActivateLink,
-  mediaList,
   findDialogmanagerStatus,
   connectedSurveys,
 } satisfies Partial<Handlers>;

@@ -55,7 +55,10 @@ export function runMediaStorageTests(setUp: () => Promise<StorageUnderTest>): vo
     });
 
     test('keeps many files at once apart', async () => {
-      const files = Array.from({ length: 20 }, (_, index) => ({ name: newName(), content: Buffer.alloc(70_000, index) }));
+      const files = Array.from({ length: 20 }, (_, index) => ({
+        name: newName(),
+        content: Buffer.alloc(70_000, index),
+      }));
       await Promise.all(files.map(({ name, content }) => kept.storage.put(name, inChunks(content, 1_000))));
       for (const { name, content } of files) expect((await read(name))?.equals(content)).toBe(true);
     });

@@ -1,0 +1,71 @@
+import { openRequest } from '@dialogwerk/shared/dialog';
+import { uuidv7 } from '../../storage/ids.ts';
+import { findConversation, storeTurn } from './conversationStatements.ts';
+import type { LiveServices } from './LiveServices.ts';
+import { playTurn } from './playTurn.ts';
+import { surveyOf } from './surveyOf.ts';
+
+/** Names a conversation. */
+export interface ConversationId {
+  readonly survey_id: string;
+  readonly conversation_id: string;
+}
+
+/** The requests of `api` blocks that conversations wait for. */
+export interface Requests {
+  /**
+   * Makes the request that a conversation waits for, takes what came of it as a turn, and so on until it waits for none.
+   * Does nothing when it does not wait. Asked twice at once, it does so once.
+   */
+  settle(conversation: ConversationId): Promise<void>;
+  /** Settles what a crash or a stop has left, when it is at least `ageMs` old. */
+  settleLeft(ageMs: number): Promise<void>;
+}
+
+const LEFT_AT_ONCE = 100;
+
+/**
+ * A request is made after the turn that wants it is committed, and its outcome is stored on the count of turns that it
+ * was made at: it may be made again after a crash, but its outcome counts exactly once.
+ */
+export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
+  const running = new Map<string, Promise<void>>();
+
+  async function settle({ survey_id, conversation_id }: ConversationId): Promise<void> {
+    for (;;) {
+      const conversation = await findConversation(live.pool, survey_id, conversation_id);
+      if (!conversation) return;
+      const survey = await surveyOf(live, survey_id, conversation);
+      const request = openRequest(survey, conversation.state);
+      if (!request) return;
+      const values = await live.askSystem(request);
+      const event = { kind: 'response', unique_question_id: request.unique_question_id, values, request } as const;
+      const now = live.now();
+      const played = playTurn(survey, conversation.state, event, { now });
+      if (played.outcome !== 'accepted') throw new Error(`a response is ${played.outcome}`);
+      const { state, entries, result: outcome, answers } = played;
+      const turn_id = uuidv7(now);
+      await storeTurn(live.pool, { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now });
+    }
+  }
+
+  const requests: Requests = {
+    settle(conversation) {
+      const key = `${conversation.survey_id}/${conversation.conversation_id}`;
+      const settling = running.get(key) ?? settle(conversation).finally(() => running.delete(key));
+      running.set(key, settling);
+      return settling;
+    },
+    async settleLeft(ageMs) {
+      const left = await live.db
+        .selectFrom('conversations')
+        .select(['survey_id', 'conversation_id'])
+        .where('waiting_since', '<=', new Date(live.now() - ageMs))
+        .orderBy('waiting_since')
+        .limit(LEFT_AT_ONCE)
+        .execute();
+      for (const conversation of left) await requests.settle(conversation);
+    },
+  };
+  return requests;
+}

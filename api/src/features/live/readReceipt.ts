@@ -1,0 +1,93 @@
+import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
+import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../calls/services.ts';
+import { deleteConversation } from './deleteConversation.ts';
+import { receiptHash } from './receiptCode.ts';
+import { admitCode, forgiveCode } from './receiptThrottle.ts';
+import { signedEntries } from './signedEntries.ts';
+import { readTurns } from './storedTurns.ts';
+import type { TurnRow } from './storedTurns.ts';
+import { texts } from './texts.ts';
+
+type Receipt = CallResponse<'receipt'>;
+
+/**
+ * All that is stored of the conversation that a code belongs to, also when the dialog is not active any more. Refuses
+ * with 404 an unknown code, with 429 after too many unknown ones from an address.
+ */
+export async function readReceipt(services: Services, code: string, address: string): Promise<Receipt> {
+  const { survey_id, conversation_id, survey_name, started_at, finished_at } = await findByCode(
+    services,
+    code,
+    address,
+  );
+  const turns = await readTurns(services.db, { survey_id, conversation_id });
+  const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
+  return {
+    survey_name,
+    started_at: started_at.getTime(),
+    finished_at: finished_at && finished_at.getTime(),
+    entries: signedEntries(
+      services,
+      applying.flatMap(({ entries }) => entries),
+    ),
+    answers: answersOf(turns),
+  };
+}
+
+/** Deletes that conversation with answers, transcript and files; refuses as `readReceipt` does. */
+export async function deleteByReceipt(services: Services, code: string, address: string): Promise<void> {
+  await deleteConversation(services, await findByCode(services, code, address));
+}
+
+async function findByCode(services: Services, code: string, address: string) {
+  await admitCode(services, address);
+  const found = await services.db
+    .selectFrom('conversations')
+    .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
+    .select([
+      'conversations.survey_id',
+      'conversation_id',
+      'user_id_live',
+      'is_live',
+      'started_at',
+      'finished_at',
+      'survey_name',
+    ])
+    .where('receipt_hash', '=', receiptHash(services, code))
+    .executeTakeFirst();
+  if (!found) throw new CallError(404, texts.unknownReceipt);
+  await forgiveCode(services, address);
+  return found;
+}
+
+/** Each reply in plain words with its question as it was asked, in order of time; withdrawn ones with their time. */
+function answersOf(turns: readonly TurnRow[]): Receipt['answers'] {
+  const said = turns.flatMap(({ entries }) => entries);
+  const inTime = turns.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.turn - b.turn);
+  return inTime.flatMap(({ event, entries, created_at, withdrawn_at }) => {
+    const reply = entries.find(({ user_or_bot }) => user_or_bot === 'user');
+    if (event?.kind !== 'reply' || !reply) return [];
+    return [
+      {
+        question: questionOf(reply, said),
+        answer: reply.context,
+        answered_at: created_at.getTime(),
+        withdrawn_at: withdrawn_at && withdrawn_at.getTime(),
+      },
+    ];
+  });
+}
+
+/** What the bot said to ask it; reactions and answers to knowledge questions are not the question. */
+function questionOf(reply: DialogEntry, said: readonly DialogEntry[]): string {
+  const type = reply.type.replace(/-r$/, '');
+  const asking = said.filter(
+    (entry) =>
+      entry.user_or_bot === 'bot' &&
+      entry.unique_question_id === reply.unique_question_id &&
+      (entry.nachfrage_id ?? null) === reply.nachfrage_id &&
+      (entry.type === type || entry.type === 'nachfrage'),
+  );
+  return [...new Set(asking.map(({ context }) => context))].join(' ');
+}

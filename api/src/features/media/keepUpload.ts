@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import type { MediaKind } from '@dialogwerk/shared/contract';
+import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../calls/services.ts';
+import { sniffMedia } from '../../media/sniffMedia.ts';
+import type { MediaFormat } from '../../media/sniffMedia.ts';
+import type { MediaPurpose } from '../../storage/tables.ts';
+import type { Upload } from './readUpload.ts';
+import { mediaTexts } from './texts.ts';
+
+/** What is taken here; the limits of the kinds hold beside `maxBytes`. */
+export interface UploadRules {
+  readonly kinds: readonly MediaKind[];
+  readonly maxBytes: number;
+}
+
+/** Whose file it is. */
+export type MediaOwner =
+  | { readonly survey_id: string; readonly purpose: MediaPurpose }
+  | {
+      readonly survey_id: string;
+      readonly purpose: 'reply';
+      readonly conversation_id: string;
+      readonly unique_question_id: string;
+    };
+
+/** A file that is kept. */
+export interface KeptMedia {
+  readonly media_id: string;
+  readonly filename_db: string;
+  readonly format: MediaFormat;
+  /** Bytes. */
+  readonly size: number;
+}
+
+type Context = Pick<Services, 'db' | 'media' | 'now'>;
+
+/**
+ * Keeps a file whole or not at all. Its row comes first and says that it arrives, so that a crash leaves no file that
+ * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 404 (what it belongs to is gone).
+ */
+export async function keepUpload(
+  services: Context,
+  upload: Upload,
+  { kinds, maxBytes }: UploadRules,
+  owner: MediaOwner,
+): Promise<KeptMedia> {
+  const format = sniffMedia(upload.head);
+  if (!format || !kinds.includes(format.kind)) throw new CallError(415, mediaTexts.wrongKind(kinds));
+  const limit = Math.min(maxBytes, MEDIA_LIMIT_BYTES[format.kind]);
+  if (upload.announced !== null && upload.announced > limit) throw new CallError(413, mediaTexts.tooLarge(limit));
+
+  const { db, media, now } = services;
+  const media_id = randomUUID();
+  const filename_db = `${media_id}.${format.extension}`;
+  const { kind, type } = format;
+  const row = { ...owner, media_id, filename_db, kind, type, original_name: upload.name, created_at: new Date(now()) };
+  await db.insertInto('media').values(row).execute();
+  const ofThis = { survey_id: owner.survey_id, media_id };
+  try {
+    const size = await media.put(filename_db, limited(upload.content, limit));
+    const arrived = await db
+      .updateTable('media')
+      .set({ size })
+      .where((media_) => media_.and(ofThis))
+      .executeTakeFirst();
+    if (arrived.numUpdatedRows === 0n) throw new CallError(404, mediaTexts.conversationGone);
+    return { media_id, filename_db, format, size };
+  } catch (error) {
+    await media.delete(filename_db);
+    await db
+      .deleteFrom('media')
+      .where((media_) => media_.and(ofThis))
+      .execute();
+    throw error;
+  }
+}
+
+async function* limited(content: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new CallError(413, mediaTexts.tooLarge(limit));
+    yield chunk;
+  }
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../../calls/CallError.ts';
+import { HEAD_BYTES } from '../../media/sniffMedia.ts';
+import { mediaTexts } from './texts.ts';
+
+/** A sender that is silent for so long is gone. */
+const PATIENCE_MS = 60_000;
+const LONGEST_NAME = 200;
+
+/** A file on its way. */
+export interface Upload {
+  /** Its first bytes, as far as they are needed to know what it is. */
+  readonly head: Buffer;
+  /** All of it, the head included; to be read once. */
+  readonly content: AsyncIterable<Buffer>;
+  /** Bytes that the sender says it has; null when it did not. */
+  readonly announced: number | null;
+  /** What its sender calls it: for people to read, never for the disk. */
+  readonly name: string;
+}
+
+/** The file in a request's body, read as far as its head; 400 for an empty one, 408 for a sender who fell silent. */
+export async function readUpload({ body, headers }: FastifyRequest): Promise<Upload> {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  const chunks = chunksOf(body instanceof Readable ? body : Readable.from([]));
+  const first: Buffer[] = [];
+  let bytes = 0;
+  while (bytes < HEAD_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    first.push(value);
+    bytes += value.length;
+  }
+  if (bytes === 0) throw new CallError(400, mediaTexts.empty);
+  async function* content() {
+    yield* first;
+    yield* chunks;
+  }
+  return {
+    head: Buffer.concat(first).subarray(0, HEAD_BYTES),
+    content: content(),
+    announced: Number.isSafeInteger(announced) ? announced : null,
+    name: readName(headers['x-file-name']),
+  };
+}
+
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  const giveUp = () => void body.destroy(new CallError(408, mediaTexts.stalled));
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  try {
+    for await (const chunk of body) {
+      timer.refresh();
+      yield Buffer.from(chunk);
+    }
+  } catch (error) {
+    throw error instanceof CallError ? error : new CallError(400, mediaTexts.stalled);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The name without folders and without signs that cannot be stored or read; '' for one that cannot be decoded. */
+function readName(header: string | string[] | undefined): string {
+  if (typeof header !== 'string') return '';
+  try {
+    const name = decodeURIComponent(header).split(/[/\\]/).at(-1) ?? '';
+    return [...name.replace(/\p{C}/gu, '').trim()].slice(0, LONGEST_NAME).join('');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../../calls/CallError.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { mediaTexts } from './texts.ts';
+
+/** More than anyone answers with; whoever goes on wants to fill the disk. */
+const FILES_OF_CONVERSATION = 100;
+const BYTES_OF_CONVERSATION = 500 * 1024 * 1024;
+
+/** Refuses (409) a further file of a conversation that has very many. */
+export async function refuseTooMany(
+  db: Kysely<Tables>,
+  { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
+): Promise<void> {
+  const { files, bytes } = await db
+    .selectFrom('media')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirstOrThrow();
+  if (files >= FILES_OF_CONVERSATION || Number(bytes ?? 0) >= BYTES_OF_CONVERSATION) {
+    throw new CallError(409, mediaTexts.tooMany);
+  }
+}

@@ -1,0 +1,106 @@
+import { uploads } from '@dialogwerk/shared/contract';
+import type { ReplyMedia } from '@dialogwerk/shared/contract';
+import { replyMedia, surveyMedia } from '@dialogwerk/shared/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { CallError } from '../../calls/CallError.ts';
+import { parseWith } from '../../calls/parseInput.ts';
+import { identityReaders } from '../../calls/readIdentity.ts';
+import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
+import type { Services } from '../../calls/services.ts';
+import { mayEdit } from '../../policies/mayEdit.ts';
+import { findPublicMedia, findReplyMedia } from './findMedia.ts';
+import { keepUpload } from './keepUpload.ts';
+import type { UploadRules } from './keepUpload.ts';
+import { mediaFileOf } from './mediaFiles.ts';
+import { readUpload } from './readUpload.ts';
+import { refuseTooMany } from './refuseTooMany.ts';
+import { sendMedia } from './sendMedia.ts';
+import { mediaTexts } from './texts.ts';
+
+/** Each upload holds a connection and a file open for as long as its sender takes. */
+const UPLOADS_AT_ONCE = 50;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_THE_PERSON = 'private, max-age=3600';
+
+/** Where a respondent's file belongs, and what is taken there. Refuses with `CallError` what takes no file. */
+export type FindReplyTarget = (
+  user_id_live: string,
+  question: { readonly survey_id: string; readonly unique_question_id: string },
+) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules }>;
+
+export interface MediaOptions {
+  readonly services: Services;
+  readonly findReplyTarget: FindReplyTarget;
+}
+
+/** The routes whose bodies are files: both uploads of the contract, and the files' own addresses. */
+export async function registerMedia(app: FastifyInstance, { services, findReplyTarget }: MediaOptions): Promise<void> {
+  const identity = identityReaders(services.tokens);
+  let uploading = 0;
+  const oneOfFew = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (uploading >= UPLOADS_AT_ONCE) throw new CallError(503, mediaTexts.busy, { headers: { 'retry-after': '5' } });
+    uploading += 1;
+    try {
+      return await work();
+    } finally {
+      uploading -= 1;
+    }
+  };
+
+  await app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    // The body stays a stream, because a film does not belong into memory.
+    files.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    files.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      reply.header('x-content-type-options', 'nosniff');
+    });
+
+    files.post(uploads.replyMedia.path, async (request): Promise<ReplyMedia> => {
+      const { user_id_live } = identity.respondent(request.headers.authorization);
+      refuseUnsafeJson(request.query);
+      const question = parseWith(replyMedia.query, request.query);
+      return oneOfFew(async () => {
+        const { conversation_id, rules } = await findReplyTarget(user_id_live, question);
+        const owner = { ...question, conversation_id, purpose: 'reply' } as const;
+        await refuseTooMany(services.db, owner);
+        const kept = await keepUpload(services, await readUpload(request), rules, owner);
+        const { media_id, size, format } = kept;
+        return { media_id, type: format.type, kind: format.kind, size };
+      });
+    });
+
+    files.post<{ Params: { survey_id: string } }>(uploads.surveyMedia.path, async (request) => {
+      const who = identity.author(request.headers.authorization);
+      refuseUnsafeJson({ ...request.params });
+      const { type: purpose } = parseWith(surveyMedia.query, request.query);
+      const { survey_id } = await mayEdit({ services, who }, request.params.survey_id);
+      return oneOfFew(async () => {
+        const upload = await readUpload(request);
+        const { filename_db } = await keepUpload(services, upload, rulesOf(purpose), { survey_id, purpose });
+        return { media_file: mediaFileOf({ survey_id, filename_db, purpose, original_name: upload.name }) };
+      });
+    });
+
+    files.get<{ Params: { media_id: string }; Querystring: Record<string, unknown> }>(
+      '/api/media/:media_id',
+      async (request, reply) => {
+        const { media_id } = request.params;
+        const media = await findReplyMedia(services, media_id, request.query, () =>
+          identity['anyone-with-token'](request.headers.authorization),
+        );
+        return sendMedia(request, reply, services.media, media, FOR_THE_PERSON);
+      },
+    );
+
+    files.get<{ Params: { filename_db: string } }>('/media/:filename_db', async (request, reply) => {
+      const media = await findPublicMedia(services.db, request.params.filename_db);
+      return sendMedia(request, reply, services.media, media, FOR_EVER);
+    });
+  });
+}
+
+/** A logo is a picture; a block shows pictures, sounds and films. */
+function rulesOf(purpose: 'logo' | 'avatar' | 'background' | 'block'): UploadRules {
+  return { kinds: purpose === 'block' ? ['image', 'audio', 'video'] : ['image'], maxBytes: Infinity };
+}

@@ -1,0 +1,33 @@
+import type { MediaKind } from '@dialogwerk/shared/contract';
+
+const kindNames: Record<MediaKind, string> = {
+  image: 'Bilder (JPEG, PNG, WebP, GIF, AVIF)',
+  audio: 'Audio (MP3, WAV, OGG, M4A, WebM)',
+  video: 'Videos (MP4, WebM)',
+  document: 'Dokumente (PDF, Word, Excel, OpenDocument, Text)',
+};
+
+/** What is said about files; nobody is addressed, because respondents of both forms and authors read it. */
+export const mediaTexts = {
+  empty: 'Die Datei ist leer. Es wurde nichts gespeichert; bitte eine andere Datei wählen.',
+  wrongKind: (kinds: readonly MediaKind[]) =>
+    `Diese Art von Datei wird hier nicht angenommen. Es wurde nichts gespeichert; möglich sind: ${kinds.map((kind) => kindNames[kind]).join(', ')}.`,
+  tooLarge: (bytes: number) =>
+    `Die Datei ist zu groß: Möglich sind höchstens ${megabytes(bytes)} MB. Es wurde nichts gespeichert; bitte eine kleinere Datei wählen.`,
+  stalled:
+    'Die Datei kam nicht vollständig an. Es wurde nichts gespeichert; bitte die Verbindung prüfen und erneut senden.',
+  conversationGone: 'Dieses Gespräch gibt es nicht mehr. Die Datei wurde nicht gespeichert.',
+  tooMany:
+    'In diesem Gespräch wurden schon sehr viele Dateien gesendet. Diese wurde nicht gespeichert; die bisherigen sind sicher.',
+  busy: 'server_busy',
+  noSuchPart: 'Diesen Teil der Datei gibt es nicht.',
+  unknown: 'Diese Datei gibt es nicht oder nicht mehr.',
+  inUse: (where: string) =>
+    `Die Datei wird noch verwendet (${where}). Bitte entfernen Sie sie zuerst dort. Es wurde nichts gelöscht.`,
+  inSettings: 'in den Einstellungen des Dialogs',
+  inBlock: (name: string) => `in der Frage „${name}“`,
+} as const;
+
+function megabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toLocaleString('de-DE', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Services } from '../calls/services.ts';
+
+/** How long a file may wait for its reply, and the longest that an upload takes. */
+const UNANSWERED_MS = 24 * 60 * 60_000;
+const AT_ONCE = 200;
+
+type Context = Pick<Services, 'db' | 'media' | 'now'>;
+
+/**
+ * Deletes the files that nobody needs any more: those that a crash left half, those that no answer names a day after
+ * they were sent, those of deleted conversations and dialogs, and those that an author took away once no kept revision
+ * shows them. The file goes first: when that fails, its row is still there for the next time.
+ */
+export async function clearMedia(services: Context): Promise<void> {
+  const old = new Date(services.now() - UNANSWERED_MS);
+  for (;;) {
+    const { rows } = await sql<Unneeded>`
+      select m.survey_id, m.media_id, m.filename_db
+      from media m
+      where (m.size is null and m.created_at < ${old}::timestamptz)
+        or (m.conversation_id is not null and not exists (
+          select from conversations c where c.survey_id = m.survey_id and c.conversation_id = m.conversation_id))
+        or (m.conversation_id is not null and m.created_at < ${old}::timestamptz and not exists (
+          select from answers a
+          where a.survey_id = m.survey_id and a.conversation_id = m.conversation_id
+            and a.unique_question_id = m.unique_question_id and a.value = to_jsonb(m.media_id::text)))
+        or (m.conversation_id is null and not exists (select from surveys s where s.survey_id = m.survey_id))
+        or (m.deleted_at is not null and not exists (
+          select from revisions r
+          where r.survey_id = m.survey_id and strpos(r.snapshot::text, m.filename_db) > 0))
+      limit ${AT_ONCE}`.execute(services.db);
+    for (const row of rows) await deleteFile(services, row);
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** Deletes the files of conversations that were deleted; what fails now is cleared away later. */
+export async function deleteFilesOf(
+  services: Context,
+  survey_id: string,
+  conversationIds: readonly string[],
+): Promise<void> {
+  if (conversationIds.length === 0) return;
+  const rows = await services.db
+    .selectFrom('media')
+    .select(['survey_id', 'media_id', 'filename_db'])
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', 'in', conversationIds)
+    .execute();
+  await Promise.allSettled(rows.map((row) => deleteFile(services, row)));
+}
+
+interface Unneeded {
+  readonly survey_id: string;
+  readonly media_id: string;
+  readonly filename_db: string;
+}
+
+async function deleteFile({ db, media }: Context, { survey_id, media_id, filename_db }: Unneeded): Promise<void> {
+  await media.delete(filename_db);
+  await db.deleteFrom('media').where('survey_id', '=', survey_id).where('media_id', '=', media_id).execute();
+}
