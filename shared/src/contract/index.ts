@@ -2,7 +2,7 @@ export { calls } from './calls.ts';
 export type { Access, CallName, CallRoute } from './calls.ts';
 export { IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT } from './limits.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
-export { MODULE_CONTRACT_VERSION, moduleIds } from './module.ts';
+export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
 export type {
   Busy,
   FallbackProps,

@@ -19,7 +19,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   product = await aBuiltProduct();
   await product.build('shell/dist/live.html', template);
-  const live = { live: 'live.js', liveStyles: ['live.css'], livePreload: ['assets/a.js'] };
+  const live = { live: 'live.js' };
   await product.release('mf-assess-live', { version: 'v7', ...live });
   app = fastify();
   await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
@@ -98,7 +98,6 @@ describe('the page of a public dialog', () => {
     expect(response.body).toContain('<title>Zufriedenheit</title>');
     expect(response.body).toContain('<div id="first-bubbles"><p class="first-bubble">Hallo!</p></div>');
     expect(response.body).toContain('<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live.js">');
-    expect(response.body).toContain('<link rel="stylesheet" href="/remotes/mf-assess-live/v7/live.css">');
     expect(dataOf(response.body)).toEqual({
       ...opening('Zufriedenheit', 'Hallo!'),
       module: '/remotes/mf-assess-live/v7/live.js',
