@@ -1,5 +1,5 @@
 import type { QuestionInput, Reply } from '@dialogwerk/shared/contract';
-import { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
+import type { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
 
 type Wording = ReturnType<typeof respondentTexts>;
 

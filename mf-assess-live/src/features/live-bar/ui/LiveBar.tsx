@@ -25,7 +25,15 @@ export function LiveBar({ survey, children }: LiveBarProps) {
 }
 
 /** The dialog's logo, else its avatar, else initials; a picture that does not load counts as none. */
-function Logo({ logo, avatar, name }: { readonly logo: string | null; readonly avatar: string | null; readonly name: string }) {
+function Logo({
+  logo,
+  avatar,
+  name,
+}: {
+  readonly logo: string | null;
+  readonly avatar: string | null;
+  readonly name: string;
+}) {
   const [broken, setBroken] = useState(false);
   const picture = logo ?? avatar;
   if (picture && !broken) {

@@ -19,9 +19,11 @@ interface Followed {
 export function useFollowNewest({ scroller, column, again }: Followed): void {
   const follows = useRef(true);
   const wasDrawn = useRef(false);
+  const seen = useRef(again);
 
   useEffect(() => {
-    follows.current = true;
+    if (seen.current !== again) follows.current = true;
+    seen.current = again;
   }, [again]);
 
   useEffect(() => {
@@ -31,9 +33,9 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
 
     const target = (): number => {
       const replies = content.querySelectorAll<HTMLElement>('.dw-log > .dw-user');
-      const lastReply = replies[replies.length - 1];
+      const reply = replies[replies.length - 1];
       const end = frame.scrollHeight - frame.clientHeight;
-      return lastReply ? Math.min(end, lastReply.offsetTop - MARGIN) : 0;
+      return reply ? Math.min(end, reply.offsetTop - MARGIN) : 0;
     };
     const onScroll = (): void => {
       if (frame.scrollTop < top - 1) follows.current = false;
