@@ -1,5 +1,3 @@
-import { english } from './texts.en.ts';
-
 /** What the messenger itself says to a respondent, beside the dialog's own texts. */
 export interface MessengerTexts {
   readonly you: string;
@@ -87,7 +85,7 @@ const german = {
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
 } as const;
 
-const germanSie: MessengerTexts = {
+export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
@@ -124,7 +122,7 @@ const germanSie: MessengerTexts = {
   },
 };
 
-const germanDu: MessengerTexts = {
+export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
@@ -160,12 +158,6 @@ const germanDu: MessengerTexts = {
     },
   },
 };
-
-/** The messenger's own wording (domain.md §1). A language without a file of its own gets German. */
-export function messengerTexts(language: string, du_sie: 'du' | 'sie'): MessengerTexts {
-  if (language === 'en' || language.startsWith('en-')) return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
 
 /** What the author reads around the test conversation. */
 export const assessTexts = {

@@ -16,7 +16,7 @@ import { TypingDots } from '../features/transcript/ui/TypingDots.tsx';
 import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { Notices } from './Notices.tsx';
-import { messengerTexts } from '../texts.ts';
+import { messengerTexts } from '../messengerTexts.ts';
 
 declare module 'react' {
   interface CSSProperties {

@@ -4,7 +4,7 @@ import { fireEvent, renderScreen, screen } from '@dialogwerk/shared/testing/scre
 import { beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { aLikert, aMultiple, aNumber, anOpen, aSingle, choices } from '../../testing/someBlocks.ts';
-import { messengerTexts } from '../../texts.ts';
+import { messengerTexts } from '../../messengerTexts.ts';
 import { ReplyInput } from './ui/ReplyInput.tsx';
 
 function questionOf(block: Block): { question: OpenQuestion; shownByServer: (reply: Reply) => string | null } {
