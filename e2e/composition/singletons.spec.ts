@@ -64,7 +64,9 @@ test('one copy each of react, react-dom, the router, nanostores and emotion runs
   }
 });
 
-test('an atom that a module sets is seen by the shell, and a function in it comes back to the module', async ({ page }) => {
+test('an atom that a module sets is seen by the shell, and a function in it comes back to the module', async ({
+  page,
+}) => {
   await logInAs(page, product);
   const dashboard = page.getByRole('region', { name: 'Dashboard' });
   const entry = dashboard.getByRole('listitem').filter({ hasText: 'Feedback zur Veranstaltung' });
