@@ -33,8 +33,8 @@ export const texts = {
   readOnly: 'Sie können diesen Dialog ansehen, aber mit Ihrer Berechtigung nicht bearbeiten.',
 
   addBlock: 'Block hinzufügen',
+  addBlockShort: 'Block',
   addBlockAfter: (name: string) => `Wird nach „${name}“ eingefügt`,
-  addBlockAtEnd: 'Wird am Ende eingefügt',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   delete: 'Löschen',

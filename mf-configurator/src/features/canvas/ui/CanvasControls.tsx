@@ -14,7 +14,7 @@ export function CanvasControls({ survey_id }: { readonly survey_id: string }) {
   const controls = [
     { label: texts.zoomIn, icon: mdiPlus, run: () => zoomIn({ duration }) },
     { label: texts.zoomOut, icon: mdiMinus, run: () => zoomOut({ duration }) },
-    { label: texts.fitView, icon: mdiFitToScreenOutline, run: () => fitView({ duration, maxZoom: 1, padding: 0.08 }) },
+    { label: texts.fitView, icon: mdiFitToScreenOutline, run: () => fitView({ duration, maxZoom: 1, padding: 0.1 }) },
   ];
   return (
     <Panel
