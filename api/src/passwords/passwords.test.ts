@@ -16,13 +16,16 @@ describe('passwords', () => {
     expect(await isRightPassword('u\u0308ber alles Maß', await hashPassword('\u00fcber alles Maß'))).toBe(true);
   });
 
+  test('of ten signs that nobody tries first are taken', () => {
+    expect(passwordProblem('zehn Zeich')).toBeNull();
+  });
+
   test.each([
-    ['neun Zeich', null],
     ['neunZeich', 'mindestens 10 Zeichen'],
     ['Passwort123', 'leicht zu erraten'],
     ['QWERTZUIOP', 'leicht zu erraten'],
     ['👍👍👍👍👍', 'mindestens 10 Zeichen'],
   ])('%s: %s', (password, problem) => {
-    expect(passwordProblem(password)).toEqual(problem === null ? null : expect.stringContaining(problem));
+    expect(passwordProblem(password)).toContain(problem);
   });
 });
