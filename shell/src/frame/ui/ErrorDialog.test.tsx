@@ -35,7 +35,7 @@ test.each([
 
 test('takes the focus and gives it back when it is closed', async () => {
   const { user } = openApp('/impressum');
-  const before = screen.getByRole('button', { name: 'Profilmenü: Erika Beispiel' });
+  const before = screen.getByRole('button', { name: 'Profilmenü Erika Beispiel' });
   act(() => before.focus());
   act(() => showError('Der Name fehlt.'));
   expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
