@@ -20,7 +20,10 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const taken = [...places.values()];
   for (const [id, place] of layoutOf(layersOf(blocks, connections))) {
     if (places.has(id)) continue;
-    places.set(id, taken.length > 0 ? freePlace(place, taken) : place);
+    const free = freePlace(place, taken);
+    places.set(id, free);
+    // As long as nobody has moved a card, the layout is free of overlaps by itself.
+    if (taken.length > 0) taken.push(free);
   }
   return places;
 }

@@ -59,9 +59,10 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
     if (Object.keys(held).length > 0) save(held, gesture.current);
   }
 
-  const latest = useRef({ commit, written, rules });
+  const now = { commit, written, rules, noteDraft, tellNotTaken };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { commit, written, rules };
+    latest.current = now;
     const next = withNewlySaved(written(), before.current, saved);
     before.current = saved;
     if (next) form.reset(next);
@@ -73,12 +74,12 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
       form.subscribe({
         formState: { values: true },
         callback: () => {
-          noteDraft(form, !isSame(latest.current.written(), before.current));
+          latest.current.noteDraft(form, !isSame(latest.current.written(), before.current));
           clearTimeout(timer.current);
           timer.current = setTimeout(() => latest.current.commit(), PAUSE);
         },
       }),
-    [form, noteDraft],
+    [form],
   );
 
   useEffect(() => {
@@ -92,12 +93,13 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   // A layout effect, because the editor around must still be there when the last words are handed on.
   useLayoutEffect(
     () => () => {
-      latest.current.commit();
-      const problem = problemLeft(latest.current.written(), before.current, latest.current.rules);
-      if (problem !== null) tellNotTaken(texts.notTaken(problem));
-      noteDraft(form, false);
+      const last = latest.current;
+      last.commit();
+      const problem = problemLeft(last.written(), before.current, last.rules);
+      if (problem !== null) last.tellNotTaken(texts.notTaken(problem));
+      last.noteDraft(form, false);
     },
-    [form, noteDraft, tellNotTaken],
+    [form],
   );
 
   const values = form.watch();
