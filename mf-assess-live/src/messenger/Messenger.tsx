@@ -61,7 +61,7 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
 
   return (
     <div className="dw" lang={survey.language} dir={directionOf(survey.language)} style={toneVariables(survey)}>
-      <LiveBar survey={survey}>
+      <LiveBar survey={survey} heading={live ? 'h1' : 'h2'}>
         {live && (
           <LiveActions
             survey_id={survey.survey_id}

@@ -55,12 +55,15 @@ function stylesInPage(): Plugin {
     generateBundle(_options, bundle) {
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        page.source = String(page.source).replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, path: string) => {
-          const styles = bundle[path];
-          if (styles?.type !== 'asset') return link;
-          delete bundle[path];
-          return `<style>${String(styles.source).trim()}</style>`;
-        });
+        page.source = String(page.source).replaceAll(
+          /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+          (link, path: string) => {
+            const styles = bundle[path];
+            if (styles?.type !== 'asset') return link;
+            delete bundle[path];
+            return `<style>${String(styles.source).trim()}</style>`;
+          },
+        );
       }
     },
   };

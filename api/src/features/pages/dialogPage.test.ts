@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -121,6 +122,18 @@ describe('the page of a public dialog', () => {
     const { body } = await get('/dialog/abc');
     expect(body.match(/(?<=<p class="first-bubble">)[^<]*/g)).toEqual(['Hallo!', 'Da bist du ja.']);
     expect(body).toContain('<meta name="description" content="Hallo!">');
+  });
+
+  it("allows the page's own styles by their hash, and no others", async () => {
+    const styles = '.dw{color:red}';
+    await product.build('shell/dist/live.html', template.replace('</head>', `<style>${styles}</style></head>`));
+    const before = opening('<style>.x{}</style>', '<style>.y{}</style>');
+    await serve(async () => ({ kind: 'open', ...before }));
+    const policy = String((await get('/dialog/abc')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(policy).toContain(
+      `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${hash}';`,
+    );
   });
 
   it('may stand in frames of other sites as a widget only', async () => {
