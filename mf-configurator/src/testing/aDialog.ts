@@ -9,7 +9,7 @@ export function aBlock<T extends BlockType>(type: T, id: string, fields: Partial
 
 /** A dialog of these blocks in this order. */
 export function aDialog(...blocks: readonly Block[]): SurveyData {
-  return aSurvey({ all_questions: blocks.map((block, order) => ({ ...block, order })) });
+  return aSurvey({ all_questions: blocks.map((block, order) => Object.assign({}, block, { order })) });
 }
 
 /** The ids of a dialog's blocks in order. */

@@ -91,7 +91,8 @@ test('an empty dialog invites to add a first question, which opens with the focu
 });
 
 test('a new block follows the selected one, and the shell sees it at once', async () => {
-  answerChange = async (change) => (change.action === 'create' ? { ...newBlock('number', change.unique_question_id, 1), order: 1 } : null);
+  answerChange = async (change) =>
+    change.action === 'create' ? { ...newBlock('number', change.unique_question_id, 1), order: 1 } : null;
   const { user } = open();
   await user.click(await screen.findByText('Karte Eins'));
   await user.click(screen.getByRole('button', { name: 'Block hinzufügen' }));

@@ -28,7 +28,11 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Alert>
       )}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
-        <Box component="section" aria-label={texts.canvasRegion} sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' }}>
+        <Box
+          component="section"
+          aria-label={texts.canvasRegion}
+          sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' }}
+        >
           {survey.all_questions.length === 0 ? (
             <EmptyDialog workspace={workspace} />
           ) : (

@@ -11,7 +11,10 @@ test('a small dialog is shown whole, not larger than life', () => {
 });
 
 test('a large dialog opens readable, with its beginning at the upper edge', () => {
-  const places = Array.from({ length: 200 }, (_, index) => ({ x: (index % 12) * STEP.x, y: Math.floor(index / 12) * STEP.y }));
+  const places = Array.from({ length: 200 }, (_, index) => ({
+    x: (index % 12) * STEP.x,
+    y: Math.floor(index / 12) * STEP.y,
+  }));
   const view = beginningOf(start, places, 1_200, 800);
   expect(view.zoom).toBeGreaterThanOrEqual(0.55);
   expect(start.y * view.zoom + view.y).toBe(40);
@@ -19,6 +22,14 @@ test('a large dialog opens readable, with its beginning at the upper edge', () =
 });
 
 test('on a narrow screen the welcome stands in the middle', () => {
-  const view = beginningOf({ x: STEP.x, y: -128 }, [{ x: 0, y: 0 }, { x: 2 * STEP.x, y: 2_000 }], 360, 500);
+  const view = beginningOf(
+    { x: STEP.x, y: -128 },
+    [
+      { x: 0, y: 0 },
+      { x: 2 * STEP.x, y: 2_000 },
+    ],
+    360,
+    500,
+  );
   expect((STEP.x + BLOCK_CARD.width / 2) * view.zoom + view.x).toBeCloseTo(180);
 });

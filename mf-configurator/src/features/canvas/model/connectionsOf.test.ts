@@ -6,7 +6,8 @@ import { END, START } from './terminals.ts';
 
 const ways = (...blocks: readonly Block[]): string[] =>
   connectionsOf(aDialog(...blocks)).map(
-    ({ kind, source, target, labels }) => `${kind} ${source}>${target}${labels.length > 0 ? ` (${labels.join('|')})` : ''}`,
+    ({ kind, source, target, labels }) =>
+      `${kind} ${source}>${target}${labels.length > 0 ? ` (${labels.join('|')})` : ''}`,
   );
 
 test('without jumps the blocks follow in order, from the welcome to the ending', () => {
@@ -19,7 +20,9 @@ test('the dialog begins at the start page', () => {
 });
 
 test('a jump takes the place of the order, one to a block that is gone does not', () => {
-  expect(ways(aBlock('open', 'a', { jump_to_question: 'c' }), aBlock('open', 'b'), aBlock('open', 'c'))).toContain('jump a>c');
+  expect(ways(aBlock('open', 'a', { jump_to_question: 'c' }), aBlock('open', 'b'), aBlock('open', 'c'))).toContain(
+    'jump a>c',
+  );
   expect(ways(aBlock('open', 'a', { jump_to_question: 'gone' }), aBlock('open', 'b'))).toContain('order a>b');
 });
 

@@ -27,11 +27,14 @@ const branch = (id: string, x: string, y: string): Block =>
   });
 
 test('each block stands one layer below the lowest that leads to it', () => {
-  expect(layers(branch('a', 'b', 'c'), aBlock('open', 'b', { jump_to_question: 'd' }), aBlock('open', 'c'), aBlock('open', 'd'))).toEqual([
-    ['a'],
-    ['b', 'c'],
-    ['d'],
-  ]);
+  expect(
+    layers(
+      branch('a', 'b', 'c'),
+      aBlock('open', 'b', { jump_to_question: 'd' }),
+      aBlock('open', 'c'),
+      aBlock('open', 'd'),
+    ),
+  ).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
 test('a loop back does not move what it leads to', () => {
@@ -69,7 +72,10 @@ test('no two cards overlap, whatever is placed already', () => {
 });
 
 test('a block that the author placed stays where it is', () => {
-  expect(places(aBlock('open', 'a', { position: { x: -40, y: 12 } }), aBlock('open', 'b')).get('a')).toEqual({ x: -40, y: 12 });
+  expect(places(aBlock('open', 'a', { position: { x: -40, y: 12 } }), aBlock('open', 'b')).get('a')).toEqual({
+    x: -40,
+    y: 12,
+  });
 });
 
 test('a long chain goes on in further columns, so that it comes near the shape of a screen', () => {

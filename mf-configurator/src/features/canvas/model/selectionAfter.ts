@@ -32,7 +32,11 @@ export function selectionAfter(selection: Selection, changes: readonly CardChang
 }
 
 /** The selection after a connection was chosen or left. What follows from the order alone cannot be chosen. */
-export function connectionSelection(before: Selection, { kind, source, target }: Connection, selected: boolean): Selection {
+export function connectionSelection(
+  before: Selection,
+  { kind, source, target }: Connection,
+  selected: boolean,
+): Selection {
   if (kind === 'order') return before;
   if (selected) return { kind: 'connection', by: kind, source, target };
   const isLeft =

@@ -33,7 +33,12 @@ test('a way back up runs on the other side', () => {
 });
 
 test('a way past nothing runs straight down', () => {
-  expect(guttersAmong([{ x: 0, y: 0 }, { x: 0, y: 2 * STEP.y }])(below(0), above(2))).toBe(middle);
+  expect(
+    guttersAmong([
+      { x: 0, y: 0 },
+      { x: 0, y: 2 * STEP.y },
+    ])(below(0), above(2)),
+  ).toBe(middle);
 });
 
 test('where one side is taken the other one is used', () => {

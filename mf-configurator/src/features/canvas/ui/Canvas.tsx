@@ -139,5 +139,10 @@ function Graph(props: CanvasProps & { readonly openedAt: Size }) {
 
 function openingViewOf(nodes: readonly CardNode[], { width, height }: Size): View {
   const start = nodes.find(({ id }) => id === START)?.position ?? { x: 0, y: 0 };
-  return beginningOf(start, nodes.map(({ position }) => position), width, height);
+  return beginningOf(
+    start,
+    nodes.map(({ position }) => position),
+    width,
+    height,
+  );
 }

@@ -40,13 +40,24 @@ test('create names the source, the texts and all further fields as optionals', a
 });
 
 test('update sends only the fields that differ from what is saved', async () => {
-  const call = await callOf({ kind: 'updateBlock', id: 'a', change: { context: 'Neu', short_name: '', optional: false } });
-  expect(call?.request).toMatchObject({ action: 'update', unique_question_id: 'a', changed_values: { context: 'Neu' } });
+  const call = await callOf({
+    kind: 'updateBlock',
+    id: 'a',
+    change: { context: 'Neu', short_name: '', optional: false },
+  });
+  expect(call?.request).toMatchObject({
+    action: 'update',
+    unique_question_id: 'a',
+    changed_values: { context: 'Neu' },
+  });
   expect(call?.request).toHaveProperty('changed_values', { context: 'Neu' });
 });
 
 test('delete and recreate name the block', async () => {
-  expect((await callOf({ kind: 'deleteBlock', id: 'a' }))?.request).toMatchObject({ action: 'delete', unique_question_id: 'a' });
+  expect((await callOf({ kind: 'deleteBlock', id: 'a' }))?.request).toMatchObject({
+    action: 'delete',
+    unique_question_id: 'a',
+  });
   restore();
   expect(first && (await callOf({ kind: 'restoreBlock', block: first }))?.request).toMatchObject({
     action: 'recreate',

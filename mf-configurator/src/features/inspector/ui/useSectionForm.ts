@@ -43,6 +43,7 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   const { noteDraft, tellNotTaken } = useInspector();
   const [initial] = useState(saved);
   const form = useForm<Form>({ values: initial });
+  const [values, setValues] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gesture = useRef(newGesture());
   const before = useRef(saved);
@@ -51,12 +52,12 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
 
   function commit(): void {
     clearTimeout(timer.current);
-    const values = written();
-    const problems = problemsOf(values, rules);
-    const changed = unsavedFields(values, before.current);
-    const held: Partial<Form> = {};
-    for (const field in changed) if (problems[field] === undefined) held[field] = changed[field];
-    if (Object.keys(held).length > 0) save(held, gesture.current);
+    const last = written();
+    const problems = problemsOf(last, rules);
+    const changed = unsavedFields(last, before.current);
+    const right: Partial<Form> = {};
+    for (const field in changed) if (problems[field] === undefined) right[field] = changed[field];
+    if (Object.keys(right).length > 0) save(right, gesture.current);
   }
 
   const now = { commit, written, rules, noteDraft, tellNotTaken };
@@ -74,6 +75,7 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
       form.subscribe({
         formState: { values: true },
         callback: () => {
+          setValues(structuredClone(form.getValues()));
           latest.current.noteDraft(form, !isSame(latest.current.written(), before.current));
           clearTimeout(timer.current);
           timer.current = setTimeout(() => latest.current.commit(), PAUSE);
@@ -102,7 +104,6 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
     [form],
   );
 
-  const values = form.watch();
   return {
     control: form.control,
     values,

@@ -21,7 +21,18 @@ interface TextInputProps<Form extends FieldValues> {
 
 /** A line or several of text. */
 export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>) {
-  const { section, name, label, accessibleName, help, problem, lines = 1, keyboard, code = false, disabled = false } = props;
+  const {
+    section,
+    name,
+    label,
+    accessibleName,
+    help,
+    problem,
+    lines = 1,
+    keyboard,
+    code = false,
+    disabled = false,
+  } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
   // The reference belongs to the input alone, because that is what gets the focus.
