@@ -2,16 +2,13 @@
 export interface MessengerTexts {
   readonly you: string;
   readonly log: string;
-  readonly typing: (name: string) => string;
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
   readonly placeholder: string;
   readonly send: string;
-  readonly sending: string;
   readonly next: string;
   readonly skip: string;
-  readonly notApplicable: string;
   readonly enterSends: string;
   readonly length: (length: number, max: number) => string;
   readonly chooseFrom: (min: number, max: number | null) => string;
@@ -60,15 +57,12 @@ const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell ni
 
 const german = {
   log: 'Gesprächsverlauf',
-  typing: (name: string) => `${name} schreibt …`,
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
   placeholder: 'Antwort schreiben …',
   send: 'Senden',
-  sending: 'Wird gesendet …',
   next: 'Weiter',
   skip: 'Überspringen',
-  notApplicable: 'keine Angabe',
   enterSends: 'Die Eingabetaste sendet, Umschalt und Eingabetaste machen eine neue Zeile.',
   length: (length: number, max: number) => `${length} von höchstens ${max} Zeichen`,
   chosen: (count: number) => `${count} gewählt`,

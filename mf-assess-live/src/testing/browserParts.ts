@@ -1,22 +1,19 @@
-import { vi } from 'vitest';
-
 /** Puts in the few things that the messenger uses and jsdom lacks; `reducedMotion` is what the device says about motion. */
 export function standInBrowserParts({ reducedMotion = false } = {}): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
       observe(): void {}
       unobserve(): void {}
       disconnect(): void {}
     },
-  );
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: reducedMotion && query.includes('reduced-motion'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+    matchMedia: (query: string) => ({
+      matches: reducedMotion && query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
   Element.prototype.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
     this.open = true;

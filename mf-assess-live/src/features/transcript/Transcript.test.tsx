@@ -22,11 +22,9 @@ function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntr
 }
 
 function draw(...entries: DialogEntry[]): HTMLElement {
-  const bubbleId = (place: number): string => `b${place}`;
-  renderScreen(
-    () => <Transcript entries={entries} pending={null} botName="Frida" texts={texts} bubbleId={bubbleId} />,
-    { path: '/' },
-  );
+  renderScreen(() => <Transcript entries={entries} pending={null} botName="Frida" texts={texts} idPrefix="b" />, {
+    path: '/',
+  });
   return screen.getByRole('log', { name: 'Gesprächsverlauf' });
 }
 
