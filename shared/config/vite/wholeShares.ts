@@ -8,7 +8,9 @@ import { sharedSingletons } from './sharedSingletons.ts';
  * for the end of all files, and then fails with 'X is not exported by …' on a machine that is busy. The names cost 1 kB.
  */
 export function wholeShares(): Plugin {
-  const imports = Object.keys(sharedSingletons('module')).map((name, index) => `import * as whole${index} from '${name}';`);
+  const imports = Object.keys(sharedSingletons('module')).map(
+    (name, index) => `import * as whole${index} from '${name}';`,
+  );
   return {
     name: 'dialogwerk-whole-shares',
     enforce: 'pre',
