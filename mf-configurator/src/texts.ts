@@ -13,6 +13,7 @@ export const typeTexts: { readonly [T in BlockType]: { readonly name: string; re
 
 /** The configurator's frame around canvas and inspector. */
 export const texts = {
+  title: (name: string) => `Dialog bearbeiten: ${name}`,
   canvasRegion: 'Ablauf des Dialogs',
   inspectorRegion: 'Eigenschaften',
   toolbar: 'Werkzeuge',
@@ -38,7 +39,6 @@ export const texts = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   delete: 'Löschen',
-  deleteConnection: 'Verbindung löschen',
   messages: 'Begrüßung & Ende',
   shortcut: (label: string, keys: string) => `${label} (${keys})`,
 
@@ -55,9 +55,6 @@ export const texts = {
   notSavedHint:
     'Die letzten Änderungen wurden zurückgenommen, weil der Server nicht erreichbar war. Mit „Erneut versuchen“ werden sie wieder angewendet.',
 
-  closeInspector: 'Eigenschaften schließen',
-  previousBlock: 'Vorheriger Block',
-  nextBlock: 'Nächster Block',
   severalSelected: (count: number) => `${count} Blöcke ausgewählt`,
   severalSelectedHint:
     'Sie können die Auswahl gemeinsam verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',

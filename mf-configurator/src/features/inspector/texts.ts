@@ -67,7 +67,6 @@ export const texts = {
   tooFewPoints: 'Eine Skala braucht mindestens zwei Punkte.',
   saveAsTemplate: 'Als Vorlage speichern',
   templateName: (first: string, last: string) => `${first} – ${last}`,
-  copyTemplate: 'Als eigene Skala bearbeiten',
   notApplicable: '„keine Angabe“ anbieten',
   inverse: 'Punkte umkehren',
   inverseHelp: 'Für umgepolte Aussagen: Der höchste Wert zählt wie der niedrigste.',

@@ -5,7 +5,7 @@ import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CanvasProps } from '../../features/canvas/ui/Canvas.tsx';
+import type { CanvasProps } from '../../features/canvas/ui/CanvasProps.ts';
 import module from '../../module.tsx';
 import { aBlock, aDialog, idsOf } from '../../testing/aDialog.ts';
 
@@ -131,6 +131,7 @@ test('a deleted block can be brought back from the notice', async () => {
   await user.click(await screen.findByText('Karte Zwei'));
   await user.click(screen.getByRole('button', { name: 'Block löschen' }));
   expect(screen.queryByText('Karte Zwei')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ablauf des Dialogs' }));
   expect($notice.get()).toMatchObject({ text: '„Zwei“ wurde gelöscht.', action: { label: 'Rückgängig' } });
   $notice.get()?.action?.run();
   expect(await screen.findByText('Karte Zwei')).toBeTruthy();

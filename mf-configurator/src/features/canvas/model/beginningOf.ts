@@ -1,5 +1,7 @@
 import type { Position } from '../../../model/BlockChange.ts';
-import { BLOCK_CARD, STEP } from './cardSizes.ts';
+import { boundsOf } from './boundsOf.ts';
+import type { Bounds } from './boundsOf.ts';
+import { BLOCK_CARD } from './cardSizes.ts';
 
 export interface View {
   readonly x: number;
@@ -10,29 +12,29 @@ export interface View {
 /** Below this zoom the cards' text cannot be read. */
 const READABLE = 0.55;
 const ZOOM = 0.8;
+export const LEAST_ZOOM = 0.05;
 const MARGIN = 40;
 
 /**
  * The view that a dialog opens with: all of it if it is readable then, else its beginning at the upper edge. `width` and
- * `height` of the canvas in pixels; `start` is the place of the welcome. Worked out before anything is drawn, because
- * fitting afterwards would draw every card once.
+ * `height` of the canvas in pixels; `start` is the place of the welcome, one of `places`. Worked out before anything is
+ * drawn, because fitting afterwards would draw every card once.
  */
 export function beginningOf(start: Position, places: Iterable<Position>, width: number, height: number): View {
-  let [left, right, bottom] = [start.x, start.x + BLOCK_CARD.width, start.y];
-  for (const { x, y } of places) {
-    left = Math.min(left, x);
-    right = Math.max(right, x + BLOCK_CARD.width);
-    // With room for the ending below.
-    bottom = Math.max(bottom, y + STEP.y + BLOCK_CARD.height / 2);
-  }
-  const zoom = Math.min(1, (width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - start.y));
-  if (zoom >= READABLE) {
-    return {
-      x: (width - (left + right) * zoom) / 2,
-      y: (height - (start.y + bottom) * zoom) / 2,
-      zoom,
-    };
-  }
+  const bounds = boundsOf(places);
+  const whole = wholeOf(bounds, width, height);
+  if (whole.zoom >= READABLE) return whole;
   const centred = width / 2 - (start.x + BLOCK_CARD.width / 2) * ZOOM;
-  return { x: Math.min(centred, MARGIN - left * ZOOM), y: MARGIN - start.y * ZOOM, zoom: ZOOM };
+  return { x: Math.min(centred, MARGIN - bounds.x * ZOOM), y: MARGIN - start.y * ZOOM, zoom: ZOOM };
+}
+
+/** The view that shows all, in the middle and not larger than life. */
+export function wholeOf(bounds: Bounds, width: number, height: number): View {
+  const fitting = Math.min(1, (width - 2 * MARGIN) / bounds.width, (height - 2 * MARGIN) / bounds.height);
+  const zoom = Math.max(LEAST_ZOOM, fitting);
+  return {
+    x: (width - (2 * bounds.x + bounds.width) * zoom) / 2,
+    y: (height - (2 * bounds.y + bounds.height) * zoom) / 2,
+    zoom,
+  };
 }

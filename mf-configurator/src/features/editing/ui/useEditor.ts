@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepSurveyInStep } from '../effects/keepSurveyInStep.ts';
-import { openEditor, openFault } from '../effects/openEditor.ts';
+import { forgetEditor, openEditor, openFault } from '../effects/openEditor.ts';
 import { noteUnsaved } from '../effects/noteUnsaved.ts';
 import type { Editor } from '../state/createEditor.ts';
 
@@ -20,12 +20,16 @@ export function useEditor(survey_id: string): Opening {
     let leave = (): void => {};
     openEditor(survey_id).then(
       (editor) => {
-        if (left) return;
+        if (left) {
+          void forgetEditor(survey_id, editor);
+          return;
+        }
         const stopKeeping = keepSurveyInStep(editor);
         const giveUp = noteUnsaved(editor);
         leave = () => {
           stopKeeping();
           giveUp();
+          void forgetEditor(survey_id, editor);
         };
         setLatest({ of: wanted, opening: { state: 'open', editor } });
       },
