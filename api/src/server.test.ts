@@ -90,7 +90,7 @@ test('a stop answers what is under way, closes open connections and ends with 0'
   const stopping = once(server.process.stdout ?? server.process, 'data');
   server.process.kill('SIGTERM');
   await stopping;
-  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow();
+  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow('fetch failed');
   await client.query('commit');
   await client.end();
 

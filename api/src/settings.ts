@@ -6,7 +6,7 @@ import { StartError } from './StartError.ts';
 import { startTexts } from './texts.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOG_LEVELS = new Set(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 
 /** What an operator can set, by environment variables. */
 export interface Settings {
@@ -68,8 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpUrl: checked('SMTP_URL', isUrlOf('smtp:', 'smtps:'), () => startTexts.smtpUrl),
     trustProxy: checked('TRUST_PROXY', isProxyList, startTexts.trustProxy) ?? 'loopback',
     logLevel:
-      checked('LOG_LEVEL', (value) => LOG_LEVELS.includes(value), startTexts.logLevel) ??
-      (isTerminal ? 'warn' : 'info'),
+      checked('LOG_LEVEL', (value) => LOG_LEVELS.has(value), startTexts.logLevel) ?? (isTerminal ? 'warn' : 'info'),
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',

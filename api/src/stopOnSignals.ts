@@ -23,7 +23,7 @@ async function end(stop: () => Promise<void>, say: (line: string) => void): Prom
   try {
     await stop();
   } catch {
-    console.error(startTexts.stopFailed);
+    say(startTexts.stopFailed);
     process.exit(1);
   }
   say(startTexts.stopped);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { externalDatabase } from '../product/externalDatabase.ts';
 import type { ExternalDatabase } from '../product/externalDatabase.ts';
 import { logInAs } from '../product/logInAs.ts';
@@ -50,15 +50,25 @@ for (const kind of ['bundled', 'external'] as const) {
       await page.reload();
       await expect(page.getByRole('group', { name: /^Block 2,/ })).toContainText('Hatten Sie wenig Interesse');
 
-      await page.getByRole('navigation', { name: 'Bereiche des Dialogs' }).getByRole('link', { name: 'Teilen' }).click();
+      await page
+        .getByRole('navigation', { name: 'Bereiche des Dialogs' })
+        .getByRole('link', { name: 'Teilen' })
+        .click();
       await page.getByRole('switch', { name: 'Dialog live' }).click();
       await expect(page.getByText('Ihr Dialog ist live.')).toBeVisible();
       const link = await page.getByRole('textbox', { name: 'Öffentlicher Link' }).inputValue();
       await step(page, 'live');
 
-      await answerAsRespondent(await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } }), link, step);
+      await answerAsRespondent(
+        await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } }),
+        link,
+        step,
+      );
 
-      await page.getByRole('navigation', { name: 'Bereiche des Dialogs' }).getByRole('link', { name: 'Analyse' }).click();
+      await page
+        .getByRole('navigation', { name: 'Bereiche des Dialogs' })
+        .getByRole('link', { name: 'Analyse' })
+        .click();
       await expectFigures(page);
       await step(page, 'analyse');
       expect(faults).toEqual([]);
@@ -74,7 +84,8 @@ function watchFaults(page: Page): string[] {
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`a request to another host: ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      faults.push(`a request to another host: ${request.url()}`);
   });
   return faults;
 }
@@ -85,7 +96,9 @@ function stepsOf(kind: string): (page: Page, name: string) => Promise<void> {
   return async (page, name) => {
     number += 1;
     await page.screenshot({ path: `artefacts/journey-${kind}/${String(number).padStart(2, '0')}-${name}.png` });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
     expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   };
 }
@@ -115,7 +128,7 @@ async function editBlock(page: Page, name: RegExp, text: string): Promise<void> 
 }
 
 async function answerAsRespondent(
-  context: Awaited<ReturnType<import('playwright/test').Browser['newContext']>>,
+  context: BrowserContext,
   link: string,
   step: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {

@@ -39,7 +39,10 @@ async function query(connectionString: string, statement: string): Promise<void>
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['api/src/testing/serveTestServer.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['api/src/testing/serveTestServer.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line]: Buffer[] = await once(child.stdout, 'data');
   return {
     url: String(line).trim(),

@@ -2,7 +2,7 @@ import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
 import type { DialogData } from '@dialogwerk/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from './features/appearance/adoptStyles.ts';
-import styles from './features/appearance/messenger.css?inline';
+import styles from './messenger/messenger.css?inline';
 import { fitToKeyboard } from './features/appearance/fitToKeyboard.ts';
 import { keepConversation } from './features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';

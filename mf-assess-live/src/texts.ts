@@ -1,19 +1,14 @@
-import { english } from './texts.en.ts';
-
 /** What the messenger itself says to a respondent, beside the dialog's own texts. */
 export interface MessengerTexts {
   readonly you: string;
   readonly log: string;
-  readonly typing: (name: string) => string;
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
   readonly placeholder: string;
   readonly send: string;
-  readonly sending: string;
   readonly next: string;
   readonly skip: string;
-  readonly notApplicable: string;
   readonly enterSends: string;
   readonly length: (length: number, max: number) => string;
   readonly chooseFrom: (min: number, max: number | null) => string;
@@ -62,15 +57,12 @@ const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell ni
 
 const german = {
   log: 'Gesprächsverlauf',
-  typing: (name: string) => `${name} schreibt …`,
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
   placeholder: 'Antwort schreiben …',
   send: 'Senden',
-  sending: 'Wird gesendet …',
   next: 'Weiter',
   skip: 'Überspringen',
-  notApplicable: 'keine Angabe',
   enterSends: 'Die Eingabetaste sendet, Umschalt und Eingabetaste machen eine neue Zeile.',
   length: (length: number, max: number) => `${length} von höchstens ${max} Zeichen`,
   chosen: (count: number) => `${count} gewählt`,
@@ -87,7 +79,7 @@ const german = {
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
 } as const;
 
-const germanSie: MessengerTexts = {
+export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
@@ -124,7 +116,7 @@ const germanSie: MessengerTexts = {
   },
 };
 
-const germanDu: MessengerTexts = {
+export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
@@ -160,12 +152,6 @@ const germanDu: MessengerTexts = {
     },
   },
 };
-
-/** The messenger's own wording (domain.md §1). A language without a file of its own gets German. */
-export function messengerTexts(language: string, du_sie: 'du' | 'sie'): MessengerTexts {
-  if (language === 'en' || language.startsWith('en-')) return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
 
 /** What the author reads around the test conversation. */
 export const assessTexts = {

@@ -27,6 +27,7 @@ export const typeTexts: { readonly [T in BlockType]: { readonly name: string; re
 
 /** The configurator's frame around canvas and inspector. */
 export const texts = {
+  title: (name: string) => `Dialog bearbeiten: ${name}`,
   canvasRegion: 'Ablauf des Dialogs',
   inspectorRegion: 'Eigenschaften',
   toolbar: 'Werkzeuge',
@@ -47,12 +48,11 @@ export const texts = {
   readOnly: 'Sie können diesen Dialog ansehen, aber mit Ihrer Berechtigung nicht bearbeiten.',
 
   addBlock: 'Block hinzufügen',
+  addBlockShort: 'Block',
   addBlockAfter: (name: string) => `Wird nach „${name}“ eingefügt`,
-  addBlockAtEnd: 'Wird am Ende eingefügt',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   delete: 'Löschen',
-  deleteConnection: 'Verbindung löschen',
   messages: 'Begrüßung & Ende',
   shortcut: (label: string, keys: string) => `${label} (${keys})`,
 
@@ -69,9 +69,6 @@ export const texts = {
   notSavedHint:
     'Die letzten Änderungen wurden zurückgenommen, weil der Server nicht erreichbar war. Mit „Erneut versuchen“ werden sie wieder angewendet.',
 
-  closeInspector: 'Eigenschaften schließen',
-  previousBlock: 'Vorheriger Block',
-  nextBlock: 'Nächster Block',
   severalSelected: (count: number) => `${count} Blöcke ausgewählt`,
   severalSelectedHint:
     'Sie können die Auswahl gemeinsam verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',

@@ -1,7 +1,7 @@
 import type { CallName } from '@dialogwerk/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../storage/describeFault.ts';
-import { isDatabaseAway } from '../storage/isDatabaseAway.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../storage/isDatabaseAway.ts';
 import { CallError } from './CallError.ts';
 import { callTexts } from './texts.ts';
 
@@ -25,6 +25,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function refusalOf(error: FastifyError | Error, request: FastifyRequest): CallError {
+  if (isDatabaseBusy(error)) return new CallError(503, callTexts.databaseBusy, { headers: { 'retry-after': '2' } });
   if (isDatabaseAway(error)) return new CallError(503, callTexts.databaseAway, { headers: { 'retry-after': '5' } });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   switch ('code' in error ? error.code : '') {

@@ -20,7 +20,13 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
       return tooSmall(issue.origin)(field, bound(issue.minimum, issue.inclusive === false));
     case 'invalid_format':
       return fieldTexts.wrongForm(field);
-    default:
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'unrecognized_keys':
+    case 'not_multiple_of':
+    case 'custom':
       return issue.input === undefined ? fieldTexts.missing(field) : fieldTexts.notAllowed(field);
   }
 }

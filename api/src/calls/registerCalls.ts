@@ -24,15 +24,19 @@ export const callNames: readonly CallName[] = Object.keys(calls).filter(isCallNa
 
 /** One route per call of the contract: access, then input, then the handler. */
 export function registerCalls(app: FastifyInstance, parts: CallParts): void {
-  for (const name of callNames) registerCall(app, name, parts);
+  for (const name of callNames) registerCall(app, name, parts.handlers, parts);
 }
 
-function registerCall<N extends CallName>(app: FastifyInstance, name: N, parts: CallParts): void {
-  const { services, checkResponses } = parts;
+function registerCall<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handlers: Pick<Handlers, N>,
+  { services, checkResponses }: Omit<CallParts, 'handlers'>,
+): void {
   const { method, path } = calls[name];
   const access: AccessOf<N> = calls[name].access;
   const readIdentity = identityReaders(services.tokens)[access];
-  const handler = parts.handlers[name];
+  const handler: Handlers[N] = handlers[name];
   const callers = new WeakMap<FastifyRequest, { readonly who: IdentityOf[AccessOf<N>] }>();
 
   app.route({

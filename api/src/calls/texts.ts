@@ -23,6 +23,8 @@ export const callTexts = {
   later: 'Diese Funktion steht in dieser Version noch nicht zur Verfügung.',
   databaseAway:
     'Die Datenbank ist gerade nicht erreichbar. Bereits gespeicherte Daten sind sicher; bitte versuchen Sie es gleich erneut.',
+  databaseBusy:
+    'Der Server ist gerade stark ausgelastet. Es wurde nichts geändert; bitte versuchen Sie es gleich erneut.',
   unexpected:
     'Ups… Es ist etwas schiefgelaufen. Bereits gespeicherte Daten sind sicher; bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
 } as const;

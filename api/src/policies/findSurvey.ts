@@ -38,8 +38,8 @@ export async function findSurvey(
     .innerJoin('members', 'members.survey_id', 'surveys.survey_id')
     .where('members.user_id', '=', who.user_id)
     .where('deleted_at', state === 'there' ? 'is' : 'is not', null)
-    .where(({ eb, or }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('surveys.survey_id', '=', String(id)),
         ...(asNumber === null ? [] : [eb('surveys.survey_id_int', '=', asNumber)]),
       ]),

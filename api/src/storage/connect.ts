@@ -3,13 +3,11 @@ import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Tables } from './tables.ts';
 
-const INT8 = 20;
-
 export interface Database {
   readonly pool: Pool;
   readonly db: Kysely<Tables>;
   /** Waits for running queries, then closes all connections. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -23,7 +21,9 @@ export function connect(config: PoolConfig, onIdleFault: (error: Error) => void)
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     ...config,
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? readBigint : types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? readBigint : types.getTypeParser(oid, format)),
+    },
   });
   pool.on('error', onIdleFault);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -21,7 +21,11 @@ const OLDEST_SERVER = 140_000;
 /** The database of this installation, migrated; `close` ends the bundled server too. Throws a German sentence. */
 export async function openStorage(options: StorageOptions): Promise<Database> {
   const { databaseUrl, onIdleFault } = options;
-  if (databaseUrl !== null) return open({ connectionString: databaseUrl }, onIdleFault, async () => {});
+  if (databaseUrl !== null) {
+    return open({ connectionString: databaseUrl }, onIdleFault, async () => {}).catch((error: unknown) => {
+      throw refusal(error) ?? error;
+    });
+  }
   const bundled = await startBundledPostgres({ dataDir: options.dataDir, log: options.say });
   return open(bundled.connection, onIdleFault, () => bundled.stop());
 }
@@ -41,7 +45,7 @@ async function open(config: PoolConfig, onIdleFault: (error: Error) => void, sto
     return { ...database, close };
   } catch (error) {
     await close();
-    throw refusal(error) ?? error;
+    throw error;
   }
 }
 

@@ -12,5 +12,5 @@ export async function readBlocks(db: Kysely<Tables>, survey_id: string): Promise
     .orderBy('order')
     .orderBy('unique_question_id')
     .execute();
-  return rows.map(({ definition, order }) => ({ ...definition, order }));
+  return rows.map(({ definition, order }) => Object.assign(definition, { order }));
 }

@@ -52,12 +52,11 @@ const MARK = '\uE000';
 export function hostileRequests(name: CallName, good: JsonObject): HostileRequest[] {
   return pathsOf(good).flatMap((path) => {
     const at = path.join('.');
-    const without = { what: `${at} missing`, ...wire(name, replaced(good, path, undefined), '') };
-    const others = Object.entries(hostileValues).map(([what, json]) => ({
-      what: `${at}: ${what}`,
-      ...wire(name, replaced(good, path, MARK), json),
-    }));
-    return [without, ...others];
+    const without = Object.assign(wire(name, replaced(good, path, undefined)), { what: `${at} missing` });
+    const others = Object.entries(hostileValues).map(([what, json]) =>
+      Object.assign(wire(name, replaced(good, path, MARK), json), { what: `${at}: ${what}` }),
+    );
+    return others.concat(without);
   });
 }
 

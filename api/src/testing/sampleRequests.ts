@@ -1,6 +1,6 @@
 import type { CallName } from '@dialogwerk/shared/contract';
 import { schemas } from '@dialogwerk/shared/contract/schemas';
-import fc from 'fast-check';
+import { sample as sampled, stringMatching } from 'fast-check';
 import { z } from 'zod';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -40,8 +40,10 @@ function samplesOf(schema: JsonSchema | boolean, known: Known): Json[] {
       return [null];
     case 'string':
       return [textOf(schema)];
-    default:
+    case undefined:
       return ['irgendwas'];
+    default:
+      throw new Error(`no sample of ${String(schema.type)}`);
   }
 }
 
@@ -67,5 +69,5 @@ function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'uuid') return '01890a5d-ac96-774b-bcce-b302099a8057';
   if (format === 'uri') return 'https://example.org/';
   if (pattern === undefined) return 'Text';
-  return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? 'Text';
+  return sampled(stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? 'Text';
 }

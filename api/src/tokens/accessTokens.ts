@@ -27,9 +27,9 @@ export interface Session {
 
 export interface AccessTokens {
   /** A token for 15 minutes. */
-  sign(session: Session, fresh: boolean): string;
+  readonly sign: (session: Session, fresh: boolean) => string;
   /** Who holds a token; 401 'Token has expired' or, for anything else that is wrong with it, 'Not enough segments'. */
-  read(token: string): TokenHolder;
+  readonly read: (token: string) => TokenHolder;
 }
 
 /** Signed JWTs (HS256). The clock is the caller's, so that tests own it. */

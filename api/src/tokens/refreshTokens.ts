@@ -99,8 +99,9 @@ export async function revokeFamily(db: Kysely<Tables>, family_id: string, now: n
     .execute();
 }
 
-/** Forgets families without a token that still counts. */
+/** Forgets tokens that ran out, and families that have none left. */
 export async function clearExpiredFamilies(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', new Date(now)).execute();
   await db
     .deleteFrom('token_families')
     .where((where) =>
@@ -109,8 +110,7 @@ export async function clearExpiredFamilies(db: Kysely<Tables>, now: number): Pro
           where
             .selectFrom('refresh_tokens')
             .select('token_hash')
-            .whereRef('refresh_tokens.family_id', '=', 'token_families.family_id')
-            .where('expires_at', '>', new Date(now)),
+            .whereRef('refresh_tokens.family_id', '=', 'token_families.family_id'),
         ),
       ),
     )

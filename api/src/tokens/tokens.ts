@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TokenHolder } from '../calls/identity.ts';
 import { uuidv7 } from '../storage/ids.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Session } from './accessTokens.ts';
@@ -34,14 +35,17 @@ export function createTokens(db: Kysely<Tables>, secret: string, now: () => numb
   const access = createAccessTokens(secret, now);
 
   return {
-    async open(transaction, kind, subject_id) {
+    async open(database, kind, subject_id) {
       const logged_in_at = new Date(now());
       const family_id = uuidv7(now());
-      await transaction
-        .insertInto('token_families')
-        .values({ family_id, kind, subject_id, created_at: logged_in_at })
-        .execute();
-      const refresh_token = await issueRefreshToken(transaction, family_id, now());
+      // Together, because a family without a token counts as run out.
+      const refresh_token = await inTransaction(database, async (tx) => {
+        await tx
+          .insertInto('token_families')
+          .values({ family_id, kind, subject_id, created_at: logged_in_at })
+          .execute();
+        return issueRefreshToken(tx, family_id, now());
+      });
       return { token: access.sign({ kind, subject_id, family_id, logged_in_at }, kind === 'author'), refresh_token };
     },
     read: access.read,

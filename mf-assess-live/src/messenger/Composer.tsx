@@ -27,7 +27,12 @@ export function Composer({ survey, now, running, texts, allSaid, questionIds, on
   const docked = asked?.question.input.type === 'open' || asked?.question.input.type === 'number';
 
   return (
-    <section ref={frame} tabIndex={-1} aria-label={texts.answer} className={docked ? 'dw-composer dw-docked' : 'dw-composer'}>
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={texts.answer}
+      className={docked ? 'dw-composer dw-docked' : 'dw-composer'}
+    >
       {asked && (
         <ReplyInput
           key={asked.key}

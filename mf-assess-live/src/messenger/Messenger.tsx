@@ -10,13 +10,14 @@ import { LiveActions } from '../features/live-bar/ui/LiveActions.tsx';
 import { LiveBar } from '../features/live-bar/ui/LiveBar.tsx';
 import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
 import { ProgressBar } from '../features/live-bar/ui/ProgressBar.tsx';
+import { bubbleId } from '../features/transcript/model/bubbleId.ts';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
 import { Transcript } from '../features/transcript/ui/Transcript.tsx';
 import { TypingDots } from '../features/transcript/ui/TypingDots.tsx';
 import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { Notices } from './Notices.tsx';
-import { messengerTexts } from '../texts.ts';
+import { messengerTexts } from '../messengerTexts.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -46,7 +47,6 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
-  const bubbleId = (place: number): string => `${idPrefix}-${place}`;
 
   const texts = messengerTexts(survey.language, survey.du_sie);
   const visible = useReveal(now.entries, now.freshFrom, survey.speed);
@@ -56,12 +56,12 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
 
   const entries = now.entries.slice(0, visible);
   const question = 'question' in now ? now.question : null;
-  const questionIds = question ? questionBubbles(entries, question).map(bubbleId) : [];
+  const questionIds = question ? questionBubbles(entries, question).map((place) => bubbleId(idPrefix, place)) : [];
   const typing = !allSaid || (now.phase === 'sending' && now.delay === null);
 
   return (
     <div className="dw" lang={survey.language} dir={directionOf(survey.language)} style={toneVariables(survey)}>
-      <LiveBar survey={survey}>
+      <LiveBar survey={survey} heading={live ? 'h1' : 'h2'}>
         {live && (
           <LiveActions
             survey_id={survey.survey_id}
@@ -80,7 +80,7 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
             pending={pending?.shown ?? null}
             botName={survey.avatar_name || survey.survey_name}
             texts={texts}
-            bubbleId={bubbleId}
+            idPrefix={idPrefix}
           />
           {typing && <TypingDots />}
           <Composer

@@ -9,12 +9,12 @@ import { inProject, projectRoot } from './projectPaths.ts';
 
 /**
  * `pnpm alone` in a module's folder: the module by itself with hot reload, on an api of its own with the first world of
- * example dialogs in `.data/alone`.
+ * example dialogs in `.data/alone-<module>` (or DATA_DIR).
  */
 export default async function alone([id = '']: readonly string[]): Promise<void> {
   if (!moduleIds.some((known) => known === id)) throw new Error(`Welches Modul? Es gibt: ${moduleIds.join(', ')}.`);
   const port = await freePort();
-  const data = inProject('.data', `alone-${id}`);
+  const data = process.env['DATA_DIR'] ?? inProject('.data', `alone-${id}`);
   const account = { username: 'team@dialogwerk.local', password: await ownPassword(data) };
   const api = spawn(process.execPath, [inProject('api', 'src', 'server.ts')], {
     cwd: projectRoot,

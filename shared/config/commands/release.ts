@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:zlib';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { z } from 'zod';
 import { MODULE_CONTRACT_VERSION } from '../../src/contract/module.ts';
 
 const compressible = /\.(js|css|html|json|svg|txt)$/;
@@ -19,6 +19,8 @@ export interface Release {
   readonly version: string;
   readonly sources: string;
   readonly entry?: string;
+  /** What the entry imports first; the server has the browser fetch it while the shell still starts. */
+  readonly preload?: readonly string[];
   /** The respondent's bundle, where the module has one. */
   readonly live?: string;
   readonly files: readonly string[];
@@ -74,7 +76,7 @@ export async function publish(dist: string, id: string, sources: string): Promis
     version,
     sources,
     files,
-    ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js' } : {}),
+    ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js', preload: await firstImports(next) } : {}),
     ...(files.includes('live.js') ? { live: 'live.js' } : {}),
   };
   await (id === 'shell' ? mergeIntoRoot(dist, next) : moveToVersion(dist, next, version));
@@ -83,6 +85,15 @@ export async function publish(dist: string, id: string, sources: string): Promis
   await rename(join(dist, 'release.json.next'), join(dist, 'release.json'));
   await forget(dist, id, release, before);
   return release;
+}
+
+const manifest = z.object({
+  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
+
+async function firstImports(folder: string): Promise<string[]> {
+  const { exposes } = manifest.parse(JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8')));
+  return exposes.flatMap(({ assets }) => assets.js.sync);
 }
 
 async function moveToVersion(dist: string, next: string, version: string): Promise<void> {

@@ -62,7 +62,7 @@ async function unitTests(): Promise<Count> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { show: true, env: { FORCE_COLOR: '0' } },
+    { show: true, env: { NO_COLOR: '1' } },
   );
   const report = await readReport(file, vitestReport);
   if (!report) return failedToRun;
@@ -89,7 +89,7 @@ async function productTests(): Promise<Count> {
   await runProcess('playwright', ['test'], {
     cwd: inProject('e2e'),
     show: true,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
   });
   const report = await readReport(file, playwrightReport);
   if (!report) return failedToRun;

@@ -4,6 +4,7 @@ import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
+import { wholeShares } from './wholeShares.ts';
 
 /**
  * A module's whole Vite configuration:
@@ -22,6 +23,7 @@ function federated(id: ModuleId): UserConfig {
   return {
     ...commonBuild,
     plugins: [
+      wholeShares(),
       reactPlugin(),
       federation({
         name: federationName(id),

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
-import type { UserConfig, UserConfigFnObject } from 'vite';
+import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
@@ -39,6 +39,32 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
+    plugins: [stylesInPage()],
     build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: './live.html' } },
+  };
+}
+
+/**
+ * Puts a page's few styles into the page itself: the first bubble then waits for one answer of the server instead of two.
+ * The server allows them by their hash.
+ */
+function stylesInPage(): Plugin {
+  return {
+    name: 'dialogwerk-styles-in-page',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        page.source = String(page.source).replaceAll(
+          /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+          (link, path: string) => {
+            const styles = bundle[path];
+            if (styles?.type !== 'asset') return link;
+            delete bundle[path];
+            return `<style>${String(styles.source).trim()}</style>`;
+          },
+        );
+      }
+    },
   };
 }

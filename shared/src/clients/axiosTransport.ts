@@ -1,9 +1,9 @@
-import axios, { isCancel } from 'axios';
+import { create, isCancel } from 'axios';
 import type { Transport } from './transport.ts';
 
 /** The author client's way to the api. */
 export function axiosTransport(baseURL: string): Transport {
-  const http = axios.create({ baseURL, validateStatus: () => true, timeout: 60_000 });
+  const http = create({ baseURL, validateStatus: () => true, timeout: 60_000 });
   return async (request, bearer, signal) => {
     try {
       const response = await http.request<unknown>({

@@ -11,16 +11,21 @@ export interface HttpRequest {
 /** Turns a call's flat request into path, query and body, as the contract's path says. */
 export function buildRequest(name: CallName, request: object): HttpRequest {
   const { method, path } = calls[name];
-  const rest: Record<string, unknown> = { ...request };
+  const rest = new Map<string, unknown>(Object.entries(request));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = rest[field];
-    delete rest[field];
-    return encodeURIComponent(String(value));
+    const value = asText(rest.get(field));
+    rest.delete(field);
+    return encodeURIComponent(value);
   });
   if (method === 'GET' || method === 'DELETE') {
     const query = new URLSearchParams();
-    for (const [field, value] of Object.entries(rest)) if (value !== undefined) query.set(field, String(value));
+    for (const [field, value] of rest) if (value !== undefined) query.set(field, asText(value));
     return { method, url: query.size > 0 ? `${url}?${query}` : url, body: undefined };
   }
-  return { method, url, body: JSON.stringify(rest) };
+  return { method, url, body: JSON.stringify(Object.fromEntries(rest)) };
+}
+
+/** Paths and queries carry text; anything but text and numbers goes as JSON. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

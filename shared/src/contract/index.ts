@@ -4,7 +4,7 @@ export { publicMediaPath, uploads } from './uploads.ts';
 export { IMPORT_LIMIT_BYTES, MEDIA_LIMIT_BYTES, SURVEY_NAME_LIMIT, mediaKinds } from './limits.ts';
 export type { MediaKind } from './limits.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
-export { MODULE_CONTRACT_VERSION, moduleIds } from './module.ts';
+export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
 export type {
   Busy,
   FallbackProps,

@@ -22,6 +22,15 @@ export const moduleIds = [
   'mf-analyse',
 ] as const satisfies readonly ModuleId[];
 
+/** The first part of the paths on which a module's screens stand (spec §2). */
+export const modulePaths: Readonly<Record<ModuleId, readonly string[]>> = {
+  'mf-dashboard': ['', 'dashboard'],
+  'mf-configurator': ['configurator'],
+  'mf-assess-live': ['assess'],
+  'mf-share': ['share'],
+  'mf-analyse': ['analyse'],
+};
+
 /** Why a module must not be replaced or left at this moment. */
 export interface Busy {
   readonly reason: 'unsaved-work' | 'running-conversation';

@@ -15,6 +15,8 @@ interface RenderedScreen {
   readonly address: () => string;
   /** Goes to this address, as a link would. */
   readonly go: (path: string) => Promise<void>;
+  /** Sends the page to this address, as the product's own code does after something has happened. */
+  readonly navigate: (path: string) => void;
   /** Goes to another page, as a link of the shell would. */
   readonly leave: () => Promise<void>;
 }
@@ -50,6 +52,7 @@ export function renderRoutes(routes: RouteObject[], at: string): RenderedScreen 
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
     go,
+    navigate: (path) => void router.navigate(path),
     leave: () => go('/anderswo'),
   };
 }

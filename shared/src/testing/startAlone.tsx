@@ -39,7 +39,12 @@ export async function startAlone<Id extends ModuleId>(module: RemoteModule<Id>):
 /** The password is made anew at each start of `alone` and reaches only this page. */
 async function logIn(): Promise<void> {
   const known = restoreAuthor();
-  if (known) await authorClient.call('verifyToken', {}).then(() => $session.set(known), () => undefined);
+  if (known) {
+    await authorClient.call('verifyToken', {}).then(
+      () => $session.set(known),
+      () => undefined,
+    );
+  }
   if ($session.get()) return;
   const response = await fetch('/alone-login');
   const { username, password }: { username: string; password: string } = await response.json();

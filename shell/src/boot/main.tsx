@@ -3,6 +3,7 @@ import { ThemeFrame } from '@dialogwerk/shared/ui';
 import { createBrowserRouter, RouterProvider } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
 import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
 import { routeTable } from '../routes/routeTable.data.ts';
 import { restoreSession } from '../session/effects/restoreSession.ts';
 import { LastResort } from './LastResort.tsx';
@@ -12,6 +13,7 @@ import { watchSession } from './watchSession.ts';
 restoreSession();
 const router = createBrowserRouter(routeObjects);
 watchSession((path) => void router.navigate(path));
+warnBeforeLeaving();
 
 // The module's code comes while the token is verified and the dialog is loaded.
 const place = router.state.matches.at(-1)?.route.id;

@@ -1,6 +1,7 @@
 import type { DialogData } from '@dialogwerk/shared/contract';
 import { loadMessenger } from './loadMessenger.ts';
 import { showFault } from './showFault.ts';
+import { showNames } from './showNames.ts';
 
 /** The respondent's page: the messenger takes over what the HTML shows already. */
 async function start(root: HTMLElement, address: string, data: DialogData, attempt: number): Promise<void> {
@@ -17,5 +18,8 @@ const root = document.getElementById('root');
 const written = document.getElementById('dialog-data')?.textContent;
 if (root && written) {
   const data: DialogData = JSON.parse(written);
-  if ('module' in data && data.module !== null) void start(root, data.module, data, 0);
+  if ('module' in data && data.module !== null) {
+    showNames(data.config);
+    void start(root, data.module, data, 0);
+  }
 }

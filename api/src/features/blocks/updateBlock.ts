@@ -17,5 +17,5 @@ export async function updateBlock(edit: Edit, id: string, changed_values: object
   }
   await writeBlock(edit, block);
   if (block.type !== before.type) await refuseLiveWithoutQuestion(edit);
-  return { changed: true, result: block };
+  return { changed: Object.keys(changed_values).length > 0, result: block };
 }

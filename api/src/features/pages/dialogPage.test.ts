@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -19,7 +20,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   product = await aBuiltProduct();
   await product.build('shell/dist/live.html', template);
-  const live = { live: 'live.js', liveStyles: ['live.css'], livePreload: ['assets/a.js'] };
+  const live = { live: 'live.js' };
   await product.release('mf-assess-live', { version: 'v7', ...live });
   app = fastify();
   await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
@@ -98,7 +99,6 @@ describe('the page of a public dialog', () => {
     expect(response.body).toContain('<title>Zufriedenheit</title>');
     expect(response.body).toContain('<div id="first-bubbles"><p class="first-bubble">Hallo!</p></div>');
     expect(response.body).toContain('<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live.js">');
-    expect(response.body).toContain('<link rel="stylesheet" href="/remotes/mf-assess-live/v7/live.css">');
     expect(dataOf(response.body)).toEqual({
       ...opening('Zufriedenheit', 'Hallo!'),
       module: '/remotes/mf-assess-live/v7/live.js',
@@ -122,6 +122,18 @@ describe('the page of a public dialog', () => {
     const { body } = await get('/dialog/abc');
     expect(body.match(/(?<=<p class="first-bubble">)[^<]*/g)).toEqual(['Hallo!', 'Da bist du ja.']);
     expect(body).toContain('<meta name="description" content="Hallo!">');
+  });
+
+  it("allows the page's own styles by their hash, and no others", async () => {
+    const styles = '.dw{color:red}';
+    await product.build('shell/dist/live.html', template.replace('</head>', `<style>${styles}</style></head>`));
+    const before = opening('<style>.x{}</style>', '<style>.y{}</style>');
+    await serve(async () => ({ kind: 'open', ...before }));
+    const policy = String((await get('/dialog/abc')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(policy).toContain(
+      `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-${hash}';`,
+    );
   });
 
   it('may stand in frames of other sites as a widget only', async () => {

@@ -27,13 +27,10 @@ const DESCRIPTION_LENGTH = 160;
 export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, release: Release, live: string): string {
   const { config, firstEntries } = dialog;
   const module = releaseAddress(release, live);
-  const preloads = [module, ...release.livePreload.map((file) => releaseAddress(release, file))];
-  const styles = release.liveStyles.map((file) => releaseAddress(release, file));
   const first = firstEntries[0];
   const head = [
     ...meta(config.survey_name, first ? plainText(first.context).slice(0, DESCRIPTION_LENGTH) : texts.description),
-    ...styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
-    ...preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+    `<link rel="modulepreload" href="${escapeHtml(module)}">`,
     data({ ...dialog, module }),
   ];
   return filled(template, config.language, head, firstBubbles(firstEntries));

@@ -134,6 +134,18 @@ describe('built files', () => {
 });
 
 describe("the app's page", () => {
+  it('names the files of the module that the path shows, and carries the registry', async () => {
+    await product.build('shell/dist/index.html', '<!doctype html><head><title>Dialogwerk</title></head>');
+    await product.release('mf-configurator', { version: 'v3', preload: ['assets/module.js'] });
+    const { body } = await app.inject({ method: 'GET', url: '/configurator/abc?x=1' });
+    expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/remoteEntry.js">');
+    expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/assets/module.js">');
+    const [, registry = ''] = /id="remotes">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(registry)).toEqual((await app.inject({ method: 'GET', url: '/remotes.json' })).json());
+    const other = await app.inject({ method: 'GET', url: '/login' });
+    expect(other.body).not.toContain('modulepreload');
+  });
+
   it.each(['/', '/dashboard', '/configurator/abc', '/exit/deleted_de', '/anything/else', '/index.html', '/live.html'])(
     'answers %s, checked for a newer one each time',
     async (url) => {

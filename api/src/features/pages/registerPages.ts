@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callTexts } from '../../calls/texts.ts';
+import { appPage } from './appPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
@@ -68,8 +69,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (path !== '' && !notServed.test(path) && (await isFile(shellDir, path))) {
         return sendBuilt(reply, path, shellDir, 'no-cache');
       }
-      if (await isFile(shellDir, 'index.html')) return sendBuilt(reply, 'index.html', shellDir, 'no-cache');
-      return sendHtml(request, reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
+      const template = await readFile(join(shellDir, 'index.html'), 'utf8').catch(() => null);
+      if (template === null)
+        return sendHtml(request, reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
+      return sendHtml(request, reply, 200, await appPage(template, productDir, path));
     });
   });
 }

@@ -13,10 +13,10 @@ const releaseSchema = z.object({
   contract: z.int(),
   version: z.string().regex(/^[\w-]{1,64}$/),
   entry: releaseFile,
+  /** What the entry imports first. */
+  preload: z.array(releaseFile).default([]),
   /** The respondent's bundle, which does not need the federation (mf-assess-live). */
   live: releaseFile.optional(),
-  liveStyles: z.array(releaseFile).default([]),
-  livePreload: z.array(releaseFile).default([]),
 });
 export type Release = z.output<typeof releaseSchema>;
 

@@ -116,6 +116,26 @@ describe('login', () => {
     expect(await logIn('neighbour@example.org', password, '192.0.2.78')).toMatchObject({ status: 200 });
   });
 
+  test('a proxy on this machine tells the address, anybody else who claims one is not believed', async () => {
+    const attempt = (remoteAddress: string, claimed: string, guess: number) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { username: `proxied-${guess}@example.org`, password: 'falsch' },
+        remoteAddress,
+        headers: { 'x-forwarded-for': claimed },
+      });
+    const statuses = new Set<number>();
+    for (let guess = 0; guess < 51; guess += 1) {
+      statuses.add((await attempt('127.0.0.1', `192.0.2.${guess}`, guess)).statusCode);
+    }
+    expect([...statuses]).toEqual([401]);
+    for (let guess = 0; guess < 51; guess += 1) {
+      statuses.add((await attempt('203.0.113.200', `192.0.2.${guess}`, 100 + guess)).statusCode);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+  });
+
   test('logins that succeed never add up to a lock', async () => {
     await anAccount('often@example.org');
     for (let time = 0; time < 12; time += 1) {

@@ -14,7 +14,11 @@ export const dialogPermissions: Handler<'dialogPermissions'> = async (input, con
     .orderBy('username')
     .execute();
   return {
-    roles_current_survey_id: members.map(({ username, role }) => ({ name: username, role, invite_accepted: 1 })),
+    roles_current_survey_id: members.map((member) => ({
+      name: member.username,
+      role: member.role,
+      invite_accepted: 1,
+    })),
     sharing_permission: maySharePermission(role),
   };
 };

@@ -42,7 +42,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async ({ cont
         survey_name,
         settings,
         templ_options,
-        blocks: blocks.map((each) => ({ ...each, created_on })),
+        blocks: blocks.map((each) => Object.assign(each, { created_on })),
       });
       return surveyListItem(tx, who.user_id, survey_id);
     });

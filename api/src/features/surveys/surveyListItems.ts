@@ -32,11 +32,9 @@ export async function surveyListItems(db: Kysely<Tables>, wanted: Wanted): Promi
     .orderBy('updated_at', 'desc')
     .orderBy('survey_id_int', 'desc')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    updated_at: row.updated_at.getTime(),
-    ...surveyFlags(row.role, row.questions),
-  }));
+  return rows.map((row) =>
+    Object.assign(row, { updated_at: row.updated_at.getTime() }, surveyFlags(row.role, row.questions)),
+  );
 }
 
 /** One dialog as the list shows it; throws when it is not there, which the caller has just seen to. */

@@ -7,7 +7,6 @@ const directions: Readonly<Record<string, string>> = {
 
 /** What authors read and hear on the canvas. */
 export const texts = {
-  canvas: 'Ablauf des Dialogs als Graph',
   start: 'Begrüßung',
   startEmpty: 'Noch keine Begrüßung',
   end: 'Ende',
@@ -35,6 +34,9 @@ export const texts = {
   legend: { order: 'Reihenfolge', jump: 'Sprung', condition: 'Bedingter Sprung' },
   conditionalJumps: 'Bedingte Sprünge zeigen',
   resetVisibility: 'Alle zeigen',
+
+  overview: (count: number) =>
+    `Übersicht über ${count} Blöcke. Vergrößern Sie die Ansicht, um einzelne Blöcke zu bearbeiten.`,
 
   nodeHelp:
     'Mit der Eingabetaste auswählen, mit den Pfeiltasten verschieben, mit der Entfernen-Taste löschen, mit Escape abwählen.',

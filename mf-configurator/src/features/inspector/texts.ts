@@ -34,7 +34,8 @@ export const texts = {
   variableInvalid:
     'Ein Variablenname beginnt mit einem Buchstaben (ohne Umlaut) und enthält nur Buchstaben, Ziffern und _.',
   variableTooLong: 'Ein Variablenname hat höchstens 64 Zeichen.',
-  variableReserved: (name: string) => `„${name}“ ist in Statistikprogrammen ein festes Wort. Bitte wählen Sie einen anderen Namen.`,
+  variableReserved: (name: string) =>
+    `„${name}“ ist in Statistikprogrammen ein festes Wort. Bitte wählen Sie einen anderen Namen.`,
   variableTaken: (block: string) => `Diesen Namen trägt schon der Block „${block}“. Bitte wählen Sie einen anderen.`,
 
   option: (number: number) => `Option ${number}`,
@@ -61,11 +62,11 @@ export const texts = {
   addPoint: 'Punkt hinzufügen',
   pointEmpty: (number: number) => `Punkt ${number} braucht eine Beschriftung.`,
   pointValueInvalid: (number: number) => `Punkt ${number} braucht eine Zahl als Wert.`,
-  pointValueTwice: (number: number) => `Den Wert von Punkt ${number} gibt es schon. Jeder Wert darf nur einmal vorkommen.`,
+  pointValueTwice: (number: number) =>
+    `Den Wert von Punkt ${number} gibt es schon. Jeder Wert darf nur einmal vorkommen.`,
   tooFewPoints: 'Eine Skala braucht mindestens zwei Punkte.',
   saveAsTemplate: 'Als Vorlage speichern',
   templateName: (first: string, last: string) => `${first} – ${last}`,
-  copyTemplate: 'Als eigene Skala bearbeiten',
   notApplicable: '„keine Angabe“ anbieten',
   inverse: 'Punkte umkehren',
   inverseHelp: 'Für umgepolte Aussagen: Der höchste Wert zählt wie der niedrigste.',

@@ -1,12 +1,14 @@
 import { mdiPlus } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
-import { Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { typeIcons } from '../../typeIcons.ts';
 import { typeTexts } from '../../texts.ts';
 
 interface AddBlockMenuProps {
   readonly label: string;
+  /** What of the label is seen where room is scarce. */
+  readonly shortLabel?: string;
   /** After which block; null in an empty dialog. */
   readonly place: string | null;
   readonly onAdd: (type: BlockType) => void;
@@ -15,7 +17,7 @@ interface AddBlockMenuProps {
 const types = Object.keys(typeIcons).filter((type): type is BlockType => type in typeIcons);
 
 /** A button that offers the block types. */
-export function AddBlockMenu({ label, place, onAdd }: AddBlockMenuProps) {
+export function AddBlockMenu({ label, shortLabel = label, place, onAdd }: AddBlockMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = (): void => setAnchor(null);
@@ -24,13 +26,19 @@ export function AddBlockMenu({ label, place, onAdd }: AddBlockMenuProps) {
       <Button
         variant="contained"
         startIcon={<Icon path={mdiPlus} />}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor ? { 'aria-controls': menuId } : {})}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flex: 'none' }}
       >
-        {label}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {shortLabel}
+        </Box>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         {place !== null && (
@@ -41,6 +49,7 @@ export function AddBlockMenu({ label, place, onAdd }: AddBlockMenuProps) {
         {types.map((type) => (
           <MenuItem
             key={type}
+            sx={{ whiteSpace: 'normal' }}
             onClick={() => {
               close();
               onAdd(type);

@@ -14,11 +14,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
       actions={
         workspace.readOnly ? null : (
           <>
-            <AddBlockMenu
-              label={texts.addFirst}
-              place={null}
-              onAdd={(type) => addBlock(workspace, type)}
-            />
+            <AddBlockMenu label={texts.addFirst} place={null} onAdd={(type) => addBlock(workspace, type)} />
             <Button onClick={() => workspace.select({ kind: 'messages' })}>{texts.messages}</Button>
           </>
         )

@@ -22,7 +22,12 @@ export function SaveStatus({ workspace: { editor, state } }: { readonly workspac
       <Tooltip title={status === 'not-saved' ? texts.notSavedHint : ''}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: shown.color }}>
           <Icon path={shown.icon} fontSize="small" />
-          <Typography variant="body2" noWrap>
+          <Typography
+            variant="body2"
+            noWrap
+            aria-hidden
+            sx={{ display: { xs: status === 'not-saved' ? 'block' : 'none', sm: 'block' } }}
+          >
             {shown.label}
           </Typography>
         </Box>

@@ -30,17 +30,21 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
       component="aside"
       aria-label={texts.inspectorRegion}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape') return;
+        // The same key would close a notice that only appears now.
+        event.stopPropagation();
+        close();
       }}
       sx={{
         display: 'flex',
         flexDirection: 'column',
         flex: { xs: '0 0 62%', md: '0 0 400px' },
         minHeight: 0,
+        minWidth: 0,
         bgcolor: 'background.paper',
+        border: '0 solid',
         borderColor: 'divider',
-        borderLeft: { md: 1 },
-        borderTop: { xs: 1, md: 0 },
+        borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
         boxShadow: { xs: '0 -4px 16px rgb(0 0 0 / 0.12)', md: 'none' },
         zIndex: 1,
       }}

@@ -29,6 +29,7 @@ export function Toolbar({ workspace }: { readonly workspace: Workspace }) {
       {!workspace.readOnly && (
         <AddBlockMenu
           label={texts.addBlock}
+          shortLabel={texts.addBlockShort}
           place={before ? texts.addBlockAfter(blockName(before)) : null}
           onAdd={(type) => addBlock(workspace, type)}
         />

@@ -10,7 +10,9 @@ import type { Workspace } from './Workspace.ts';
 /** The block that a new one will follow: the selected one, else the last; undefined in an empty dialog. */
 export function blockBefore({ survey, selection }: Workspace): Block | undefined {
   const id = selectedBlockId(selection);
-  return survey.all_questions.find(({ unique_question_id }) => unique_question_id === id) ?? survey.all_questions.at(-1);
+  return (
+    survey.all_questions.find(({ unique_question_id }) => unique_question_id === id) ?? survey.all_questions.at(-1)
+  );
 }
 
 /** Adds a block behind the selected one and selects it. */

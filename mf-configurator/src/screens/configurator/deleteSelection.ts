@@ -12,7 +12,9 @@ export function deleteSelection(workspace: Workspace): void {
   if (selection.kind === 'blocks') deleteBlocks(workspace, selection.ids);
   if (selection.kind === 'connection') {
     const { by, source, target } = selection;
-    workspace.editor.change([by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target)]);
+    workspace.editor.change([
+      by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target),
+    ]);
     workspace.select(nothing);
   }
 }

@@ -2,7 +2,7 @@ import { mdiChevronLeft } from '@mdi/js';
 import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
 import { texts } from '../texts.ts';
 import { DashboardLink } from './DashboardLink.tsx';
-import { roomyOnly } from './roomyOnly.ts';
+import { adornmentWhereRoomy } from './whereRoomy.ts';
 
 interface BarPathProps {
   readonly backLink: boolean;
@@ -21,13 +21,13 @@ export function BarPath({ backLink, name }: BarPathProps) {
       {backLink && (
         <DashboardLink label={texts.toDashboard}>
           <Icon path={mdiChevronLeft} />
-          <Box component="span" sx={{ ...roomyOnly, pr: 0.5 }}>
+          <Box component="span" sx={{ ...adornmentWhereRoomy, pr: 0.5 }}>
             {texts.toDashboard}
           </Box>
         </DashboardLink>
       )}
       {backLink && name !== null && (
-        <Box component="span" aria-hidden sx={{ ...roomyOnly, color: 'text.secondary' }}>
+        <Box component="span" aria-hidden sx={{ ...adornmentWhereRoomy, color: 'text.secondary' }}>
           /
         </Box>
       )}

@@ -22,7 +22,16 @@ export function DashboardLink({ label, children }: DashboardLinkProps) {
         event.preventDefault();
         browserPage.reload();
       }}
-      sx={{ gap: 1, px: 0.75, minHeight: 44, minWidth: 44, flexShrink: 0, borderRadius: 1.5, fontSize: '0.9375rem' }}
+      sx={{
+        gap: 1,
+        px: 0.75,
+        minHeight: 44,
+        minWidth: 44,
+        flexShrink: 0,
+        borderRadius: 1.5,
+        fontSize: '0.9375rem',
+        '&:focus-visible': { outline: '2px solid' },
+      }}
     >
       {children}
     </ButtonBase>

@@ -13,7 +13,7 @@ import type { ModuleTab } from '../../routes/moduleTabs.data.ts';
 import type { TabName } from '../../routes/RouteEntry.ts';
 import { tabLabels } from '../../routes/texts.ts';
 import { texts } from '../texts.ts';
-import { roomyOnly } from './roomyOnly.ts';
+import { adornmentWhereRoomy } from './whereRoomy.ts';
 import { useAnalysisLink } from './useAnalysisLink.ts';
 
 const icons: Readonly<Record<TabName, string>> = {
@@ -65,7 +65,7 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIn
   const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
   const content = (
     <>
-      <Box component="span" sx={stretched ? { display: 'inline-flex' } : roomyOnly}>
+      <Box component="span" sx={stretched ? { display: 'inline-flex' } : adornmentWhereRoomy}>
         <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
       </Box>
       {tabLabels[tab.tab]}

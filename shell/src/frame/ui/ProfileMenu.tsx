@@ -13,6 +13,9 @@ interface ProfileMenuProps {
   readonly onLogOut: () => void;
 }
 
+/** Where the name is shown at all, a phone shows the avatar alone; a screen reader reads it everywhere. */
+const nameLook = { maxWidth: { xs: 0, sm: 'none' }, pr: { xs: 0, sm: 1 }, fontWeight: 500 } as const;
+
 /** Avatar with initials, size 35 (spec §9), and the menu behind it. */
 export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
   const session = useStore($session);
@@ -22,13 +25,22 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
   return (
     <>
       <ButtonBase
-        aria-label={session ? `${texts.profile}: ${nameOf(session)}` : texts.profile}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: 1.25, p: 0.5, minHeight: 44, minWidth: 44, borderRadius: 6, maxWidth: 260, flexShrink: 0 }}
+        sx={{
+          gap: { xs: 0, sm: showName ? 1.25 : 0 },
+          p: 0.5,
+          minHeight: 44,
+          minWidth: 44,
+          borderRadius: 6,
+          maxWidth: 260,
+          flexShrink: 0,
+          '&:focus-visible': { outline: '2px solid' },
+        }}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 35,
             height: 35,
@@ -40,8 +52,9 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
         >
           {session ? initialsOf(session) : <Icon path={mdiAccountOutline} />}
         </Avatar>
-        {session && showName && (
-          <Typography component="span" noWrap sx={{ display: { xs: 'none', sm: 'block' }, pr: 1, fontWeight: 500 }}>
+        <span className="visually-hidden">{texts.profile}</span>
+        {session && (
+          <Typography component="span" noWrap className={showName ? undefined : 'visually-hidden'} sx={nameLook}>
             {nameOf(session)}
           </Typography>
         )}

@@ -2,7 +2,7 @@ import { mdiAccountMultipleOutline } from '@mdi/js';
 import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
-import { roomyOnly } from './roomyOnly.ts';
+import { adornmentWhereRoomy } from './whereRoomy.ts';
 import { TeamDialog } from './TeamDialog.tsx';
 
 /** Opens the team of a dialog. */
@@ -11,7 +11,7 @@ export function TeamButton({ surveyId }: { readonly surveyId: string }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ gap: 1 }}>
-        <Box component="span" sx={roomyOnly}>
+        <Box component="span" sx={adornmentWhereRoomy}>
           <Icon path={mdiAccountMultipleOutline} sx={{ fontSize: 20 }} />
         </Box>
         {texts.team}

@@ -1,9 +1,10 @@
 import type { RemoteModule } from '@dialogwerk/shared/contract';
-import type { ComponentType } from 'react';
+
+type ScreenComponent = RemoteModule<'mf-dashboard'>['screens']['Dashboard'];
 
 /** A loaded module as the shell sees it; whether it has a screen shows when the screen is asked for. */
 export interface LoadedModule extends Pick<RemoteModule, 'id' | 'contract' | '$busy' | 'Fallback'> {
-  readonly screens: Readonly<Record<string, ComponentType>>;
+  readonly screens: Readonly<Record<string, ScreenComponent>>;
 }
 
 /** Whether what a remote exposes has the shape of the contract (`RemoteModule`). */

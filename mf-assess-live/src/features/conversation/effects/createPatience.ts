@@ -25,7 +25,9 @@ export function createPatience(onSlow: () => void): Patience {
   let stopped = false;
   let endWait = (): void => undefined;
 
-  async function attempt<Value>(call: () => Promise<Value>): Promise<Outcome<Value> | Extract<Verdict, { kind: 'again' }>> {
+  async function attempt<Value>(
+    call: () => Promise<Value>,
+  ): Promise<Outcome<Value> | Extract<Verdict, { kind: 'again' }>> {
     const slow = setTimeout(onSlow, SLOW_AFTER_MS);
     try {
       return { kind: 'answered', value: await call() };

@@ -32,15 +32,15 @@ export interface RunningConversation {
   /** false when what is written here is lost with the page. */
   readonly lasting: boolean;
   /** Answers the open question; `shown` is the respondent's bubble. */
-  reply(reply: Reply, shown: string): void;
+  readonly reply: (reply: Reply, shown: string) => void;
   /** Ends the wait for the next attempt. */
-  tryNow(): void;
+  readonly tryNow: () => void;
   /** Begins anew as another live user, after the conversation was lost. */
-  beginAgain(): void;
+  readonly beginAgain: () => void;
   /** Spec §4, 'Restart and delete'; gives whether it is done. What is done has to be followed by a fresh page. */
-  restartOrDelete(action: 'restart' | 'delete'): Promise<boolean>;
+  readonly restartOrDelete: (action: 'restart' | 'delete') => Promise<boolean>;
   /** Leaves it; a reply on its way stays in the outbox. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Begins a conversation or comes back to it, and keeps it going through every fault (domain.md §4). */
@@ -113,8 +113,9 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
     show(conversation);
   }
 
-  async function send({ refused: _, ...asked }: Asked, pending: PendingReply): Promise<void> {
-    const sending: Sending = { ...asked, phase: 'sending', pending, delay: null };
+  async function send(asked: Asked, pending: PendingReply): Promise<void> {
+    const { entries, freshFrom, turn, progress, question } = asked;
+    const sending: Sending = { phase: 'sending', entries, freshFrom, turn, progress, question, pending, delay: null };
     $conversation.set(sending);
     const { turn_id, unique_question_id, nachfrage_id, reply } = pending;
     const request = { survey_id, turn_id, unique_question_id, nachfrage_id, reply };
@@ -127,7 +128,7 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
     }
     if (sent.kind === 'stale') return sent.state ? show(toldBy(sent.state, sent.state.entries.length)) : open();
     if (sent.kind === 'refused') {
-      return $conversation.set({ ...asked, phase: 'asked', refused: { sentence: sent.msg, reply } });
+      return $conversation.set({ ...asked, refused: { sentence: sent.msg, reply } });
     }
     fail(failureOf(sent));
   }

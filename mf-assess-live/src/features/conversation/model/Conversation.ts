@@ -95,9 +95,7 @@ export function answers(
   pending: Pick<PendingReply, 'unique_question_id' | 'nachfrage_id'>,
   question: OpenQuestion,
 ): boolean {
-  return (
-    pending.unique_question_id === question.unique_question_id && pending.nachfrage_id === question.nachfrage_id
-  );
+  return pending.unique_question_id === question.unique_question_id && pending.nachfrage_id === question.nachfrage_id;
 }
 
 /** How many of the told entries are on the screen already, as a beginning that is the same. */

@@ -26,6 +26,7 @@ export interface InputProps<Type extends QuestionInput['type']> {
   readonly language: string;
   /** Attributes that tie the control to its question and to what is wrong. */
   readonly named: NamedControl;
+  readonly invalid: boolean;
   /** What was replied before the server refused it. */
   readonly before: Reply | null;
   readonly onReply: (reply: Reply) => void;
@@ -34,7 +35,6 @@ export interface InputProps<Type extends QuestionInput['type']> {
 export interface NamedControl {
   readonly 'aria-labelledby'?: string;
   readonly 'aria-label'?: string;
-  readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
 

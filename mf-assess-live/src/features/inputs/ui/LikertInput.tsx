@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * One point of a scale, as one radio group: a tap answers; with the keyboard the arrow keys choose and Enter or Space
  * answers, so that going along the scale sends nothing.
  */
-export function LikertInput({ input, texts, wording, named, before, onReply }: InputProps<'likert'>) {
+export function LikertInput({ input, texts, wording, named, invalid, before, onReply }: InputProps<'likert'>) {
   const { points, na } = input;
   const choices: { value: Value; label: string }[] = na
     ? [...points, { value: 'na', label: wording.notApplicable }]
@@ -44,7 +44,7 @@ export function LikertInput({ input, texts, wording, named, before, onReply }: I
         ref={group}
         role="radiogroup"
         className={`dw-choices ${layoutOf(points)}`}
-        onKeyDown={onKeyDown}
+        aria-invalid={invalid}
         {...describedBy(named, hintId)}
       >
         {choices.map(({ value, label }, place) => (
@@ -55,6 +55,7 @@ export function LikertInput({ input, texts, wording, named, before, onReply }: I
             aria-checked={value === chosen}
             tabIndex={place === Math.max(reached, 0) ? 0 : -1}
             className={value === 'na' ? 'dw-choice dw-na' : 'dw-choice'}
+            onKeyDown={onKeyDown}
             onClick={() => onReply({ type: 'likert', value })}
           >
             {label}

@@ -7,7 +7,6 @@ import type { InputProps } from './InputProps.ts';
 export function MultipleInput({ input, texts, named, before, onReply }: InputProps<'multiple'>) {
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
   const hintId = useId();
-  const { 'aria-invalid': _, ...group } = describedBy(named, hintId);
 
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -21,7 +20,7 @@ export function MultipleInput({ input, texts, named, before, onReply }: InputPro
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(input.min, input.max)}
       </p>
-      <div role="group" className="dw-choices" {...group}>
+      <div role="group" className="dw-choices" {...describedBy(named, hintId)}>
         {input.options.map(({ id, text }) => (
           <label key={id} className="dw-choice dw-check">
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

@@ -6,7 +6,16 @@ import type { InputProps } from './InputProps.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
-export function NumberInput({ input, texts, wording, language, named, before, onReply }: InputProps<'number'>) {
+export function NumberInput({
+  input,
+  texts,
+  wording,
+  language,
+  named,
+  invalid,
+  before,
+  onReply,
+}: InputProps<'number'>) {
   const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : '');
   const hintId = useId();
   const unitId = useId();
@@ -18,7 +27,7 @@ export function NumberInput({ input, texts, wording, language, named, before, on
     event.preventDefault();
     onReply({ type: 'number', value: readNumber(typed, language) });
   };
-  const named1 = unit === null ? named : describedBy(named, unitId);
+  const withUnit = unit === null ? named : describedBy(named, unitId);
 
   return (
     <form onSubmit={send} noValidate>
@@ -30,13 +39,14 @@ export function NumberInput({ input, texts, wording, language, named, before, on
       <div className="dw-field">
         <input
           type="text"
+          aria-invalid={invalid}
           className="dw-text dw-number"
           inputMode={keyboardFor(min, integer)}
           autoComplete="off"
           enterKeyHint="send"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          {...(hint ? describedBy(named1, hintId) : named1)}
+          {...(hint ? describedBy(withUnit, hintId) : withUnit)}
         />
         {unit !== null && (
           <span className="dw-unit" id={unitId}>

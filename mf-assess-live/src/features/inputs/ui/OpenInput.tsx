@@ -11,11 +11,12 @@ const COUNT_FROM = 0.8;
  * Free text. Enter sends, Shift and Enter make a new line. Too long a text is never cut while it is typed or pasted: the
  * count says so, and so does the problem on sending.
  */
-export function OpenInput({ input, texts, named, before, onReply }: InputProps<'open'>) {
+export function OpenInput({ input, texts, named, invalid, before, onReply }: InputProps<'open'>) {
   const [text, setText] = useState(before?.type === 'open' ? before.text : '');
   const hintId = useId();
   const countId = useId();
   const counts = text.length >= input.max_length * COUNT_FROM;
+  const counted = counts ? describedBy(named, countId) : named;
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -26,7 +27,8 @@ export function OpenInput({ input, texts, named, before, onReply }: InputProps<'
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   const control = {
-    ...describedBy(counts ? describedBy(named, countId) : named, input.multiline ? hintId : countId),
+    ...(input.multiline ? describedBy(counted, hintId) : counted),
+    'aria-invalid': invalid,
     className: 'dw-text',
     value: text,
     placeholder: texts.placeholder,

@@ -36,7 +36,7 @@ export function ReplyInput(props: ReplyInputProps) {
   };
 
   return (
-    <div className="dw-reply">
+    <div className="dw-reply" onChange={() => setProblem(null)}>
       {drawInput(input, {
         texts,
         wording,
@@ -45,8 +45,9 @@ export function ReplyInput(props: ReplyInputProps) {
         onReply: send,
         named: {
           ...(questionIds.length > 0 ? { 'aria-labelledby': questionIds.join(' ') } : { 'aria-label': texts.answer }),
-          ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
+          ...(problem === null ? {} : { 'aria-describedby': problemId }),
         },
+        invalid: problem !== null,
       })}
       <p className="dw-problem" id={problemId} role="alert">
         {problem}

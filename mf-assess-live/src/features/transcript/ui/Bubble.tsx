@@ -13,9 +13,9 @@ interface BubbleProps {
 /** One bubble. Only the bot's texts are Markdown: what a respondent has written is text. Drawn once, because a dialog can be long. */
 export const Bubble = memo(function Bubble({ id, by, speaker, text, newTab }: BubbleProps) {
   return (
-    <li className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'}>
+    <div role="listitem" className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'}>
       <span className="dw-hidden">{speaker}: </span>
       <div id={id}>{by === 'bot' ? <MarkdownText text={text} newTab={newTab} /> : <p>{text}</p>}</div>
-    </li>
+    </div>
   );
 });

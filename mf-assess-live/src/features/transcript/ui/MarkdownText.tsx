@@ -1,21 +1,21 @@
 import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
 import type { Inline, MarkdownBlock } from '@dialogwerk/shared/dialog/messenger';
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 /** A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). */
 export function MarkdownText({ text, newTab }: { readonly text: string; readonly newTab: string }) {
-  return parseMarkdown(text).map((block, place) => <Fragment key={place}>{drawBlock(block, newTab)}</Fragment>);
+  return inOrder(parseMarkdown(text).map((block) => drawBlock(block, newTab)));
 }
 
 function drawBlock(block: MarkdownBlock, newTab: string): ReactNode {
   if (block.kind === 'paragraph') return <p>{drawAll(block.children, newTab)}</p>;
-  const items = block.items.map((item, place) => <li key={place}>{drawAll(item, newTab)}</li>);
+  const items = inOrder(block.items.map((item) => createElement('li', null, drawAll(item, newTab))));
   return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
 }
 
 function drawAll(pieces: readonly Inline[], newTab: string): ReactNode {
-  return pieces.map((piece, place) => <Fragment key={place}>{drawInline(piece, newTab)}</Fragment>);
+  return inOrder(pieces.map((piece) => drawInline(piece, newTab)));
 }
 
 function drawInline(piece: Inline, newTab: string): ReactNode {
@@ -36,4 +36,9 @@ function drawInline(piece: Inline, newTab: string): ReactNode {
         </a>
       );
   }
+}
+
+/** Siblings that never change places need no keys. */
+function inOrder(nodes: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes);
 }

@@ -22,9 +22,7 @@ export function connectionsOf(survey: SurveyData): Connection[] {
   const first = firstBlock(blocks);
   if (!first) return [];
   const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const connections: Connection[] = [
-    { kind: 'order', source: START, target: first.unique_question_id, labels: [] },
-  ];
+  const connections: Connection[] = [{ kind: 'order', source: START, target: first.unique_question_id, labels: [] }];
   for (const [index, block] of blocks.entries()) {
     const following = blocks[index + 1]?.unique_question_id ?? END;
     connections.push(...conditionsOf(survey, block, known), goesOn(block, following, known));

@@ -41,7 +41,9 @@ function forwardSources(
 function bySource(layers: readonly string[][], sources: ReadonlyMap<string, readonly string[]>): string[][] {
   const place = new Map<string, number>();
   return layers.map((ids) => {
-    const weight = new Map(ids.map((id) => [id, mean((sources.get(id) ?? []).map((source) => place.get(source) ?? 0))]));
+    const weight = new Map(
+      ids.map((id) => [id, mean((sources.get(id) ?? []).map((source) => place.get(source) ?? 0))]),
+    );
     const sorted = ids.toSorted((a, b) => (weight.get(a) ?? 0) - (weight.get(b) ?? 0));
     for (const [index, id] of sorted.entries()) place.set(id, index - (sorted.length - 1) / 2);
     return sorted;

@@ -7,7 +7,8 @@ import { layersOf } from './layersOf.ts';
 
 /** Width to height that the whole drawing comes near, as screens are. */
 const ASPECT = 1.5;
-const FEWEST_ROWS = 4;
+/** So many rows are taken before a second column begins. */
+const MOST_FOR_FEW = 4;
 
 /**
  * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already.
@@ -20,7 +21,10 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const taken = [...places.values()];
   for (const [id, place] of layoutOf(layersOf(blocks, connections))) {
     if (places.has(id)) continue;
-    places.set(id, taken.length > 0 ? freePlace(place, taken) : place);
+    const free = freePlace(place, taken);
+    places.set(id, free);
+    // As long as nobody has moved a card, the layout is free of overlaps by itself.
+    if (taken.length > 0) taken.push(free);
   }
   return places;
 }
@@ -31,7 +35,9 @@ export function isPlacedByLayout(block: Block): boolean {
 }
 
 function layoutOf(layers: readonly string[][]): Map<string, Position> {
-  const rows = Math.max(FEWEST_ROWS, Math.ceil(Math.sqrt((layers.length * STEP.x) / (ASPECT * STEP.y))));
+  const most = Math.max(MOST_FOR_FEW, Math.ceil(Math.sqrt((layers.length * STEP.x) / (ASPECT * STEP.y))));
+  // As long as each other, so that no column has a single card.
+  const rows = Math.ceil(layers.length / Math.ceil(layers.length / most));
   const places = new Map<string, Position>();
   let left = 0;
   for (let start = 0; start < layers.length; start += rows) {

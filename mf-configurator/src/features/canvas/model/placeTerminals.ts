@@ -18,6 +18,9 @@ export function placeTerminals(
   const bottom = placeOf(last.unique_question_id);
   return {
     start: { x: top.x, y: top.y - TERMINAL_CARD.height - GAP },
-    end: placeBelow(bottom, blocks.map(({ unique_question_id }) => placeOf(unique_question_id))),
+    end: placeBelow(
+      bottom,
+      blocks.map(({ unique_question_id }) => placeOf(unique_question_id)),
+    ),
   };
 }

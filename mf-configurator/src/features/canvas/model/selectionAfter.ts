@@ -1,5 +1,6 @@
 import { nothing } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
+import type { Connection } from './connectionsOf.ts';
 import { END, START } from './terminals.ts';
 
 /** A card that was selected or left, as xyflow tells it; changes of other types do not count. */
@@ -9,8 +10,8 @@ interface CardChange {
   readonly selected?: boolean;
 }
 
-/** The selection after cards were chosen or left; null when these changes are not about it. */
-export function selectionAfter(selection: Selection, changes: readonly CardChange[]): Selection | null {
+/** The selection after cards were chosen or left; the very same when these changes are not about it. */
+export function selectionAfter(selection: Selection, changes: readonly CardChange[]): Selection {
   const chosen = new Set(selection.kind === 'blocks' ? selection.ids : []);
   const isMessages = selection.kind === 'messages';
   let messages = isMessages;
@@ -22,8 +23,23 @@ export function selectionAfter(selection: Selection, changes: readonly CardChang
     else if (selected) chosen.add(id);
     else chosen.delete(id);
   }
-  if (!changed) return null;
+  if (!changed) return selection;
   if (messages && !isMessages) return { kind: 'messages' };
   if (chosen.size > 0) return { kind: 'blocks', ids: [...chosen] };
-  return messages ? { kind: 'messages' } : nothing;
+  if (messages) return { kind: 'messages' };
+  // Cards are left when a connection is chosen, too.
+  return selection.kind === 'connection' ? selection : nothing;
+}
+
+/** The selection after a connection was chosen or left. What follows from the order alone cannot be chosen. */
+export function connectionSelection(
+  before: Selection,
+  { kind, source, target }: Connection,
+  selected: boolean,
+): Selection {
+  if (kind === 'order') return before;
+  if (selected) return { kind: 'connection', by: kind, source, target };
+  const isLeft =
+    before.kind === 'connection' && before.by === kind && before.source === source && before.target === target;
+  return isLeft ? nothing : before;
 }

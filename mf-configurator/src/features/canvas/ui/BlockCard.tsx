@@ -10,7 +10,7 @@ import type { BlockNode } from './cardNodes.ts';
 
 /** One block on the canvas. Plain elements and classes, because hundreds of them are drawn at once. */
 export const BlockCard = memo(function BlockCard({ data: { block, number }, isConnectable }: NodeProps<BlockNode>) {
-  const preview = previewOf(block.context);
+  const preview = previewOf(block.context) || calculationsOf(block);
   const facts = factsOf(block);
   const lines = block.short_name === '' ? '3' : '2';
   return (
@@ -39,6 +39,12 @@ export const BlockCard = memo(function BlockCard({ data: { block, number }, isCo
     </>
   );
 });
+
+/** What a block computes, as it has no text as a rule. */
+function calculationsOf(block: Block): string {
+  if (block.type !== 'assign') return '';
+  return block.assignments.map(({ variable, expression }) => `${variable} = ${expression}`).join('; ');
+}
 
 function factsOf(block: Block): string[] {
   const facts: string[] = [];

@@ -1,20 +1,34 @@
 import { mdiFitToScreenOutline, mdiMinus, mdiPlus, mdiVectorPolyline } from '@mdi/js';
 import { Icon, IconButton, Paper, Tooltip, useMediaQuery } from '@dialogwerk/shared/ui';
-import { Panel, useReactFlow } from '@xyflow/react';
+import { Panel, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useId, useState } from 'react';
+import type { Position } from '../../../model/BlockChange.ts';
+import { wholeOf } from '../model/beginningOf.ts';
+import { boundsOf } from '../model/boundsOf.ts';
 import { texts } from '../texts.ts';
 import { ConnectionsPanel } from './ConnectionsPanel.tsx';
 
+interface CanvasControlsProps {
+  readonly survey_id: string;
+  readonly cards: ReadonlyMap<string, Position>;
+}
+
 /** Zoom, fit, and which connections are drawn. */
-export function CanvasControls({ survey_id }: { readonly survey_id: string }) {
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
+export function CanvasControls({ survey_id, cards }: CanvasControlsProps) {
+  const { zoomIn, zoomOut, setViewport } = useReactFlow();
+  const flow = useStoreApi();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const duration = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 200;
+  function showAll(): Promise<boolean> {
+    const { width, height } = flow.getState();
+    return setViewport(wholeOf(boundsOf(cards.values()), width, height), { duration });
+  }
+
   const controls = [
     { label: texts.zoomIn, icon: mdiPlus, run: () => zoomIn({ duration }) },
     { label: texts.zoomOut, icon: mdiMinus, run: () => zoomOut({ duration }) },
-    { label: texts.fitView, icon: mdiFitToScreenOutline, run: () => fitView({ duration, maxZoom: 1, padding: 0.08 }) },
+    { label: texts.fitView, icon: mdiFitToScreenOutline, run: showAll },
   ];
   return (
     <Panel

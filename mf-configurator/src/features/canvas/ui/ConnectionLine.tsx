@@ -1,27 +1,26 @@
-import { BaseEdge, getSmoothStepPath } from '@xyflow/react';
+import { BaseEdge } from '@xyflow/react';
 import type { EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
+import { pathOf, wayBetween } from '../model/wayBetween.ts';
 import type { ConnectionEdge } from './connectionEdges.ts';
 
-/** A way from one card to another, with right angles so that ways run beside the cards. */
+/** A way from one card to another, with right angles so that it runs beside the cards. */
 export const ConnectionLine = memo(function ConnectionLine(props: EdgeProps<ConnectionEdge>) {
-  const { sourceX, sourceY, sourcePosition, targetX, targetY, targetPosition, label, markerEnd } = props;
-  const [path, labelX, labelY] = getSmoothStepPath({
-    sourceX,
-    sourceY,
-    sourcePosition,
-    targetX,
-    targetY,
-    targetPosition,
-    borderRadius: 14,
-    offset: 24,
-  });
+  const { sourceX, sourceY, targetX, targetY, label, markerEnd, data } = props;
+  const way = wayBetween(
+    { x: sourceX, y: sourceY },
+    { x: targetX, y: targetY },
+    data?.connection.kind ?? 'order',
+    data?.beside ?? targetX,
+  );
   return (
     <BaseEdge
-      path={path}
+      path={pathOf(way.corners)}
       interactionWidth={20}
       {...(markerEnd === undefined ? {} : { markerEnd })}
-      {...(label === undefined ? {} : { label, labelX, labelY, labelBgPadding: [6, 3], labelBgBorderRadius: 6 })}
+      {...(label === undefined
+        ? {}
+        : { label, labelX: way.label.x, labelY: way.label.y, labelBgPadding: [6, 3], labelBgBorderRadius: 6 })}
     />
   );
 });

@@ -13,7 +13,13 @@ export type TerminalNode = Node<{ terminal: 'start' | 'end'; text: string }, 'te
 export type CardNode = BlockNode | TerminalNode;
 
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
-export function blockNode(block: Block, number: number, position: Place, selected: boolean, readOnly: boolean): BlockNode {
+export function blockNode(
+  block: Block,
+  number: number,
+  position: Place,
+  selected: boolean,
+  readOnly: boolean,
+): BlockNode {
   return {
     id: block.unique_question_id,
     type: 'block',
@@ -28,7 +34,12 @@ export function blockNode(block: Block, number: number, position: Place, selecte
   };
 }
 
-export function terminalNode(terminal: 'start' | 'end', text: string, position: Place, selected: boolean): TerminalNode {
+export function terminalNode(
+  terminal: 'start' | 'end',
+  text: string,
+  position: Place,
+  selected: boolean,
+): TerminalNode {
   const isStart = terminal === 'start';
   return {
     id: isStart ? START : END,
@@ -45,7 +56,12 @@ export function terminalNode(terminal: 'start' | 'end', text: string, position: 
 }
 
 function known(size: { readonly width: number; readonly height: number }, types: readonly NodeHandle['type'][]) {
-  return { width: size.width, height: size.height, measured: { ...size }, handles: types.map((type) => handle(type, size)) };
+  return {
+    width: size.width,
+    height: size.height,
+    measured: { ...size },
+    handles: types.map((type) => handle(type, size)),
+  };
 }
 
 function handle(type: NodeHandle['type'], size: { readonly width: number; readonly height: number }): NodeHandle {

@@ -28,5 +28,5 @@ export function useReveal(id: string | null, places: ReadonlyMap<string, Positio
       top + BLOCK_CARD.height * zoom <= height - MARGIN;
     if (isSeen) return;
     void setCenter(x + BLOCK_CARD.width / 2, y + BLOCK_CARD.height / 2, { zoom, duration: still ? 0 : 250 });
-  }, [id, x, y, width, height, still, setCenter, getViewport]);
+  }, [x, y, width, height, still, setCenter, getViewport]);
 }

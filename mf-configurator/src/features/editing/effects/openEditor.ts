@@ -22,6 +22,12 @@ export async function openEditor(survey_id: string): Promise<Editor> {
   return editor;
 }
 
+/** Lets go of an editor that is left, once everything is sent. */
+export async function forgetEditor(survey_id: string, editor: Editor): Promise<void> {
+  await editor.settled();
+  if (open.get(survey_id) === editor) open.delete(survey_id);
+}
+
 /** Why a dialog could not be opened, as a sentence. */
 export function openFault(error: unknown): string {
   return error instanceof ApiError && error.status === 404 ? texts.notFound : reasonOf(error);

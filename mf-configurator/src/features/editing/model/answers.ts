@@ -49,7 +49,10 @@ export function flagged(state: EditingState, flags: SurveyFlags): EditingState {
 
 /** Keeps the object that is on screen when it says the same, so that nothing is drawn anew. */
 function shown(state: EditingState): EditingState {
-  const survey = state.pending.reduce((result: SurveyData, command: Command) => applyCommand(result, command), state.confirmed);
+  const survey = state.pending.reduce(
+    (result: SurveyData, command: Command) => applyCommand(result, command),
+    state.confirmed,
+  );
   return { ...state, survey: isSame(survey, state.survey) ? state.survey : survey };
 }
 

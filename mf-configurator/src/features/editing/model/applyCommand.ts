@@ -43,8 +43,12 @@ function withNewBlock(survey: SurveyData, block: Block, after: string | null): S
   const blocks = survey.all_questions;
   const source = blocks.find(({ unique_question_id }) => unique_question_id === after) ?? blocks.at(-1);
   const order = source ? source.order + 1 : 0;
-  const moved = blocks.map((other) => (other.order >= order ? { ...other, order: other.order + 1 } : other));
-  return { ...survey, all_questions: inOrder([...moved, { ...block, order }]) };
+  const moved = blocks.map((other) => (other.order >= order ? atOrder(other, other.order + 1) : other));
+  return { ...survey, all_questions: inOrder([...moved, atOrder(block, order)]) };
+}
+
+function atOrder(block: Block, order: number): Block {
+  return { ...block, order };
 }
 
 function withChange(survey: SurveyData, id: string, change: Partial<Block>): SurveyData {

@@ -8,19 +8,19 @@ import { mergeCommands } from './mergeCommands.ts';
 
 /** Applies commands as one step of the history; the same state comes back when they change nothing. */
 export function change(state: EditingState, commands: readonly Command[], gesture: string | null): EditingState {
-  const undo: Command[] = [];
-  const redo: Command[] = [];
+  const inverses: Command[] = [];
+  const repeats: Command[] = [];
   let next = again(state);
   for (const command of commands) {
     const before = next.survey;
     next = queued(next, command);
     if (next.survey === before) continue;
     const inverse = invertCommand(before, command);
-    if (inverse) undo.unshift(inverse);
-    redo.push(redoOf(command, next.survey));
+    if (inverse) inverses.unshift(inverse);
+    repeats.push(redoOf(command, next.survey));
   }
-  if (redo.length === 0) return state;
-  return { ...next, history: record(next.history, { gesture, undo, redo }) };
+  if (repeats.length === 0) return state;
+  return { ...next, history: record(next.history, { gesture, undo: inverses, redo: repeats }) };
 }
 
 /** Applies what was taken back once more. */
@@ -31,13 +31,19 @@ export function again(state: EditingState): EditingState {
 export function undo(state: EditingState): EditingState {
   const step = undoable(state.history);
   if (!step) return state;
-  return { ...step.undo.reduce(queued, again(state)), history: { ...state.history, pointer: state.history.pointer - 1 } };
+  return {
+    ...step.undo.reduce(queued, again(state)),
+    history: { ...state.history, pointer: state.history.pointer - 1 },
+  };
 }
 
 export function redo(state: EditingState): EditingState {
   const step = redoable(state.history);
   if (!step) return state;
-  return { ...step.redo.reduce(queued, again(state)), history: { ...state.history, pointer: state.history.pointer + 1 } };
+  return {
+    ...step.redo.reduce(queued, again(state)),
+    history: { ...state.history, pointer: state.history.pointer + 1 },
+  };
 }
 
 /** Applies a command and puts it behind those that wait; merged into the last one unless that may be under way. */

@@ -55,6 +55,12 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
     await renewFlags();
   }
 
+  async function settled(): Promise<void> {
+    if (!sending) return;
+    await sending;
+    await settled();
+  }
+
   async function sendFirst(command: Command): Promise<void> {
     try {
       const answer = await effects.send($state.get().confirmed, command);
@@ -81,9 +87,7 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
     undo: () => go(undo($state.get())),
     redo: () => go(redo($state.get())),
     retry: () => go(again($state.get())),
-    settled: async () => {
-      while (sending) await sending;
-    },
+    settled,
   };
   return editor;
 }

@@ -15,4 +15,6 @@ export function markUnsaved(what: object, unsaved: boolean): void {
 }
 
 /** Tells the shell not to leave or replace the module now. */
-export const $busy = computed($unsaved, (unsaved): Busy | null => (unsaved.size > 0 ? { reason: 'unsaved-work' } : null));
+export const $busy = computed($unsaved, (unsaved): Busy | null =>
+  unsaved.size > 0 ? { reason: 'unsaved-work' } : null,
+);

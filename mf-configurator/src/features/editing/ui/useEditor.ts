@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepSurveyInStep } from '../effects/keepSurveyInStep.ts';
-import { openEditor, openFault } from '../effects/openEditor.ts';
+import { forgetEditor, openEditor, openFault } from '../effects/openEditor.ts';
 import { noteUnsaved } from '../effects/noteUnsaved.ts';
 import type { Editor } from '../state/createEditor.ts';
 
@@ -11,33 +11,38 @@ export type Opening =
 
 /** Opens a dialog for editing while the screen shows; another id opens another one. */
 export function useEditor(survey_id: string): Opening {
-  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const wanted = `${survey_id}#${attempt}`;
+  const [latest, setLatest] = useState<{ readonly of: string; readonly opening: Opening } | null>(null);
 
   useEffect(() => {
     let left = false;
     let leave = (): void => {};
-    setOpening({ state: 'loading' });
     openEditor(survey_id).then(
       (editor) => {
-        if (left) return;
+        if (left) {
+          void forgetEditor(survey_id, editor);
+          return;
+        }
         const stopKeeping = keepSurveyInStep(editor);
         const giveUp = noteUnsaved(editor);
         leave = () => {
           stopKeeping();
           giveUp();
+          void forgetEditor(survey_id, editor);
         };
-        setOpening({ state: 'open', editor });
+        setLatest({ of: wanted, opening: { state: 'open', editor } });
       },
       (error: unknown) => {
-        if (!left) setOpening({ state: 'fault', reason: openFault(error), retry: () => setAttempt(attempt + 1) });
+        const retry = (): void => setAttempt(attempt + 1);
+        if (!left) setLatest({ of: wanted, opening: { state: 'fault', reason: openFault(error), retry } });
       },
     );
     return () => {
       left = true;
       leave();
     };
-  }, [survey_id, attempt]);
+  }, [survey_id, attempt, wanted]);
 
-  return opening;
+  return latest?.of === wanted ? latest.opening : { state: 'loading' };
 }

@@ -20,7 +20,8 @@ export function OptionsSection({ block }: { readonly block: BlockOf<'single'> | 
     saved: { options: optionRows(block.options) },
     rules,
     normal: ({ options }) => ({ options: optionRows(optionsOf(options)) }),
-    save: ({ options = [] }, gesture) => changeBlock(block.unique_question_id, { options: optionsOf(options) }, gesture),
+    save: ({ options = [] }, gesture) =>
+      changeBlock(block.unique_question_id, { options: optionsOf(options) }, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'options', keyName: 'key' });
   return (

@@ -37,7 +37,11 @@ export function RoutingSection({ block }: { readonly block: Block }) {
         name="next"
         label={texts.goesOn}
         gone={texts.blockGone}
-        options={[{ value: IN_ORDER, label: texts.nextInOrder }, { value: ENDING, label: texts.endOfDialog }, ...targets]}
+        options={[
+          { value: IN_ORDER, label: texts.nextInOrder },
+          { value: ENDING, label: texts.endOfDialog },
+          ...targets,
+        ]}
       />
       {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
       {!block.is_end && <JumpList block={block} targets={targets} />}

@@ -44,7 +44,11 @@ export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> }) {
           options={points.length < 2 ? templates : [{ value: OWN, label: texts.ownScale }, ...templates]}
         />
       )}
-      {scale.from === 'block' ? <OwnScale block_id={block.unique_question_id} points={scale.points} /> : <TemplateScale points={points} />}
+      {scale.from === 'block' ? (
+        <OwnScale block_id={block.unique_question_id} points={scale.points} />
+      ) : (
+        <TemplateScale points={points} />
+      )}
       <SwitchInput section={section} name="likert_na" label={texts.notApplicable} />
       <SwitchInput section={section} name="inverse" label={texts.inverse} help={texts.inverseHelp} />
     </SectionFrame>

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'playwright/test';
+import { areas } from '../product/areas.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `pnpm alone` of a module's team; gives the address that it prints. */
+async function startAlone(module: string, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['shared/config/commands/run.mjs', 'alone', module], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const url = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      written += chunk.toString();
+      const address = /Local:\s+(http:\S+)/.exec(written)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(written)));
+  });
+  return {
+    url: await url,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+for (const { module, path, own } of areas) {
+  test(`${module} starts by itself with a seeded api`, async ({ page }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'dialogwerk-alone-'));
+    const alone = await startAlone(module, dataDir);
+    try {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.goto(alone.url);
+      const link = page.locator(`a[href^="${path('')}"]`).first();
+      await link.click();
+      await expect(own(page)).toBeVisible();
+      await page.screenshot({ path: `artefacts/alone/${module}.png` });
+      expect(faults).toEqual([]);
+    } finally {
+      await alone.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { $moduleSignal, $notice, $survey, signalModule } from '@dialogwerk/shared/state';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { ApiError } from '@dialogwerk/shared/clients';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import module from '../module.tsx';
+import { aClientConfig } from '../testing/aLiveDialog.ts';
+import { standInBrowserParts } from '../testing/browserParts.ts';
+import { fakeLiveApi } from '../testing/fakeLiveApi.ts';
+import { anOpen, aSingle, choices } from '../testing/someBlocks.ts';
+
+const { Assess } = module.screens;
+const blocks = [aSingle('a', { options: choices('Ja', 'Nein') }), anOpen('b')];
+let restore = (): void => undefined;
+
+/** The author's calls are answered here; what the test conversation says comes from the respondents' api. */
+function open({ failing = false } = {}) {
+  const live = fakeLiveApi(blocks);
+  const author = fakeAuthorApi({
+    config: () => aClientConfig(),
+    testRegister: async () => {
+      if (failing) throw new ApiError('testRegister', 409, { msg: 'Sie dürfen diesen Dialog nicht testen.' });
+      await fetch('/api/register_live', {});
+      return { success: true, username_live: 'Test', token_live: 't', refresh_token_live: 'r', user_id: 'u' };
+    },
+    restartDelete: () => ({ msg: 'success' }),
+  });
+  restore = author.restore;
+  $survey.set(aSurvey());
+  return { ...renderScreen(Assess, { path: '/assess/:survey_id', at: '/assess/survey0000001' }), author, live };
+}
+
+beforeEach(() => standInBrowserParts());
+afterEach(() => {
+  restore();
+  $survey.set(null);
+  $moduleSignal.set(null);
+  vi.unstubAllGlobals();
+});
+
+test('an author talks to the dialog as a respondent would, without a live bar, and is busy meanwhile', async () => {
+  const { user, author, leave } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ja' }));
+  await screen.findByRole('textbox', { name: 'Frage b?' });
+  expect(author.made.map(({ name }) => name)).toEqual(['config', 'testRegister']);
+  expect(screen.queryByRole('button', { name: 'Dialog löschen' })).toBeNull();
+  expect(module.$busy.get()).toEqual({ reason: 'running-conversation' });
+  await leave();
+  expect(module.$busy.get()).toBeNull();
+});
+
+test('nothing of a test stays on the device', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(Object.keys(localStorage)).not.toContain('history');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('live_user'))).toEqual([]);
+});
+
+test("the shell's 'Neu starten' begins the test anew, with isLive false", async () => {
+  const { user, author } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ja' }));
+  await screen.findByRole('textbox');
+  act(() => signalModule('update'));
+  expect(author.made).toHaveLength(2);
+  act(() => signalModule('restart'));
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(author.made.find(({ name }) => name === 'restartDelete')?.request).toEqual({
+    survey_id: 'survey0000001',
+    action: 'restart',
+    isLive: false,
+  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a wish from before the screen was opened restarts nothing', async () => {
+  signalModule('restart');
+  const { author } = open();
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(author.made.map(({ name }) => name)).not.toContain('restartDelete');
+});
+
+test('a test that cannot be opened says why, and can be tried again', async () => {
+  const { user, author } = open({ failing: true });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Sie dürfen diesen Dialog nicht testen.');
+  const before = author.made.length;
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await waitFor(() => expect(author.made.length).toBeGreaterThan(before));
+});
+
+test('a restart that fails is told, and the test goes on', async () => {
+  const { author } = open();
+  await screen.findByRole('button', { name: 'Ja' });
+  author.restore();
+  restore = fakeAuthorApi({}).restore;
+  act(() => signalModule('restart'));
+  await waitFor(() => expect($notice.get()?.text).toContain('konnte nicht neu gestartet werden'));
+  screen.getByRole('button', { name: 'Ja' });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nothing, selectBlock } from '../../../model/Selection.ts';
+import type { Selection } from '../../../model/Selection.ts';
+import { connectionSelection, selectionAfter } from './selectionAfter.ts';
+import { END, START } from './terminals.ts';
+
+const select = (id: string, selected = true) => ({ type: 'select', id, selected });
+const jump: Selection = { kind: 'connection', by: 'jump', source: 'a', target: 'b' };
+
+test('another card takes the place of the selected one, or joins it', () => {
+  expect(selectionAfter(selectBlock('a'), [select('a', false), select('b')])).toEqual(selectBlock('b'));
+  expect(selectionAfter(selectBlock('a'), [select('b')])).toEqual({ kind: 'blocks', ids: ['a', 'b'] });
+});
+
+test('welcome and ending open the messages', () => {
+  expect(selectionAfter(selectBlock('a'), [select('a', false), select(START)])).toEqual({ kind: 'messages' });
+  expect(selectionAfter({ kind: 'messages' }, [select(END, false)])).toEqual(nothing);
+});
+
+test('changes of other kinds leave the selection as it is', () => {
+  const selection = selectBlock('a');
+  expect(selectionAfter(selection, [{ type: 'position', id: 'a' }])).toBe(selection);
+});
+
+test('a connection stays selected when the card before it is left', () => {
+  expect(selectionAfter(jump, [select('a', false)])).toBe(jump);
+});
+
+test('what follows from the order alone cannot be selected', () => {
+  expect(connectionSelection(nothing, { kind: 'order', source: 'a', target: 'b', labels: [] }, true)).toBe(nothing);
+  expect(connectionSelection(nothing, { kind: 'jump', source: 'a', target: 'b', labels: [] }, true)).toEqual(jump);
+  expect(connectionSelection(jump, { kind: 'jump', source: 'a', target: 'b', labels: [] }, false)).toEqual(nothing);
+});

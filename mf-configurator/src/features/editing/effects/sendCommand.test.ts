@@ -1,0 +1,84 @@
+import type { CallName } from '@dialogwerk/shared/contract';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { afterEach, expect, test } from 'vitest';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import type { Command } from '../model/Command.ts';
+import { sendCommand } from './sendCommand.ts';
+
+const dialog = aDialog(aBlock('single', 'a', { context: 'Alt' }), aBlock('open', 'b'));
+const [first] = dialog.all_questions;
+
+let restore = (): void => {};
+afterEach(() => restore());
+
+async function callOf(command: Command): Promise<{ name: CallName; request: object } | undefined> {
+  const api = fakeAuthorApi({
+    updateSurveyBlocks: () => ({ msg: 'success', revision: 2, block: null }),
+    updateSurveySettings: () => ({ msg: 'success', revision: 2 }),
+    surveyStructure: () => ({ msg: 'success', revision: 2 }),
+  });
+  restore = api.restore;
+  const accepted = await sendCommand(dialog, command);
+  expect(accepted.revision).toBe(2);
+  return api.made[0];
+}
+
+test('create names the source, the texts and all further fields as optionals', async () => {
+  const block = aBlock('likert', 'n', { context: 'Wie sehr?', likert_na: true, position: { x: 1, y: 2 } });
+  const call = await callOf({ kind: 'addBlock', block, after: 'a' });
+  expect(call?.name).toBe('updateSurveyBlocks');
+  expect(call?.request).toMatchObject({
+    action: 'create',
+    survey_id: dialog.survey_id,
+    unique_question_id: 'n',
+    type: 'likert',
+    source_node_id: 'a',
+    context: 'Wie sehr?',
+    optionals: { likert_na: true, inverse: false, position: { x: 1, y: 2 }, scale: { from: 'block' } },
+  });
+  expect(call?.request).not.toHaveProperty('optionals.created_on');
+});
+
+test('update sends only the fields that differ from what is saved', async () => {
+  const call = await callOf({
+    kind: 'updateBlock',
+    id: 'a',
+    change: { context: 'Neu', short_name: '', optional: false },
+  });
+  expect(call?.request).toMatchObject({
+    action: 'update',
+    unique_question_id: 'a',
+    changed_values: { context: 'Neu' },
+  });
+  expect(call?.request).toHaveProperty('changed_values', { context: 'Neu' });
+});
+
+test('delete and recreate name the block', async () => {
+  expect((await callOf({ kind: 'deleteBlock', id: 'a' }))?.request).toMatchObject({
+    action: 'delete',
+    unique_question_id: 'a',
+  });
+  restore();
+  expect(first && (await callOf({ kind: 'restoreBlock', block: first }))?.request).toMatchObject({
+    action: 'recreate',
+    unique_question_id: 'a',
+  });
+});
+
+test('a drawn connection goes to the structure call', async () => {
+  expect(await callOf({ kind: 'connectBlocks', source: 'a', target: 'b' })).toMatchObject({
+    name: 'surveyStructure',
+    request: { id: dialog.survey_id, connections: [{ source: 'a', target: 'b' }] },
+  });
+});
+
+test('welcome and ending are fixmessages, shared scales are config', async () => {
+  expect(await callOf({ kind: 'updateMessages', change: { ending: 'Tschüss' } })).toMatchObject({
+    name: 'updateSurveySettings',
+    request: { action: 'fixmessages', changed_values: { ending: 'Tschüss' } },
+  });
+  restore();
+  expect(await callOf({ kind: 'updateScales', templ_options: [] })).toMatchObject({
+    request: { action: 'config', changed_values: { templ_options: [] } },
+  });
+});

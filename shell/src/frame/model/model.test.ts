@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { routeTable } from '../../routes/routeTable.data.ts';
+import { hasBackLink, isAdminDialogView, showsUserName } from './barParts.ts';
+import { initialsOf, nameOf } from './initialsOf.ts';
+import { isTopBarHidden } from './isTopBarHidden.ts';
+import { DEFAULT_LOGO, logoAddress } from './logoAddress.ts';
+import { surveyHeading } from './surveyHeading.ts';
+
+const names = (holds: (name: (typeof routeTable)[number]['name']) => boolean) =>
+  [...new Set(routeTable.map(({ name }) => name))].filter(holds).toSorted();
+
+describe('initials', () => {
+  test.each([
+    ['Erika', 'Beispiel', 'EB', 'Erika Beispiel'],
+    ['erika', null, 'E', 'erika'],
+    ['null', 'Beispiel', 'B', 'Beispiel'],
+    ['null', 'null', 'O', 'otto@example.org'],
+    [null, '', 'O', 'otto@example.org'],
+    ['Ärne', 'Öz', 'ÄÖ', 'Ärne Öz'],
+  ])("%j and %j give %s: 'null' counts as empty", (firstName, lastName, initials, name) => {
+    const author = { username: 'otto@example.org', firstName, lastName };
+    expect(initialsOf(author)).toBe(initials);
+    expect(nameOf(author)).toBe(name);
+  });
+
+  test('nothing at all gives no initials, not a crash', () => {
+    expect(initialsOf({ username: 'null', firstName: null, lastName: null })).toBe('');
+  });
+});
+
+describe('the name in the bar', () => {
+  const survey = { survey_id: 'a', survey_id_int: 7, survey_name: 'Teamklima' };
+  const at = (name: (typeof routeTable)[number]['name'], surveyId: string | null) => ({ entry: { name }, surveyId });
+  test.each([
+    ['the loaded dialog', at('Share', 'a'), survey, 'Teamklima'],
+    ['the loaded dialog by its number', at('Share', '7'), survey, 'Teamklima'],
+    ['another dialog is loaded', at('Share', 'b'), survey, 'Neuer Dialog'],
+    ['none is loaded yet', at('Share', 'a'), null, 'loading...'],
+    ['multi-chat analysis', at('AnalyseMultiChat', null), survey, 'Tatort-Game'],
+    ['a screen about no dialog', at('Dashboard', null), survey, null],
+  ])('%s', (_, place, loaded, name) => {
+    expect(surveyHeading(place, loaded)).toBe(name);
+  });
+});
+
+test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own', () => {
+  const hidden = [...new Set(routeTable.filter(isTopBarHidden).map(({ name }) => name))].toSorted();
+  expect(hidden).toEqual(
+    [
+      'About',
+      'Assess_live',
+      'Aufderflucht_Multichat_live',
+      'Datenschutz',
+      'Dialog',
+      'Dialog_exit',
+      'E-Mail_Reset_Password',
+      'E-Mail_Validation',
+      'Flow_Multichat_live',
+      'Login',
+      'Login_Refresh',
+      'Magic_link',
+      'Multichat',
+      'Multichat_live',
+      'Privacy',
+      'Widget_Only',
+    ].toSorted(),
+  );
+});
+
+test('the parts of the bar stand where spec §2 puts them', () => {
+  expect(names(hasBackLink)).toEqual([
+    'Account',
+    'Analyse',
+    'AnalyseMultiChat',
+    'Configurator',
+    'Intrance',
+    'Intrance_ai',
+    'Intrance_old',
+    'Share',
+  ]);
+  expect(names(isAdminDialogView)).toEqual(['Analyse', 'Assess', 'Configurator', 'Intrance', 'Intrance_ai', 'Share']);
+  expect(names(showsUserName)).toEqual(['Dashboard', 'Root']);
+});
+
+test.each([
+  [null, DEFAULT_LOGO],
+  ['', DEFAULT_LOGO],
+  ['/media/logo.png', '/media/logo.png'],
+  ['file:/media/logo.png', '/media/logo.png'],
+  ['https://example.org/logo.png', DEFAULT_LOGO],
+  ['//example.org/logo.png', DEFAULT_LOGO],
+])('the logo %j comes from this host or is the default', (source, address) => {
+  expect(logoAddress(source)).toBe(address);
+});

@@ -1,0 +1,81 @@
+import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared/state';
+import { act, screen } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserPage } from '../../routes/browserPage.ts';
+import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { closeApp, openApp } from '../../testing/openApp.tsx';
+
+beforeEach(() => {
+  forgetPage();
+  signedIn();
+});
+afterEach(closeApp);
+
+const DEFAULT =
+  'Ups… Es ist etwas schiefgelaufen. Bitte versuchen Sie es jetzt oder zu einem späteren Zeitpunkt erneut.';
+const ENDED = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
+
+test.each([
+  ['', '', DEFAULT],
+  ['Not enough segments', '', ENDED],
+  ['Dialog ist nicht mehr aktiv.', '', ENDED],
+  ['Token has expired', '', 'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.'],
+  [
+    'Der Name fehlt.',
+    'Ein Fehler ist aufgetreten. (Status 400)',
+    `${DEFAULT}Der Name fehlt.Ein Fehler ist aufgetreten. (Status 400)`,
+  ],
+])('the title %j and %j below say „%s“', async (title, additional, text) => {
+  openApp('/impressum');
+  act(() => showError(title, additional));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog.textContent).toBe(text);
+  expect(dialog.querySelector('hr') !== null).toBe(title === 'Der Name fehlt.');
+});
+
+test('takes the focus and gives it back when it is closed', async () => {
+  const { user } = openApp('/impressum');
+  const before = screen.getByRole('button', { name: 'Profilmenü Erika Beispiel' });
+  act(() => before.focus());
+  act(() => showError('Der Name fehlt.'));
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(before);
+});
+
+test('its refresh button clears the flag and loads the page anew', async () => {
+  const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
+  const { user } = openApp('/impressum');
+  act(() => showError('server_busy'));
+  await user.click(screen.getByRole('button', { name: 'Seite neu laden' }));
+  expect($errorDialog.get()).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('server_busy shows only its text, leaves the focus alone and goes after 6000 ms; other titles stay', async () => {
+  openApp('/impressum');
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+  act(() => showError('server_busy', 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...'));
+  expect(screen.getByRole('alertdialog').textContent).toBe(
+    'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
+  );
+  expect(document.activeElement).toBe(document.body);
+  pass(5_999);
+  expect($errorDialog.get()).not.toBeNull();
+  pass(1);
+  expect($errorDialog.get()).toBeNull();
+  act(() => showError('Der Name fehlt.'));
+  pass(3_600_000);
+  expect($errorDialog.get()).not.toBeNull();
+});
+
+test('a notice offers its action once', async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = openApp('/impressum');
+  act(() => showNotice('Der Dialog wurde gelöscht.', { label: 'Rückgängig', run: undo }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect($notice.get()).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { $colorScheme, $notice, chooseColorScheme } from '@dialogwerk/shared/state';
+import { act, screen } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { closeApp, openApp } from '../../testing/openApp.tsx';
+
+beforeEach(() => {
+  forgetPage();
+  signedIn();
+});
+afterEach(closeApp);
+
+const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+const openMenu = async (user: ReturnType<typeof openApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: /^Profilmenü/ }));
+
+test('an author has Logout; Admin shows only on a local host', async () => {
+  const { user } = openApp('/dashboard');
+  await openMenu(user);
+  expect(entries()).toEqual(['Einstellungen', 'Hilfe Center', 'Datenschutz', 'Impressum', 'AGBs', 'Admin', 'Logout']);
+});
+
+test('a visitor has Login', async () => {
+  forgetPage();
+  const { user } = openApp('/impressum');
+  await openMenu(user);
+  expect(entries().at(-1)).toBe('Login');
+});
+
+test('the theme is chosen here and remembered', async () => {
+  const { user } = openApp('/dashboard');
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dunkel' }));
+  expect($colorScheme.get()).toBe('dark');
+  expect(screen.getByRole('menuitemradio', { name: 'Dunkel' }).getAttribute('aria-checked')).toBe('true');
+  expect(localStorage.getItem('color_scheme')).toBe('dark');
+  act(() => chooseColorScheme('system'));
+});
+
+test('without a help page of the installation the entry says so', async () => {
+  const { user } = openApp('/dashboard');
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Hilfe Center' }));
+  expect($notice.get()?.text).toContain('keine Hilfeseite');
+});

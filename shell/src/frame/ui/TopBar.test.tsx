@@ -1,0 +1,119 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import { $moduleSignal, $notice, $survey } from '@dialogwerk/shared/state';
+import { aSurvey } from '@dialogwerk/shared/testing';
+import { screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserPage } from '../../routes/browserPage.ts';
+import { aModule } from '../../testing/aModule.tsx';
+import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { closeApp, openApp } from '../../testing/openApp.tsx';
+
+beforeEach(() => {
+  forgetPage();
+  signedIn();
+});
+afterEach(closeApp);
+
+test.each([
+  ['/assess/a', 'Neu starten', 'restart'],
+  ['/analyse/a', 'Update', 'update'],
+])('on %s „%s“ asks the module', async (at, name, kind) => {
+  const { user } = openApp(at);
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name }));
+  expect($moduleSignal.get()).toEqual({ kind, id: 2 });
+});
+
+test('the toggle flips active, loads the dialog anew and says so', async () => {
+  let active = true;
+  const { user, made } = openApp('/share/a', {
+    dialog: () => aSurvey({ survey_id: 'a', active }),
+    switchActivateLink: () => {
+      active = false;
+      return { msg: 'success' };
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Live' }));
+  expect(await screen.findByRole('switch', { name: 'Inaktiv' })).toBeDefined();
+  expect(made('switchActivateLink')).toEqual([
+    { item: { survey_id: 'a', survey_name: 'Zufriedenheit im Team', active: false } },
+  ]);
+  expect(made('dialog')).toHaveLength(2);
+  expect($notice.get()?.text).toBe('Der Dialog ist jetzt inaktiv.');
+});
+
+test('the toggle is closed while a change is on its way, and a failed one changes nothing', async () => {
+  let fail: (() => void) | undefined;
+  const { user } = openApp('/share/a', {
+    switchActivateLink: () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new ApiError('switchActivateLink', 409, { msg: 'Der Dialog hat keine Frage.' }));
+      }),
+  });
+  const toggle = await screen.findByRole('switch', { name: 'Live' });
+  await user.click(toggle);
+  expect(toggle.hasAttribute('disabled')).toBe(true);
+  fail?.();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Der Dialog hat keine Frage.');
+  expect(dialog.textContent).toContain('Ein Fehler ist aufgetreten. (Status 409)');
+  expect($survey.get()?.active).toBe(true);
+  expect(screen.getByRole('switch', { name: 'Live' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('live_switch 0 closes the toggle', async () => {
+  openApp('/assess/a', { dialog: () => aSurvey({ survey_id: 'a', live_switch: 0 }) });
+  expect((await screen.findByRole('switch')).hasAttribute('disabled')).toBe(true);
+});
+
+test('the configurator is drawn from the start after the status was toggled', async () => {
+  let drawn = 0;
+  const Configurator = () => {
+    drawn += 1;
+    return null;
+  };
+  const { user, asked } = openApp(
+    '/configurator/a',
+    { switchActivateLink: () => ({ msg: 'success' }) },
+    { 'mf-configurator': () => aModule('mf-configurator', { screens: { Configurator } }) },
+  );
+  await user.click(await screen.findByRole('switch'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(drawn).toBeGreaterThan(1));
+});
+
+test('Team lists the members; a pending invitation is marked, the owner and one self are told', async () => {
+  const { user } = openApp('/share/a', {
+    dialogPermissions: () => ({
+      sharing_permission: 1,
+      roles_current_survey_id: [
+        { name: anAuthor().username, role: 'Besitzer', invite_accepted: 0 },
+        { name: 'otto@example.org', role: 'Trainieren', invite_accepted: 0 },
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Team' }));
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'erika@example.org (Du)Besitzer',
+    'otto@example.orgEinladung ausstehendTrainieren',
+  ]);
+});
+
+test('a team that cannot be loaded closes its dialog and raises the error', async () => {
+  const { user } = openApp('/share/a');
+  await user.click(await screen.findByRole('button', { name: 'Team' }));
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the dashboard link loads the page anew on the dashboard, and only there', async () => {
+  const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
+  const { user, address } = openApp('/share/a');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Dashboard ist da' });
+  expect(address()).toBe('/dashboard');
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Dialogwerk' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

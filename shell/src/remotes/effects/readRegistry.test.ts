@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRegistry } from '../../testing/aModule.tsx';
+import { readRegistry } from './readRegistry.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function withAnswer(answer: Response) {
+  const fetched = vi.fn<typeof fetch>(async () => answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('the first registry is the one that the server put into the page; the next is asked for', async () => {
+  const inPage = document.createElement('script');
+  inPage.type = 'application/json';
+  inPage.id = 'remotes';
+  inPage.textContent = JSON.stringify(aRegistry());
+  document.head.append(inPage);
+  const fetched = withAnswer(Response.json({ remotes: [] }));
+  await expect(readRegistry()).resolves.toEqual(aRegistry());
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(readRegistry()).resolves.toEqual({ remotes: [] });
+});
+
+test('the registry never comes from a cache', async () => {
+  const fetched = withAnswer(Response.json(aRegistry()));
+  await expect(readRegistry()).resolves.toEqual(aRegistry());
+  expect(fetched).toHaveBeenCalledWith('/remotes.json', expect.objectContaining({ cache: 'no-store' }));
+});
+
+test.each([
+  ['an error of the server', Response.json({ msg: 'Fehler' }, { status: 500 }), 'remotes.json: 500'],
+  ["a proxy's page", new Response('<!doctype html>'), 'JSON'],
+  ['JSON that is no registry', Response.json({ remotes: null }), 'not a registry'],
+])('%s is no registry', async (_, answer, reason) => {
+  withAnswer(answer);
+  await expect(readRegistry()).rejects.toThrow(reason);
+});

@@ -1,0 +1,73 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import { $globalError, $session } from '@dialogwerk/shared/state';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { readReturnRoute } from './returnRoute.ts';
+import { whenSessionEvent } from './whenSessionEvent.ts';
+
+const go = vi.fn<(path: string) => void>();
+let stop: () => void;
+beforeEach(() => {
+  forgetPage();
+  go.mockClear();
+  stop = whenSessionEvent(go);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the real author client meet a server that renews tokens and answers everything else so. */
+function withServer(status: number, msg: string): void {
+  class Request extends EventTarget {
+    status = status;
+    statusText = '';
+    response = JSON.stringify({ msg });
+    responseText = this.response;
+    readyState = 4;
+    upload = new EventTarget();
+    onloadend: (() => void) | null = null;
+    open(_method: string, url: string): void {
+      if (!url.includes('/api/refresh')) return;
+      this.status = 200;
+      this.response = JSON.stringify({ token: 'new', refresh_token: 'new' });
+      this.responseText = this.response;
+    }
+    setRequestHeader(): void {}
+    getAllResponseHeaders(): string {
+      return 'content-type: application/json';
+    }
+    abort(): void {}
+    send(): void {
+      queueMicrotask(() => this.onloadend?.());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+}
+
+test("403 ends the session with the logout's sentence", async () => {
+  signedIn();
+  withServer(403, 'Nein.');
+  await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
+  expect($globalError.get()).toBe('Sie wurden abgemeldet. Bitte erneut anmelden.');
+});
+
+test("'Fresh token required' keeps route and request and goes to the re-login, without ending the session", async () => {
+  signedIn();
+  window.history.replaceState(null, '', '/analyse/a?ansicht=tabelle');
+  withServer(401, 'Fresh token required');
+  await expect(authorClient.call('excelExport', { survey_id: 'a' })).rejects.toMatchObject({ status: 401 });
+  expect(go).toHaveBeenCalledExactlyOnceWith('/login_refresh');
+  expect(readReturnRoute()).toEqual({
+    path: '/analyse/a?ansicht=tabelle',
+    call: 'excelExport',
+    request: { survey_id: 'a' },
+  });
+  expect($session.get()).not.toBeNull();
+});
+
+test('nobody is logged out twice', async () => {
+  withServer(403, 'Nein.');
+  await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
+  expect($globalError.get()).toBeNull();
+});

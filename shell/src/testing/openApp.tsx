@@ -1,0 +1,54 @@
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { moduleIds } from '@dialogwerk/shared/contract';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { renderRoutes } from '@dialogwerk/shared/testing/screen';
+import { vi } from 'vitest';
+import { routeObjects } from '../boot/routeObjects.tsx';
+import { watchSession } from '../boot/watchSession.ts';
+import type { LoadedModule } from '../remotes/model/LoadedModule.ts';
+import { aModule } from './aModule.tsx';
+import { fakeModules } from './fakeModules.ts';
+
+type Answers = Parameters<typeof fakeAuthorApi>[0];
+
+let closeLast: (() => void) | null = null;
+
+/**
+ * The whole shell at an address, session watchers included, over answers and modules of the test's own; by default the
+ * token is good, every dialog exists and every module is there. Ended by `closeApp`.
+ */
+export function openApp(
+  at: string,
+  answers: Answers = {},
+  modules: Partial<Record<ModuleId, () => LoadedModule>> = {},
+) {
+  const api = fakeAuthorApi({
+    verifyToken: () => ({ success: true, user_id: 'u1', kind: 'author' }),
+    dialog: ({ survey_id }) => aSurvey({ survey_id: String(survey_id) }),
+    ...answers,
+  });
+  const loader = fakeModules({ ...Object.fromEntries(moduleIds.map((id) => [id, () => aModule(id)])), ...modules });
+  const app = renderRoutes(routeObjects, at);
+  const stop = watchSession(app.navigate);
+  closeLast = () => {
+    stop();
+    loader.restore();
+    api.restore();
+  };
+  return {
+    ...app,
+    /** The modules that were asked for, in order. */
+    asked: loader.asked,
+    /** What was sent with each call of this name. */
+    made: (name: (typeof api.made)[number]['name']) =>
+      api.made.filter((call) => call.name === name).map((call) => call.request),
+  };
+}
+
+/** For `afterEach`: ends the app of the test and takes back what the test has replaced. */
+export function closeApp(): void {
+  closeLast?.();
+  closeLast = null;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+}
