@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { externalDatabase } from '../product/externalDatabase.ts';
 import type { ExternalDatabase } from '../product/externalDatabase.ts';
 import { logInAs } from '../product/logInAs.ts';
@@ -103,18 +103,27 @@ function stepsOf(kind: string): (page: Page, name: string) => Promise<void> {
   };
 }
 
+/** Drags a block to the left of where it stood beside the first one; the canvas itself may move under it meanwhile. */
 async function moveBlock(page: Page, name: RegExp): Promise<void> {
   const block = page.getByRole('group', { name });
-  const before = await block.boundingBox();
-  if (!before) throw new Error('The block is not drawn.');
+  const first = page.getByRole('group', { name: /^Block 1,/ });
+  // Hovering waits until the block stands still.
+  await block.hover();
+  const before = await boxOf(block);
+  const offset = before.x - (await boxOf(first)).x;
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/update_survey_blocks'));
-  await page.mouse.move(before.x + before.width / 2, before.y + 30);
   await page.mouse.down();
-  await page.mouse.move(before.x + before.width / 2 - 120, before.y + 60, { steps: 8 });
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.move(x - 120, y + 20, { steps: 8 });
   await page.mouse.up();
   expect((await saved).status()).toBe(200);
-  const after = await block.boundingBox();
-  expect(after?.x).toBeLessThan(before.x - 60);
+  await expect.poll(async () => (await boxOf(block)).x - (await boxOf(first)).x).toBeLessThan(offset - 60);
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The block is not drawn.');
+  return box;
 }
 
 async function editBlock(page: Page, name: RegExp, text: string): Promise<void> {

@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** Below this zoom the cards' text cannot be read. */
-const READABLE = 0.55;
+const READABLE = 0.6;
 const ZOOM = 0.8;
 export const LEAST_ZOOM = 0.05;
 const MARGIN = 40;
