@@ -137,7 +137,7 @@ describe('the page of a public dialog', () => {
     const response = await get('/assess_live/abc');
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('text/html');
-    expect(response.body).toContain(`<p class="first-bubble">${sentence}</p>`);
+    expect(response.body).toContain(`<h1 class="first-bubble">${sentence}</h1>`);
     expect(dataOf(response.body)).toEqual({ problem: sentence });
   });
 
