@@ -6,7 +6,12 @@ export type Selection =
   /** Welcome and ending. */
   | { readonly kind: 'messages' }
   /** A jump drawn on the canvas that can be deleted. */
-  | { readonly kind: 'connection'; readonly by: 'jump' | 'condition'; readonly source: string; readonly target: string };
+  | {
+      readonly kind: 'connection';
+      readonly by: 'jump' | 'condition';
+      readonly source: string;
+      readonly target: string;
+    };
 
 export const nothing: Selection = { kind: 'nothing' };
 

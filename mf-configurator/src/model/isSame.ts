@@ -5,5 +5,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const entries = Object.entries(a);
   const others = new Map(Object.entries(b));
-  return entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)));
+  return (
+    entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  );
 }

@@ -21,7 +21,11 @@ export function assignmentsRule(rows: readonly Assignment[]): true | string {
 }
 
 /** What the engine will not understand in an expression; it is saved all the same, because it may be half written. */
-export function expressionWarning(expression: string, survey: SurveyData, wanted: 'boolean' | 'unknown'): string | null {
+export function expressionWarning(
+  expression: string,
+  survey: SurveyData,
+  wanted: 'boolean' | 'unknown',
+): string | null {
   if (expression.trim() === '') return null;
   return checkExpression(expression, variablesOf(survey.all_questions), wanted)[0]?.message ?? null;
 }

@@ -17,7 +17,10 @@ export function pointsOf(rows: readonly PointRow[]): ScalePoint[] {
 }
 
 /** The points that a block asks with; none when its template is gone. */
-export function scalePoints(scale: BlockOf<'likert'>['scale'], templates: readonly ScaleTemplate[]): readonly ScalePoint[] {
+export function scalePoints(
+  scale: BlockOf<'likert'>['scale'],
+  templates: readonly ScaleTemplate[],
+): readonly ScalePoint[] {
   if (scale.from === 'block') return scale.points;
   return templates.find(({ id }) => id === scale.template_id)?.points ?? [];
 }

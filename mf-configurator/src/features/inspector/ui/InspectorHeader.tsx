@@ -24,7 +24,7 @@ export function InspectorHeader({ block, onSelect, onDelete, onClose }: Inspecto
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 1 }}>
       <Icon path={typeIcons[block.type]} sx={{ color: 'primary.dark', mr: 1 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2" noWrap>
+        <Typography variant="h3" component="h2" noWrap>
           {typeTexts[block.type].name}
         </Typography>
         <Typography variant="body2" color="text.secondary" noWrap>

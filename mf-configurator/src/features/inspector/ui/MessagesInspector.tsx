@@ -6,7 +6,13 @@ import type { InspectorScope } from './InspectorContext.ts';
 import { MessagesSection } from './sections/MessagesSection.tsx';
 
 /** Welcome and ending of the dialog. */
-export function MessagesInspector({ scope, onClose }: { readonly scope: InspectorScope; readonly onClose: () => void }) {
+export function MessagesInspector({
+  scope,
+  onClose,
+}: {
+  readonly scope: InspectorScope;
+  readonly onClose: () => void;
+}) {
   return (
     <InspectorProvider value={scope}>
       <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>

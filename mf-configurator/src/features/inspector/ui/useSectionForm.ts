@@ -43,6 +43,7 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   const { noteDraft, tellNotTaken } = useInspector();
   const [initial] = useState(saved);
   const form = useForm<Form>({ values: initial });
+  const [values, setValues] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gesture = useRef(newGesture());
   const before = useRef(saved);
@@ -51,17 +52,18 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
 
   function commit(): void {
     clearTimeout(timer.current);
-    const values = written();
-    const problems = problemsOf(values, rules);
-    const changed = unsavedFields(values, before.current);
-    const held: Partial<Form> = {};
-    for (const field in changed) if (problems[field] === undefined) held[field] = changed[field];
-    if (Object.keys(held).length > 0) save(held, gesture.current);
+    const last = written();
+    const problems = problemsOf(last, rules);
+    const changed = unsavedFields(last, before.current);
+    const right: Partial<Form> = {};
+    for (const field in changed) if (problems[field] === undefined) right[field] = changed[field];
+    if (Object.keys(right).length > 0) save(right, gesture.current);
   }
 
-  const latest = useRef({ commit, written, rules });
+  const now = { commit, written, rules, noteDraft, tellNotTaken };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { commit, written, rules };
+    latest.current = now;
     const next = withNewlySaved(written(), before.current, saved);
     before.current = saved;
     if (next) form.reset(next);
@@ -73,12 +75,13 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
       form.subscribe({
         formState: { values: true },
         callback: () => {
-          noteDraft(form, !isSame(latest.current.written(), before.current));
+          setValues(structuredClone(form.getValues()));
+          latest.current.noteDraft(form, !isSame(latest.current.written(), before.current));
           clearTimeout(timer.current);
           timer.current = setTimeout(() => latest.current.commit(), PAUSE);
         },
       }),
-    [form, noteDraft],
+    [form],
   );
 
   useEffect(() => {
@@ -92,15 +95,15 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   // A layout effect, because the editor around must still be there when the last words are handed on.
   useLayoutEffect(
     () => () => {
-      latest.current.commit();
-      const problem = problemLeft(latest.current.written(), before.current, latest.current.rules);
-      if (problem !== null) tellNotTaken(texts.notTaken(problem));
-      noteDraft(form, false);
+      const last = latest.current;
+      last.commit();
+      const problem = problemLeft(last.written(), before.current, last.rules);
+      if (problem !== null) last.tellNotTaken(texts.notTaken(problem));
+      last.noteDraft(form, false);
     },
-    [form, noteDraft, tellNotTaken],
+    [form],
   );
 
-  const values = form.watch();
   return {
     control: form.control,
     values,

@@ -18,12 +18,7 @@ export function RowControls({ what, index, count, onMove, onRemove }: RowControl
   if (readOnly) return null;
   return (
     <Stack direction="row" sx={{ flex: 'none' }}>
-      <IconButton
-        size="small"
-        aria-label={texts.moveUp(what)}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      >
+      <IconButton size="small" aria-label={texts.moveUp(what)} disabled={index === 0} onClick={() => onMove(index - 1)}>
         <Icon path={mdiChevronUp} fontSize="small" />
       </IconButton>
       <IconButton

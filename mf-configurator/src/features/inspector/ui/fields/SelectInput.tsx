@@ -24,11 +24,13 @@ export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Fo
   const { section, name, label, options, gone, help } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
+  // The reference belongs to the input alone, because that is what gets the focus.
+  const { ref, ...input } = field;
   const isGone = !options.some(({ value }) => value === field.value);
   return (
     <TextField
-      {...field}
-      inputRef={field.ref}
+      {...input}
+      inputRef={ref}
       onChange={(event) => {
         field.onChange(event);
         section.commit();

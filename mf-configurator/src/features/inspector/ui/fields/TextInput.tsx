@@ -21,15 +21,28 @@ interface TextInputProps<Form extends FieldValues> {
 
 /** A line or several of text. */
 export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>) {
-  const { section, name, label, accessibleName, help, problem, lines = 1, keyboard, code = false, disabled = false } = props;
+  const {
+    section,
+    name,
+    label,
+    accessibleName,
+    help,
+    problem,
+    lines = 1,
+    keyboard,
+    code = false,
+    disabled = false,
+  } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
+  // The reference belongs to the input alone, because that is what gets the focus.
+  const { ref, ...input } = field;
   return (
     <TextField
-      {...field}
+      {...input}
       // A row that was just added to a list has no value for one drawing.
       value={field.value ?? ''}
-      inputRef={field.ref}
+      inputRef={ref}
       size="small"
       fullWidth
       disabled={disabled}

@@ -23,7 +23,7 @@ const rules = {
 };
 
 /** How many options a respondent has to and may choose. */
-export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multiple'> }) {
+export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multiple'> | BlockOf<'picture'> }) {
   const { changeBlock } = useInspector();
   const section = useSectionForm<{ min: string; max: string }>({
     saved: { min: String(block.min), max: numberText(block.max) },
@@ -42,7 +42,13 @@ export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multipl
   return (
     <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
       <Stack direction="row" sx={{ gap: 2 }}>
-        <TextInput section={section} name="min" label={texts.fewest} problem={section.problems.min} keyboard="numeric" />
+        <TextInput
+          section={section}
+          name="min"
+          label={texts.fewest}
+          problem={section.problems.min}
+          keyboard="numeric"
+        />
         <TextInput section={section} name="max" label={texts.most} problem={section.problems.max} keyboard="numeric" />
       </Stack>
     </SectionFrame>

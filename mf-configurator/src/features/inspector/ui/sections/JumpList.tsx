@@ -78,7 +78,9 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                   label={texts.condition}
                   help={texts.conditionHelp}
                   problem={
-                    isMissing ? texts.conditionEmpty(index + 1) : (expressionWarning(condition, survey, 'boolean') ?? undefined)
+                    isMissing
+                      ? texts.conditionEmpty(index + 1)
+                      : (expressionWarning(condition, survey, 'boolean') ?? undefined)
                   }
                   code
                 />

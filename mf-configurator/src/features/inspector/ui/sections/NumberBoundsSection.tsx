@@ -75,7 +75,13 @@ export function NumberBoundsSection({ block }: { readonly block: BlockOf<'number
         />
       </Stack>
       <SwitchInput section={section} name="integer" label={texts.integer} />
-      <TextInput section={section} name="unit" label={texts.unit} help={texts.unitHelp} problem={section.problems.unit} />
+      <TextInput
+        section={section}
+        name="unit"
+        label={texts.unit}
+        help={texts.unitHelp}
+        problem={section.problems.unit}
+      />
     </SectionFrame>
   );
 }

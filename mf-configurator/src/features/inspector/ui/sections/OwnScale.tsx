@@ -26,7 +26,8 @@ export function OwnScale({ block_id, points }: OwnScaleProps) {
     rules,
     normal: (form) => ({ points: pointRows(pointsOf(form.points)) }),
     save: (changed, gesture) => {
-      if (changed.points) changeBlock(block_id, { scale: { from: 'block', points: pointsOf(changed.points) } }, gesture);
+      if (changed.points)
+        changeBlock(block_id, { scale: { from: 'block', points: pointsOf(changed.points) } }, gesture);
     },
   });
   const rows = useFieldArray({ control: section.control, name: 'points' });

@@ -69,7 +69,13 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
         lines={2}
       />
       {choices.map(({ id, label }, index) => (
-        <TextInput key={id} section={section} name={`reactions.${index}.text`} label={texts.reactionTo(label)} lines={1} />
+        <TextInput
+          key={id}
+          section={section}
+          name={`reactions.${index}.text`}
+          label={texts.reactionTo(label)}
+          lines={1}
+        />
       ))}
       <TextInput
         section={section}

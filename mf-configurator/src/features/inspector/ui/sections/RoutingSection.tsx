@@ -1,9 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { blockName } from '../../../../model/blockName.ts';
+import { targetsOf } from '../../model/targetsOf.ts';
 import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
-import type { SelectOption } from '../fields/SelectInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
@@ -27,9 +26,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
       }
     },
   });
-  const targets: SelectOption[] = survey.all_questions
-    .map((other, index) => ({ value: other.unique_question_id, label: `${index + 1}. ${blockName(other)}` }))
-    .filter(({ value }) => value !== id);
+  const targets = targetsOf(survey, id);
   return (
     <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
       <SelectInput
@@ -37,7 +34,11 @@ export function RoutingSection({ block }: { readonly block: Block }) {
         name="next"
         label={texts.goesOn}
         gone={texts.blockGone}
-        options={[{ value: IN_ORDER, label: texts.nextInOrder }, { value: ENDING, label: texts.endOfDialog }, ...targets]}
+        options={[
+          { value: IN_ORDER, label: texts.nextInOrder },
+          { value: ENDING, label: texts.endOfDialog },
+          ...targets,
+        ]}
       />
       {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
       {!block.is_end && <JumpList block={block} targets={targets} />}

@@ -21,7 +21,14 @@ export function TextSection({ block, help = texts.contextHelp }: { readonly bloc
   const unknown = unknownVariables(section.values.context, survey);
   return (
     <SectionFrame title={texts.sections.text} onLeave={section.leave}>
-      <TextInput section={section} name="context" label={texts.context} help={help} problem={section.problems.context} lines={3} />
+      <TextInput
+        section={section}
+        name="context"
+        label={texts.context}
+        help={help}
+        problem={section.problems.context}
+        lines={3}
+      />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
       <TextInput
         section={section}

@@ -1,0 +1,95 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { useStore } from '@nanostores/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { atom } from 'nanostores';
+import { vi } from 'vitest';
+import type { BlockChange } from '../../../model/BlockChange.ts';
+import { aDialog } from '../../../testing/aDialog.ts';
+import { BlockInspector } from '../ui/BlockInspector.tsx';
+import type { InspectorScope } from '../ui/InspectorContext.ts';
+
+interface RenderedInspector {
+  /** What was handed on, in order. */
+  readonly changes: { readonly change: BlockChange; readonly gesture: string }[];
+  readonly handedOn: () => BlockChange[];
+  /** Forms with text that is not handed on yet. */
+  readonly drafts: ReadonlySet<object>;
+  /** Sentences about what could not be taken. */
+  readonly told: readonly string[];
+  /** Changes the block from outside, as undo does. */
+  readonly changeFromOutside: (change: BlockChange) => void;
+  readonly leave: () => void;
+}
+
+interface Surroundings {
+  readonly others?: readonly Block[];
+  readonly readOnly?: boolean;
+}
+
+/** Draws the inspector of a block in a dialog that takes every change. Wants fake timers. */
+export function renderInspector(block: Block, { others = [], readOnly = false }: Surroundings = {}): RenderedInspector {
+  cleanup();
+  const $dialog = atom(aDialog(block, ...others));
+  const changes: RenderedInspector['changes'] = [];
+  const drafts = new Set<object>();
+  const told: string[] = [];
+
+  function apply(change: BlockChange): void {
+    const dialog = $dialog.get();
+    const [first, ...rest] = dialog.all_questions;
+    if (first) $dialog.set({ ...dialog, all_questions: [Object.assign({}, first, change), ...rest] });
+  }
+
+  function Surrounded() {
+    const survey = useStore($dialog);
+    const [first] = survey.all_questions;
+    const scope: InspectorScope = {
+      survey,
+      readOnly,
+      changeBlock: (_id, change, gesture) => {
+        changes.push({ change, gesture });
+        apply(change);
+      },
+      changeMessages: () => {},
+      shareScale: () => {},
+      noteDraft: (form, unsaved) => {
+        if (unsaved) drafts.add(form);
+        else drafts.delete(form);
+      },
+      tellNotTaken: (sentence) => told.push(sentence),
+    };
+    const ignore = (): void => {};
+    return first && <BlockInspector scope={scope} block={first} onSelect={ignore} onDelete={ignore} onClose={ignore} />;
+  }
+
+  const { unmount } = render(<Surrounded />);
+  return {
+    changes,
+    handedOn: () => changes.map(({ change }) => change),
+    drafts,
+    told,
+    changeFromOutside: (change) => act(() => apply(change)),
+    leave: unmount,
+  };
+}
+
+export const field = (name: string | RegExp): HTMLElement => screen.getByRole('textbox', { name });
+
+export function write(name: string | RegExp, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+export function choose(name: string, value: string): void {
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+}
+
+export function press(name: string | RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** As long as it takes until what was typed is handed on. */
+export function pause(): void {
+  act(() => {
+    vi.advanceTimersByTime(600);
+  });
+}
