@@ -21,7 +21,9 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
   return (
     <>
       <div role="status">
-        {slow && <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />}
+        {slow && (
+          <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+        )}
       </div>
       {now.phase === 'ended' && (
         <FailureNotice {...wordingOf(now.failure, texts)} refresh={refresh} close={close} onRefresh={onRefresh} />

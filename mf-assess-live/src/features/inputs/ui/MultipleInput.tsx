@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { describedBy } from './InputProps.ts';
+import { asGroup, describedBy } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** Several options; 'Weiter' answers. How many may be chosen is said before, not forced, so that a choice can be changed at will. */
 export function MultipleInput({ input, texts, named, before, onReply }: InputProps<'multiple'>) {
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
   const hintId = useId();
-  const { 'aria-invalid': _, ...group } = describedBy(named, hintId);
+  const group = asGroup(describedBy(named, hintId));
 
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
