@@ -34,7 +34,7 @@ afterEach(async () => {
 async function serve(readOpening: ReadOpening): Promise<void> {
   await app.close();
   app = fastify();
-  await registerPages(app, { productDir: product.productDir, readOpening });
+  await registerPages(app, { productDir: product.productDir, readOpening, readPrivacy: async () => null });
 }
 
 const get = (url: string) => app.inject({ method: 'GET', url });
