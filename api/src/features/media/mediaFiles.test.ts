@@ -1,10 +1,12 @@
 import { surveyMedia } from '@dialogwerk/shared/contract/schemas';
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearMedia } from '../../media/clearMedia.ts';
 import { aJpeg, aPdf, aPng, aWebm } from '../../media/testing/sampleFiles.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../testing/aRespondent.ts';
 import { threeQuestions } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
@@ -88,4 +90,66 @@ describe('a dialog’s file', () => {
       expect(body).toContain('msg');
     },
   );
+});
+
+describe('an author deletes a file', () => {
+  const remove = (filename_db: string, token = author.token) =>
+    api.send('deleteMedia', { survey_id, filename_db }, token);
+
+  test('which is gone from the list and then from the store', async () => {
+    const { filename_db, location } = await uploaded('logo', aPng());
+    expect((await remove(filename_db)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await remove(filename_db)).status).toBe(404);
+    await clearMedia(api.services);
+    expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(404);
+  });
+
+  test('but not one that the dialog shows', async () => {
+    const { filename_db } = await uploaded('block', aPng());
+    const shown = { action: 'update', survey_id, unique_question_id: 'name', changed_values: { filename_db } } as const;
+    await api.call('updateSurveyBlocks', shown, author.token);
+    const inBlock = await remove(filename_db);
+    expect(inBlock).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('in der Frage „Wie heißen Sie?“') },
+    });
+    const logo = await uploaded('logo', aPng());
+    const settings = { action: 'config', survey_id, changed_values: { logo_src: logo.location } } as const;
+    await api.call('updateSurveySettings', settings, author.token);
+    expect(await remove(logo.filename_db)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('in den Einstellungen') },
+    });
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('and a conversation on an earlier revision still has it', async () => {
+    const { filename_db, location } = await uploaded('block', aPng());
+    const update = (name: string | null) =>
+      api.call(
+        'updateSurveyBlocks',
+        { action: 'update', survey_id, unique_question_id: 'name', changed_values: { filename_db: name } },
+        author.token,
+      );
+    await update(filename_db);
+    const respondent = await aRespondent(api, survey_id);
+    expect((await respondent.chat()).entries).toContainEqual(
+      expect.objectContaining({ media: { location, type: 'image/png' }, user_or_bot: 'bot' }),
+    );
+    await update(null);
+    expect((await remove(filename_db)).status).toBe(200);
+    await clearMedia(api.services);
+    expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(200);
+  });
+
+  test('only with a role that edits, and only of this dialog', async () => {
+    const { filename_db } = await uploaded('logo', aPng());
+    const trainer = await anAuthorWithRole(api, survey_id, 'Trainieren');
+    expect((await remove(filename_db, trainer.token)).status).toBe(409);
+    expect((await remove(filename_db, (await anAuthor(api)).token)).status).toBe(404);
+    const other = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+    expect((await api.send('deleteMedia', { survey_id: other, filename_db }, author.token)).status).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
 });
