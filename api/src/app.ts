@@ -62,6 +62,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     { prefix: API_PREFIX },
   );
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
-  await registerPages(app, { productDir: options.productDir, readOpening: live.readOpening });
+  const { readOpening, readPrivacy } = live;
+  await registerPages(app, { productDir: options.productDir, readOpening, readPrivacy });
   return app;
 }

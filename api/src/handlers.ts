@@ -3,6 +3,7 @@ import { laterCalls } from './calls/later.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
 import type { Live } from './features/live/createLive.ts';
+import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { dialogPermissions } from './features/sharing/dialogPermissions.ts';
@@ -19,5 +20,6 @@ export function createHandlers(live: Live): Handlers {
     ...live.handlers,
     answers,
     mediaList,
+    deleteMedia,
   };
 }

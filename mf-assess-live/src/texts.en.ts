@@ -1,34 +1,13 @@
 import type { MessengerTexts } from './texts.ts';
 
-const options = (count: number): string => (count === 1 ? 'one option' : `${count} options`);
-
-function range(min: number, max: number | null): string {
-  if (max === null) return min > 1 ? `at least ${options(min)}` : 'one or more options';
-  if (min === max) return `exactly ${options(min)}`;
-  return min > 0 ? `${min} to ${options(max)}` : `at most ${options(max)}`;
-}
-
 export const english: MessengerTexts = {
   you: 'You',
   log: 'Conversation',
   progress: 'Progress',
   loading: 'Loading the conversation …',
   answer: 'Your answer',
-  placeholder: 'Write an answer …',
-  send: 'Send',
-  next: 'Continue',
-  skip: 'Skip',
-  enterSends: 'Enter sends, Shift and Enter make a new line.',
-  length: (length, max) => `${length} of ${max} characters at most`,
-  chooseFrom: (min, max) => `Please choose ${range(min, max)}.`,
-  chosen: (count) => `${count} chosen`,
-  scale: (first, last) => `Scale from “${first}” to “${last}”.`,
-  scaleKeys: 'Arrow keys choose, Enter sends.',
-  bounds: (min, max) => {
-    if (min !== null && max !== null) return `Number from ${min} to ${max}`;
-    if (min !== null) return `Number from ${min}`;
-    return max === null ? '' : `Number up to ${max}`;
-  },
+  sending: 'Sending …',
+  notApplicable: 'no answer',
   replyWaits: (because, kept) => {
     const safe = kept ? 'Your answer is saved and will be sent' : 'Keep this page open and your answer will be sent';
     return because === 'busy'
@@ -39,6 +18,7 @@ export const english: MessengerTexts = {
     because === 'busy'
       ? 'The server is busy at the moment. The conversation goes on shortly, please be patient.'
       : 'No connection. The conversation goes on as soon as you are back online.',
+  working: 'One moment please, the conversation goes on shortly …',
   tryNow: 'Try now',
   finished: 'Thank you for your answers. You can close this page now.',
   beginAgain: 'Start again',

@@ -5,21 +5,14 @@ export interface MessengerTexts {
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
-  readonly placeholder: string;
-  readonly send: string;
-  readonly next: string;
-  readonly skip: string;
-  readonly enterSends: string;
-  readonly length: (length: number, max: number) => string;
-  readonly chooseFrom: (min: number, max: number | null) => string;
-  readonly chosen: (count: number) => string;
-  readonly scale: (first: string, last: string) => string;
-  readonly scaleKeys: string;
-  readonly bounds: (min: string | null, max: string | null) => string;
+  readonly sending: string;
+  readonly notApplicable: string;
   /** A reply that waits: no answer from the server, or one that says that it is busy. `kept` on this device, else in this page alone. */
   readonly replyWaits: (because: 'no-answer' | 'busy', kept: boolean) => string;
   readonly openingWaits: (because: 'no-answer' | 'busy') => string;
   readonly tryNow: string;
+  /** A system of the author's is being asked. */
+  readonly working: string;
   readonly finished: string;
   readonly beginAgain: string;
   readonly information: string;
@@ -38,20 +31,6 @@ interface FailureText {
   readonly more: string;
 }
 
-const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`);
-
-function range(min: number, max: number | null): string {
-  if (max === null) return min > 1 ? `mindestens ${options(min)}` : 'eine oder mehrere Möglichkeiten';
-  if (min === max) return `genau ${options(min)}`;
-  return min > 0 ? `${min} bis ${options(max)}` : `höchstens ${options(max)}`;
-}
-
-function bounds(min: string | null, max: string | null): string {
-  if (min !== null && max !== null) return `Zahl von ${min} bis ${max}`;
-  if (min !== null) return `Zahl ab ${min}`;
-  return max === null ? '' : `Zahl bis ${max}`;
-}
-
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
 
@@ -59,16 +38,9 @@ const german = {
   log: 'Gesprächsverlauf',
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
-  placeholder: 'Antwort schreiben …',
-  send: 'Senden',
-  next: 'Weiter',
-  skip: 'Überspringen',
-  enterSends: 'Die Eingabetaste sendet, Umschalt und Eingabetaste machen eine neue Zeile.',
-  length: (length: number, max: number) => `${length} von höchstens ${max} Zeichen`,
-  chosen: (count: number) => `${count} gewählt`,
-  scale: (first: string, last: string) => `Skala von „${first}“ bis „${last}“.`,
-  scaleKeys: 'Pfeiltasten wählen, die Eingabetaste sendet.',
-  bounds,
+  sending: 'Wird gesendet …',
+  notApplicable: 'keine Angabe',
+  working: 'Einen Moment bitte, das Gespräch geht gleich weiter …',
   tryNow: 'Jetzt versuchen',
   beginAgain: 'Neu beginnen',
   information: 'Informationen',
@@ -83,7 +55,6 @@ export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
-  chooseFrom: (min, max) => `Bitte wählen Sie ${range(min, max)}.`,
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Ihre Antwort ist gespeichert und wird gesendet'
@@ -120,7 +91,6 @@ export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
-  chooseFrom: (min, max) => `Bitte wähle ${range(min, max)}.`,
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Deine Antwort ist gespeichert und wird gesendet'

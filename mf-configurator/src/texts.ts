@@ -25,6 +25,16 @@ export const typeTexts: { readonly [T in BlockType]: { readonly name: string; re
   api: { name: 'Schnittstelle', hint: 'Fragt ein anderes System, zum Beispiel Ihre Datenbank.' },
 };
 
+/** The groups in which the types are offered. */
+export const groupTexts = {
+  text: 'Text',
+  choice: 'Auswahl',
+  scale: 'Skala',
+  input: 'Eingabe',
+  file: 'Datei',
+  flow: 'Ablauf',
+} as const;
+
 /** The configurator's frame around canvas and inspector. */
 export const texts = {
   title: (name: string) => `Dialog bearbeiten: ${name}`,

@@ -23,7 +23,7 @@ import {
 } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
 
-/** One icon per block type, for menu, card and inspector; also the order in which the types are offered. */
+/** One icon per block type, for menu, card and inspector. */
 export const typeIcons: { readonly [T in BlockType]: string } = {
   message: mdiCommentTextOutline,
   single: mdiRadioboxMarked,

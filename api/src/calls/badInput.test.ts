@@ -82,7 +82,9 @@ function fault(status: number, body: string): string | null {
   const { msg }: { msg?: unknown } = JSON.parse(body);
   if (typeof msg !== 'string' || msg === '') return `${status} without msg`;
   if (englishNames.has(msg)) return null;
-  return /invalid|expected|required|must be|\bat \w+ \(/i.test(msg) ? `${status} not German: ${msg}` : null;
+  // A field's name stands in quotation marks, and is English.
+  const words = msg.replace(/„[^“]*“/g, '');
+  return /invalid|expected|required|must be|\bat \w+ \(/i.test(words) ? `${status} not German: ${msg}` : null;
 }
 
 const AT_ONCE = 10;

@@ -3,13 +3,15 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
+import { createSendMedia } from '../features/inputs/effects/sendMedia.ts';
+import { isTyped } from '../features/inputs/model/isTyped.ts';
 import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
 
 interface ComposerProps {
-  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
@@ -24,7 +26,12 @@ export function Composer({ survey, now, running, texts, allSaid, questionIds, on
   const frame = useRef<HTMLElement>(null);
   const asked = allSaid ? askedIn(now) : null;
   const onReplied = useReplyFocus(frame, asked?.key ?? null);
-  const docked = asked?.question.input.type === 'open' || asked?.question.input.type === 'number';
+  const docked = asked !== null && isTyped(asked.question.input);
+  const sendMedia = createSendMedia({
+    survey_id: survey.survey_id,
+    token: () => running.token(),
+    renewToken: () => running.renewToken(),
+  });
 
   return (
     <section
@@ -40,7 +47,8 @@ export function Composer({ survey, now, running, texts, allSaid, questionIds, on
           questionIds={questionIds}
           language={survey.language}
           du_sie={survey.du_sie}
-          texts={texts}
+          label={texts.answer}
+          sendMedia={sendMedia}
           refused={asked.refused}
           onReply={(reply, shown) => {
             onReplied();
@@ -78,6 +86,8 @@ function askedIn(now: Conversation): { key: string; question: OpenQuestion; refu
 
 function drawStatus(now: Conversation, running: RunningConversation, texts: MessengerTexts): ReactNode {
   if (now.phase === 'finished') return <p className="dw-thanks">{texts.finished}</p>;
+  if (now.phase === 'waiting')
+    return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.working}</p>;
   if (now.phase !== 'opening' && now.phase !== 'sending') return null;
   if (now.delay && now.pending) return waiting(texts.replyWaits(now.delay, running.lasting));
   if (now.phase === 'sending' || now.question) return null;

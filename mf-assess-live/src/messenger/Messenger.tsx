@@ -57,7 +57,7 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
   const entries = now.entries.slice(0, visible);
   const question = 'question' in now ? now.question : null;
   const questionIds = question ? questionBubbles(entries, question).map((place) => bubbleId(idPrefix, place)) : [];
-  const typing = !allSaid || (now.phase === 'sending' && now.delay === null);
+  const typing = !allSaid || ((now.phase === 'sending' || now.phase === 'waiting') && now.delay === null);
 
   return (
     <div className="dw" lang={survey.language} dir={directionOf(survey.language)} style={toneVariables(survey)}>

@@ -54,6 +54,8 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
       survey_id: 'survey0000001',
       entries: what,
       question,
+      waiting: false,
+      receipt: null,
       finished: question === null,
       turn,
       progress: progressOf(survey, state),

@@ -1,12 +1,13 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { typeTexts } from '../texts.ts';
 import { previewOf } from './previewOf.ts';
+import { spokenText } from './spokenText.ts';
 
 const LONGEST = 60;
 
 /** What a block is called in lists and sentences: its short name, else its text in brief, else its type. */
 export function blockName(block: Block): string {
-  const name = block.short_name.trim() || previewOf(block.context).replaceAll(/\s+/g, ' ').trim();
+  const name = block.short_name.trim() || previewOf(spokenText(block)).replaceAll(/\s+/g, ' ').trim();
   if (name === '') return typeTexts[block.type].name;
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }

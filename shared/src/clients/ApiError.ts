@@ -1,9 +1,11 @@
-import type { CallName } from '../contract/index.ts';
+import type { CallName, uploads } from '../contract/index.ts';
+
+type Called = CallName | keyof typeof uploads;
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly call: CallName;
+  readonly call: Called;
   /** HTTP status; 0 when there was no answer at all. */
   readonly status: number;
   /** The server's sentence or name (spec §8); '' when there was no answer. */
@@ -13,7 +15,7 @@ export class ApiError extends Error {
   /** The answer's whole body, for calls whose refusals carry more. */
   readonly body: unknown;
 
-  constructor(call: CallName, status: number, body: unknown) {
+  constructor(call: Called, status: number, body: unknown) {
     const { msg, field } = readBody(body);
     super(`${call}: ${status} ${msg}`);
     this.call = call;

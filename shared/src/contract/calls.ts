@@ -42,6 +42,8 @@ export const calls = {
   dialog: { method: 'POST', path: '/api/dialog', access: 'author' },
   switchActivateLink: { method: 'POST', path: '/api/switch_activate_link', access: 'author' },
   mediaList: { method: 'POST', path: '/api/get_media_list', access: 'author' },
+  /** Refused with 409 while a block or the settings show the file. */
+  deleteMedia: { method: 'DELETE', path: '/api/surveys/:survey_id/media/:filename_db', access: 'author' },
 
   // Configurator
   surveyDataConfigurator: { method: 'POST', path: '/api/get_survey_data_configurator', access: 'author' },

@@ -1,4 +1,5 @@
 export { replyProblem } from './blocks/replyProblem.ts';
+export { nearestStep } from './blocks/slider/sliderSteps.ts';
 export { shownReply } from './blocks/shownReply.ts';
 export { respondentTexts } from './respondentTexts.ts';
 export { bubblesOf } from './text/bubblesOf.ts';

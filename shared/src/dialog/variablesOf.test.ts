@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
-import { assign, likert, message, multiple, number, open, single } from './testing/blocks.ts';
+import {
+  api,
+  assign,
+  consent,
+  date,
+  gpt,
+  likert,
+  matrix,
+  message,
+  multiple,
+  number,
+  open,
+  picture,
+  qa,
+  ranking,
+  single,
+  slider,
+} from './testing/blocks.ts';
 import { variablesOf } from './variablesOf.ts';
 
 test('every variable is known by what it holds; two blocks that differ leave it open', () => {
@@ -15,6 +32,16 @@ test('every variable is known by what it holds; two blocks that differ leave it 
     number('n2', { variable: 'name' }),
     assign('a', [{ variable: 'summe', expression: '1' }]),
     open('ohne'),
+    matrix('f', { variable: 'f' }),
+    slider('sl', { variable: 'nps' }),
+    date('d', { variable: 'tag' }),
+    ranking('r', { variable: 'rang' }),
+    picture('b', { variable: 'bild' }),
+    picture('b2', { variable: 'bilder', max: 2 }),
+    consent('c', { variable: 'ok' }),
+    qa('w', { variable: 'frage' }),
+    gpt('k', { variable: 'nichts' }),
+    api('i', { variable: 'auch_nicht', mapping: [{ variable: 'wetter', path: 'w' }] }),
   ]);
   expect(Object.fromEntries(found)).toEqual({
     name: 'unknown',
@@ -24,5 +51,15 @@ test('every variable is known by what it holds; two blocks that differ leave it 
     stimmung: 'number',
     alter: 'number',
     summe: 'unknown',
+    f_1: 'number',
+    f_2: 'number',
+    nps: 'number',
+    tag: 'text',
+    rang: 'list',
+    bild: 'text',
+    bilder: 'list',
+    ok: 'boolean',
+    frage: 'text',
+    wetter: 'unknown',
   });
 });

@@ -8,6 +8,21 @@ const NEWEST = 200;
 
 type Db = Kysely<Tables>;
 
+/** Which questions are read in a way of their own. */
+export interface QuestionKinds {
+  /** Answered in words. */
+  readonly texts: readonly string[];
+  /** Answered with a file. */
+  readonly files: readonly string[];
+  /** Knowledge questions: `[question]` or `[question, entry]`, and each further question with a part's id of its own. */
+  readonly searches: readonly string[];
+}
+
+/** The probe of a question; every other part is an item of a battery or a further knowledge question. */
+const isProbe = sql`a.nachfrage_id = a.unique_question_id || '#1'`;
+/** Withdrawn answers stay in the data and count nowhere. */
+const applies = sql`a.withdrawn_turn = 0`;
+
 /** Every turn after the first, which says the welcome, stores an answer; to look for the answers costs twice the time. */
 const answeredLive = sql`c.is_live and c.turn > 1`;
 
@@ -28,24 +43,41 @@ export async function countConversations(db: Db, survey_id: string): Promise<{ s
   return rows[0] ?? { started: 0, finished: 0 };
 }
 
-/** How many gave which value, over live conversations. Texts are counted together, as the value ''. */
+/** How many gave which value, over live conversations. Texts and files are counted together, as the value ''. */
 export async function groupAnswers(
   db: Db,
   survey_id: string,
-  textQuestions: readonly string[],
+  { texts, files, searches }: QuestionKinds,
 ): Promise<GroupedAnswer[]> {
   const { rows } = await sql<GroupedAnswer>`
-    select a.unique_question_id, a.nachfrage_id, a.value, count(*) as count
+    select g.unique_question_id, g.nachfrage_id, g.value, count(*) as count
     from (
-      select survey_id, conversation_id, unique_question_id, nachfrage_id,
-        case when value is null then null
-          when nachfrage_id <> '' or unique_question_id = any(${textQuestions}::text[]) then '""'::jsonb
-          else value end as value
-      from answers where survey_id = ${survey_id}
-    ) a
+      select a.survey_id, a.conversation_id, a.unique_question_id,
+        case when a.unique_question_id = any(${searches}::text[]) and not ${isProbe} then '' else a.nachfrage_id end
+          as nachfrage_id,
+        case when a.value is null then null
+          when ${isProbe} or a.unique_question_id = any(${[...texts, ...files]}::text[]) then '""'::jsonb
+          when a.unique_question_id = any(${searches}::text[]) then coalesce(a.value -> 1, '""')
+          else a.value end as value
+      from answers a where a.survey_id = ${survey_id} and ${applies}
+    ) g
+    join conversations c on c.survey_id = g.survey_id and c.conversation_id = g.conversation_id and c.is_live
+    group by g.unique_question_id, g.nachfrage_id, g.value
+    order by g.unique_question_id, g.nachfrage_id, g.value`.execute(db);
+  return rows;
+}
+
+/** In how many live conversations each question or part of one had an answer that was withdrawn. */
+export async function countChanged(
+  db: Db,
+  survey_id: string,
+): Promise<{ unique_question_id: string; nachfrage_id: string; changed: number }[]> {
+  const { rows } = await sql<{ unique_question_id: string; nachfrage_id: string; changed: number }>`
+    select a.unique_question_id, a.nachfrage_id, count(distinct a.conversation_id) as changed
+    from answers a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
-    group by a.unique_question_id, a.nachfrage_id, a.value
-    order by a.unique_question_id, a.nachfrage_id, a.value`.execute(db);
+    where a.survey_id = ${survey_id} and a.withdrawn_turn > 0
+    group by a.unique_question_id, a.nachfrage_id`.execute(db);
   return rows;
 }
 
@@ -55,21 +87,30 @@ export interface NewestTexts {
   readonly texts: string[];
 }
 
-/** The newest texts to each question that takes one and to each probe, over live conversations. */
+/** The newest texts to each question that takes one and to each probe, the names of files, over live conversations. */
 export async function readNewestTexts(
   db: Db,
   survey_id: string,
-  textQuestions: readonly string[],
+  { texts, files, searches }: QuestionKinds,
 ): Promise<NewestTexts[]> {
   const { rows } = await sql<NewestTexts>`
-    select unique_question_id, nachfrage_id, array_agg(value #>> '{}' order by newest) as texts
+    select unique_question_id, nachfrage_id, array_agg(text order by newest) as texts
     from (
-      select a.unique_question_id, a.nachfrage_id, a.value,
-        row_number() over (partition by a.unique_question_id, a.nachfrage_id order by a.answered_at desc) as newest
-      from answers a
-      join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
-      where a.survey_id = ${survey_id} and a.value is not null
-        and (a.nachfrage_id <> '' or a.unique_question_id = any(${textQuestions}::text[]))
+      select *, row_number() over (partition by unique_question_id, nachfrage_id order by answered_at desc) as newest
+      from (
+        select a.unique_question_id, a.answered_at,
+          case when a.unique_question_id = any(${searches}::text[]) and not ${isProbe} then '' else a.nachfrage_id end
+            as nachfrage_id,
+          case when ${isProbe} or a.unique_question_id = any(${texts}::text[]) then a.value #>> '{}'
+            when a.unique_question_id = any(${searches}::text[]) then a.value ->> 0
+            else coalesce(nullif(m.original_name, ''), m.filename_db, a.value #>> '{}') end as text
+        from answers a
+        join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
+        left join media m on a.unique_question_id = any(${files}::text[]) and m.survey_id = a.survey_id
+          and m.media_id::text = a.value #>> '{}'
+        where a.survey_id = ${survey_id} and ${applies} and a.value is not null
+          and (${isProbe} or a.unique_question_id = any(${[...texts, ...files, ...searches]}::text[]))
+      ) given
     ) numbered
     where newest <= ${NEWEST}
     group by unique_question_id, nachfrage_id`.execute(db);
@@ -103,7 +144,7 @@ export async function readNewestConversations(db: Db, survey_id: string): Promis
       round(extract(epoch from c.started_at) * 1000)::float8 as started_at,
       round(extract(epoch from c.finished_at) * 1000)::float8 as finished_at,
       (select jsonb_object_agg(coalesce(nullif(a.nachfrage_id, ''), a.unique_question_id), a.value)
-       from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
+       from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id and ${applies}) as answers
     from conversations c
     where c.survey_id = ${survey_id} and ${answeredLive}
     order by c.started_at desc, c.conversation_id desc

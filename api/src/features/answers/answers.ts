@@ -1,7 +1,9 @@
 import type { QuestionSummary } from '@dialogwerk/shared/contract';
+import { matrixItems } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import {
+  countChanged,
   countConversations,
   groupAnswers,
   readNewestConversations,
@@ -11,7 +13,8 @@ import {
 import type { GroupedAnswer, NewestTexts } from './answerStatements.ts';
 import { readQuestions } from './readQuestions.ts';
 import type { Question } from './readQuestions.ts';
-import { summarizeProbe, summarizeQuestion } from './summarizeQuestion.ts';
+import { summarizeItem, summarizeProbe, summarizeQuestion } from './summarizeQuestion.ts';
+import type { QuestionAnswers } from './summarizeQuestion.ts';
 
 /**
  * What was answered to one dialog, over live conversations (role with analyse 1). All figures come from one moment,
@@ -25,10 +28,15 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
     .setAccessMode('read only')
     .execute(async (db) => {
       const { survey_name, questions, variables } = await readQuestions(db, survey_id);
-      const textQuestions = questions.filter(({ takesText }) => takesText).map(({ block }) => block.unique_question_id);
+      const kinds = {
+        texts: idsOf(questions, 'words'),
+        files: idsOf(questions, 'file'),
+        searches: idsOf(questions, 'search'),
+      };
       const { started, finished } = await countConversations(db, survey_id);
-      const grouped = Map.groupBy(await groupAnswers(db, survey_id, textQuestions), questionOf);
-      const newestTexts = Map.groupBy(await readNewestTexts(db, survey_id, textQuestions), questionOf);
+      const grouped = Map.groupBy(await groupAnswers(db, survey_id, kinds), questionOf);
+      const newestTexts = Map.groupBy(await readNewestTexts(db, survey_id, kinds), questionOf);
+      const changed = Map.groupBy(await countChanged(db, survey_id), questionOf);
       return {
         survey_id,
         survey_name,
@@ -36,7 +44,11 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
         finished,
         questions: questions.flatMap((question) => {
           const id = question.block.unique_question_id;
-          return summaries(question, grouped.get(id) ?? [], newestTexts.get(id) ?? []);
+          return summaries(question, {
+            grouped: grouped.get(id) ?? [],
+            newest: newestTexts.get(id) ?? [],
+            changed: changed.get(id) ?? [],
+          });
         }),
         variables: await summarizeVariables(db, survey_id, variables),
         conversations: await readNewestConversations(db, survey_id),
@@ -46,23 +58,32 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
 
 const questionOf = ({ unique_question_id }: { unique_question_id: string }): string => unique_question_id;
 
-/** A question and, when one was answered, its probes. */
-function summaries(
-  { block, choices, takesText }: Question,
-  grouped: readonly GroupedAnswer[],
-  newest: readonly NewestTexts[],
-): QuestionSummary[] {
-  const textsOf = (id: string): readonly string[] =>
-    newest.find(({ nachfrage_id }) => nachfrage_id === id)?.texts ?? [];
-  const byProbe = Map.groupBy(grouped, ({ nachfrage_id }) => nachfrage_id);
-  const itself = summarizeQuestion(block, {
-    values: byProbe.get('') ?? [],
-    choices,
-    newestTexts: takesText ? textsOf('') : null,
+function idsOf(questions: readonly Question[], kind: Question['answeredIn']): string[] {
+  return questions.filter(({ answeredIn }) => answeredIn === kind).map(({ block }) => block.unique_question_id);
+}
+
+interface Given {
+  readonly grouped: readonly GroupedAnswer[];
+  readonly newest: readonly NewestTexts[];
+  readonly changed: readonly { readonly nachfrage_id: string; readonly changed: number }[];
+}
+
+/** A question, or each item of a battery, and, when one was answered, its probes. */
+function summaries({ block, choices, answeredIn }: Question, { grouped, newest, changed }: Given): QuestionSummary[] {
+  const byPart = Map.groupBy(grouped, ({ nachfrage_id }) => nachfrage_id);
+  const partOf = (id: string, partChoices: QuestionAnswers['choices'], hasTexts: boolean): QuestionAnswers => ({
+    values: byPart.get(id) ?? [],
+    choices: partChoices,
+    newestTexts: hasTexts ? (newest.find(({ nachfrage_id }) => nachfrage_id === id)?.texts ?? []) : null,
+    changed: changed.find(({ nachfrage_id }) => nachfrage_id === id)?.changed ?? 0,
   });
-  const probes = [...byProbe].filter(([id]) => id !== '');
-  return [
-    itself,
-    ...probes.map(([id, values]) => summarizeProbe(block, id, { values, choices: null, newestTexts: textsOf(id) })),
-  ];
+  const probe = `${block.unique_question_id}#1`;
+  const probes = byPart.has(probe) ? [summarizeProbe(block, probe, partOf(probe, null, true))] : [];
+  if (block.type !== 'matrix') {
+    return [summarizeQuestion(block, partOf('', choices, answeredIn !== 'values')), ...probes];
+  }
+  const items = matrixItems(block).map((item) =>
+    summarizeItem(block, item, partOf(`${block.unique_question_id}.${item.id}`, choices, false)),
+  );
+  return [...items, ...probes];
 }

@@ -1,4 +1,4 @@
-import type { Block } from '@dialogwerk/shared/contract';
+import type { Block, BlockType } from '@dialogwerk/shared/contract';
 import { compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -10,8 +10,11 @@ export interface Question {
   readonly block: Block;
   /** null for texts and numbers. */
   readonly choices: readonly Choice[] | null;
-  readonly takesText: boolean;
+  readonly answeredIn: AnsweredIn;
 }
+
+/** How a question's answers are read: as words, a file, a knowledge question, or a value that can be counted. */
+type AnsweredIn = 'words' | 'file' | 'search' | 'values';
 
 export interface Questions {
   readonly survey_name: string;
@@ -57,11 +60,34 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
   const compiled = compileSurvey({ survey_id, blocks, templ_options, welcome, ending, du_sie, language });
   const questions = blocks.filter(isAsking).map((block): Question => {
     const asking = compiled.blocks.get(block.unique_question_id)?.asking ?? null;
-    const isChoice = block.type !== 'open' && block.type !== 'number';
-    return { block, choices: isChoice ? (asking?.choices ?? []) : null, takesText: block.type === 'open' };
+    const { answeredIn, hasChoices } = kindOf(block.type);
+    return { block, choices: hasChoices ? (asking?.choices ?? []) : null, answeredIn };
   });
   const variables = blocks.flatMap((block) =>
     block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : [],
   );
   return { survey_name: survey.survey_name, questions, variables: [...new Set(variables)] };
+}
+
+/** A ranking has its own figures, the mean places. */
+function kindOf(type: BlockType): { readonly answeredIn: AnsweredIn; readonly hasChoices: boolean } {
+  switch (type) {
+    case 'open':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'date':
+      return { answeredIn: 'words', hasChoices: false };
+    case 'upload':
+    case 'voice':
+      return { answeredIn: 'file', hasChoices: false };
+    case 'qa':
+      return { answeredIn: 'search', hasChoices: true };
+    case 'number':
+    case 'slider':
+    case 'ranking':
+      return { answeredIn: 'values', hasChoices: false };
+    default:
+      return { answeredIn: 'values', hasChoices: true };
+  }
 }

@@ -1,6 +1,10 @@
 import type { Block, QuestionSummary, StoredValue } from '@dialogwerk/shared/contract';
+import type { matrixItems } from '@dialogwerk/shared/dialog';
+import { meanRanks } from './meanRanks.ts';
 import { summarizeNumbers } from './summarizeNumbers.ts';
 import { texts } from './texts.ts';
+
+type NamedItem = ReturnType<typeof matrixItems>[number];
 
 /** A stored value and how many conversations gave it; null was skipped. */
 export interface ValueCount {
@@ -20,10 +24,13 @@ export interface QuestionAnswers {
   readonly choices: readonly Choice[] | null;
   /** The newest texts; null for other questions. */
   readonly newestTexts: readonly string[] | null;
+  /** In how many conversations another answer was withdrawn. */
+  readonly changed: number;
 }
 
 /** The figures of one question by its newest wording. */
-export function summarizeQuestion(block: Block, { values, choices, newestTexts }: QuestionAnswers): QuestionSummary {
+export function summarizeQuestion(block: Block, answers: QuestionAnswers): QuestionSummary {
+  const { values, choices, newestTexts, changed } = answers;
   const given = values.filter(({ value }) => value !== null);
   const numbers = given.flatMap(({ value, count }) => (typeof value === 'number' ? [{ value, count }] : []));
   return {
@@ -38,6 +45,8 @@ export function summarizeQuestion(block: Block, { values, choices, newestTexts }
     counts: choices && countChoices(choices, given),
     texts: newestTexts && [...newestTexts],
     numbers: summarizeNumbers(numbers),
+    ...(block.type === 'ranking' ? { ranks: meanRanks(block.options, given) } : {}),
+    ...(changed > 0 ? { changed } : {}),
   };
 }
 
@@ -53,6 +62,17 @@ export function summarizeProbe(block: Block, nachfrage_id: string, answers: Ques
   };
 }
 
+/** The figures of one item of a battery. */
+export function summarizeItem(block: Block, item: NamedItem, answers: QuestionAnswers): QuestionSummary {
+  return {
+    ...summarizeQuestion(block, answers),
+    unique_question_id: `${block.unique_question_id}.${item.id}`,
+    short_name: block.short_name && `${block.short_name}: ${item.text}`,
+    context: item.text,
+    variable: item.variable,
+  };
+}
+
 /** Per choice; what was chosen before an author removed it is counted after the others, because it was an answer. */
 function countChoices(
   choices: readonly Choice[],
@@ -60,12 +80,23 @@ function countChoices(
 ): NonNullable<QuestionSummary['counts']> {
   const counts = new Map(choices.map(({ id, label }) => [id, { id, label, count: 0 }]));
   for (const { value, count } of given) {
-    for (const chosen of Array.isArray(value) ? value : [String(value)]) {
-      const choice = counts.get(chosen) ?? { id: chosen, label: texts.removedChoice(chosen), count: 0 };
+    for (const chosen of chosenIds(value)) {
+      const choice = counts.get(chosen) ?? { id: chosen, label: removedLabel(chosen), count: 0 };
       counts.set(chosen, { ...choice, count: choice.count + count });
     }
   }
   return [...counts.values()];
+}
+
+/** A consent is stored as whether it was given, and counted by the ids that jumps go by. */
+function chosenIds(value: StoredValue): readonly string[] {
+  if (typeof value === 'boolean') return [value ? 'agree' : 'decline'];
+  return Array.isArray(value) ? value : [String(value)];
+}
+
+/** A knowledge question that no entry answered has an empty id. */
+function removedLabel(id: string): string {
+  return id === '' ? texts.nothingFound : texts.removedChoice(id);
 }
 
 function total(values: readonly ValueCount[]): number {

@@ -15,6 +15,7 @@ import { publicSurvey } from './publicSurvey.ts';
 import { readChat } from './readChat.ts';
 import { readOpening } from './readOpening.ts';
 import type { Opening } from './readOpening.ts';
+import { readPrivacy } from './readPrivacy.ts';
 import { deleteByReceipt, readReceipt } from './readReceipt.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { registerLiveUser } from './registerLiveUser.ts';
@@ -43,6 +44,8 @@ export interface Live {
   readonly handlers: Pick<Handlers, LiveCall>;
   /** What a public dialog page shows before any call. */
   readonly readOpening: (survey_id: string) => Promise<Opening>;
+  /** A dialog's privacy text; null when there is no such dialog. */
+  readonly readPrivacy: (survey_id: string) => ReturnType<typeof readPrivacy>;
   /** Where a respondent's file for a question belongs, and what is taken there. */
   readonly findReplyTarget: (user_id_live: string, question: UploadQuestion) => Promise<ReplyTarget>;
   /** What conversations wait for. */
@@ -58,6 +61,7 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
 
   return {
     readOpening: (survey_id) => readOpening(live, survey_id),
+    readPrivacy: (survey_id) => readPrivacy(services, survey_id),
     findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
     requests,
     handlers: {

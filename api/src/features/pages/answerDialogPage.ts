@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
 import type { Notice, OpenDialog } from './dialogPage.ts';
+import type { PublicPagesOptions } from './registerPublicPages.ts';
 import { readRelease } from './releases.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
@@ -14,9 +15,7 @@ export type ReadOpening = (
 ) => Promise<({ readonly kind: 'open' } & OpenDialog) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
 
 /** Where the pages come from. */
-export interface PagesOptions {
-  /** The project's root folder, in which the built shell and modules stand. */
-  readonly productDir: string;
+export interface PagesOptions extends PublicPagesOptions {
   readonly readOpening: ReadOpening;
 }
 

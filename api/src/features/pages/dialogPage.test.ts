@@ -35,7 +35,7 @@ afterEach(async () => {
 async function serve(readOpening: ReadOpening): Promise<void> {
   await app.close();
   app = fastify();
-  await registerPages(app, { productDir: product.productDir, readOpening });
+  await registerPages(app, { productDir: product.productDir, readOpening, readPrivacy: async () => null });
 }
 
 const get = (url: string) => app.inject({ method: 'GET', url });
@@ -149,7 +149,7 @@ describe('the page of a public dialog', () => {
     const response = await get('/assess_live/abc');
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('text/html');
-    expect(response.body).toContain(`<p class="first-bubble">${sentence}</p>`);
+    expect(response.body).toContain(`<h1 class="first-bubble">${sentence}</h1>`);
     expect(dataOf(response.body)).toEqual({ problem: sentence });
   });
 

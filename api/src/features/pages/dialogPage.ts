@@ -33,13 +33,13 @@ export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, rel
     `<link rel="modulepreload" href="${escapeHtml(module)}">`,
     data({ ...dialog, module }),
   ];
-  return filled(template, config.language, head, firstBubbles(firstEntries));
+  return filled(template, config.language, head, firstBubbles(firstEntries).map(bubble));
 }
 
 /** The same page without a dialog: a sentence instead of the bubbles and no module to load. */
 export function closedDialogPage(template: DialogTemplate, { sentence, more }: Notice): string {
   const head = [...meta(sentence, more), '<meta name="robots" content="noindex">', data({ problem: sentence })];
-  return filled(template, 'de', head, [sentence, more]);
+  return filled(template, 'de', head, [`<h1 class="first-bubble">${escapeHtml(sentence)}</h1>`, bubble(more)]);
 }
 
 /** A page that needs nothing built. */
@@ -75,12 +75,14 @@ function data(content: DialogData): string {
   return `<script type="application/json" id="dialog-data">${jsonForScript(content)}</script>`;
 }
 
+function bubble(text: string): string {
+  return `<p class="first-bubble">${escapeHtml(text)}</p>`;
+}
+
 /** Replaces by function, because a `$&` in a dialog's text would be a pattern of `replace` otherwise. */
 function filled(template: DialogTemplate, language: string, head: string[], bubbles: string[]): string {
   return template
     .replace('lang="de"', () => `lang="${escapeHtml(language)}"`)
     .replace('<!--dialog:head-->', () => head.join('\n    '))
-    .replace('<!--dialog:bubbles-->', () =>
-      bubbles.map((text) => `<p class="first-bubble">${escapeHtml(text)}</p>`).join(''),
-    );
+    .replace('<!--dialog:bubbles-->', () => bubbles.join(''));
 }

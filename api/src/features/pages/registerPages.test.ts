@@ -25,7 +25,11 @@ beforeEach(async () => {
   await product.release('mf-dashboard', { version: 'v1' });
   await product.release('mf-assess-live', { version: 'v7', live: 'live.js' });
   app = fastify();
-  await registerPages(app, { productDir: product.productDir, readOpening: async () => ({ kind: 'unknown' }) });
+  await registerPages(app, {
+    productDir: product.productDir,
+    readOpening: async () => ({ kind: 'unknown' }),
+    readPrivacy: async () => null,
+  });
 });
 
 afterEach(async () => {
@@ -146,7 +150,7 @@ describe("the app's page", () => {
     expect(other.body).not.toContain('modulepreload');
   });
 
-  it.each(['/', '/dashboard', '/configurator/abc', '/exit/deleted_de', '/anything/else', '/index.html', '/live.html'])(
+  it.each(['/', '/dashboard', '/configurator/abc', '/anything/else', '/index.html', '/live.html'])(
     'answers %s, checked for a newer one each time',
     async (url) => {
       const response = await get(url);

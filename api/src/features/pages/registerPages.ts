@@ -10,6 +10,7 @@ import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
 import { isPlainPath } from './plainPath.ts';
+import { registerPublicPages } from './registerPublicPages.ts';
 import { readRegistry } from './releases.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
@@ -62,6 +63,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         answerDialogPage(options, request.params.survey_id, request, reply),
       );
     }
+
+    registerPublicPages(pages, options);
 
     pages.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];

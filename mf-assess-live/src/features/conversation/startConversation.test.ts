@@ -62,7 +62,9 @@ test('a respondent who comes back sees the history at once and goes on where the
 test('a reply to the question that the page shows already is taken before the first call has come back', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const input = { type: 'open', multiline: false, max_length: 100 } as const;
-  const page = openPage({ question: { unique_question_id: 'a', nachfrage_id: null, optional: false, input } });
+  const page = openPage({
+    question: { unique_question_id: 'a', nachfrage_id: null, item_id: null, optional: false, reason: null, input },
+  });
   page.answer('gleich');
   expect(page.now()).toMatchObject({ phase: 'opening', pending: { shown: 'gleich' } });
   await page.until('finished');

@@ -4,7 +4,7 @@ import { fireEvent, renderScreen, screen } from '@dialogwerk/shared/testing/scre
 import { beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { aLikert, aMultiple, aNumber, anOpen, aSingle, choices } from '../../testing/someBlocks.ts';
-import { messengerTexts } from '../../messengerTexts.ts';
+import type { SendMedia } from './effects/sendMedia.ts';
 import { ReplyInput } from './ui/ReplyInput.tsx';
 
 function questionOf(block: Block): { question: OpenQuestion; shownByServer: (reply: Reply) => string | null } {
@@ -43,9 +43,10 @@ function draw(block: Block, refused: { sentence: string; reply: Reply } | null =
         <ReplyInput
           question={question}
           questionIds={['frage']}
+          label="Ihre Antwort"
+          sendMedia={vi.fn<SendMedia>()}
           language="de"
           du_sie="sie"
-          texts={messengerTexts('de', 'sie')}
           refused={refused}
           onReply={onReply}
         />

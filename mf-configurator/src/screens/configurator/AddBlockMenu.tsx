@@ -1,9 +1,11 @@
 import { mdiPlus } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
-import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { typeIcons } from '../../typeIcons.ts';
-import { typeTexts } from '../../texts.ts';
+import { groupTexts, typeTexts } from '../../texts.ts';
+import { offeredTypes } from '../../typeGroups.ts';
+import { MenuHeading } from './MenuHeading.tsx';
 
 interface AddBlockMenuProps {
   readonly label: string;
@@ -13,8 +15,6 @@ interface AddBlockMenuProps {
   readonly place: string | null;
   readonly onAdd: (type: BlockType) => void;
 }
-
-const types = Object.keys(typeIcons).filter((type): type is BlockType => type in typeIcons);
 
 /** A button that offers the block types. */
 export function AddBlockMenu({ label, shortLabel = label, place, onAdd }: AddBlockMenuProps) {
@@ -41,12 +41,9 @@ export function AddBlockMenu({ label, shortLabel = label, place, onAdd }: AddBlo
         </Box>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {place !== null && (
-          <Typography variant="body2" color="text.secondary" noWrap sx={{ px: 2, py: 0.75, maxWidth: 320 }}>
-            {place}
-          </Typography>
-        )}
-        {types.map((type) => (
+        {place !== null && <MenuHeading>{place}</MenuHeading>}
+        {offeredTypes.map(({ type, group }) => [
+          group && <MenuHeading key={group}>{groupTexts[group]}</MenuHeading>,
           <MenuItem
             key={type}
             sx={{ whiteSpace: 'normal' }}
@@ -59,8 +56,8 @@ export function AddBlockMenu({ label, shortLabel = label, place, onAdd }: AddBlo
               <Icon path={typeIcons[type]} fontSize="small" />
             </ListItemIcon>
             <ListItemText primary={typeTexts[type].name} secondary={typeTexts[type].hint} />
-          </MenuItem>
-        ))}
+          </MenuItem>,
+        ])}
       </Menu>
     </>
   );

@@ -29,6 +29,10 @@ export const questionSummary = z.object({
   /** The newest 200 texts; null for other types. */
   texts: z.array(z.string()).nullable(),
   numbers: numberSummary.nullable(),
+  /** Mean place of each option of a ranking, from 1, the best first; absent for other types. */
+  ranks: z.array(z.object({ id: z.string(), label: z.string(), mean: z.number() })).optional(),
+  /** How many conversations had another answer before; withdrawn ones count nowhere else. Absent for none. */
+  changed: z.number().int().positive().optional(),
 });
 export type QuestionSummary = z.infer<typeof questionSummary>;
 

@@ -33,6 +33,7 @@ export const schemas = {
   dialog: survey.dialog,
   switchActivateLink: survey.switchActivateLink,
   mediaList: media.mediaList,
+  deleteMedia: media.deleteMedia,
   surveyDataConfigurator: configurator.surveyDataConfigurator,
   updateSurveyBlocks: configurator.updateSurveyBlocks,
   updateSurveySettings: configurator.updateSurveySettings,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_LIMIT_BYTES, mediaKinds } from '../limits.ts';
-import { publicSurveyId, questionId, surveyId } from './primitives.ts';
+import { done, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
 /** A file of a dialog (spec §3). `filename_db` ends in what the file is (`.webp`); `location` is where to get it. */
 export const mediaFile = z.object({
@@ -16,6 +16,12 @@ export type MediaFile = z.infer<typeof mediaFile>;
 export const mediaList = {
   request: z.object({ survey_id: surveyId }),
   response: z.object({ media_files: z.array(mediaFile) }),
+};
+
+/** Conversations on earlier revisions still show it. */
+export const deleteMedia = {
+  request: z.object({ survey_id: surveyId, filename_db: z.string().min(1).max(200) }),
+  response: done,
 };
 
 /** Upload `replyMedia`: its query, and what it answers. */

@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Reply } from '../../contract/index.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
-import { likert, multiple, number, open, single } from '../testing/blocks.ts';
+import {
+  consent,
+  date,
+  email,
+  likert,
+  matrix,
+  multiple,
+  number,
+  open,
+  phone,
+  picture,
+  qa,
+  ranking,
+  single,
+  slider,
+  upload,
+  url,
+  voice,
+} from '../testing/blocks.ts';
 import { Talk } from '../testing/Talk.ts';
 
 const frequency = [
@@ -14,6 +32,7 @@ const scored = [
   { id: 'n', text: 'Nein', score: 0 },
   { id: 'w', text: 'Weiß nicht', score: null },
 ];
+const media_id = '01a1fda1-ff09-782d-9303-7d36dd193490';
 const plain = [
   { id: 'r', text: 'Rad', score: null },
   { id: 'b', text: 'Bus', score: null },
@@ -108,6 +127,98 @@ describe('an accepted reply', () => {
       { stored: 7.125, variable: 7.125, shown: '7,125 Stunden', inserted: '7,125.' },
     ],
     [
+      'a point of a range is kept without the dust of binary fractions',
+      slider('q', { min: 0, max: 1, step: 0.1 }),
+      { type: 'slider', value: 0.1 + 0.2 },
+      { stored: 0.3, variable: 0.3, shown: '0,3', inserted: '0,3.' },
+    ],
+    [
+      'a day is kept so that it can be compared, and read as people write it',
+      date('q'),
+      { type: 'date', value: '2024-02-29' },
+      { stored: '2024-02-29', variable: '2024-02-29', shown: '29.02.2024', inserted: String.raw`29\.02.2024.` },
+    ],
+    [
+      'an e-mail address is kept without blanks around it',
+      email('q'),
+      { type: 'email', text: ' ada@example.org ' },
+      {
+        stored: 'ada@example.org',
+        variable: 'ada@example.org',
+        shown: 'ada@example.org',
+        inserted: 'ada@example.org.',
+      },
+    ],
+    [
+      'a telephone number is kept as it was written',
+      phone('q'),
+      { type: 'phone', text: '+49 (30) 1234-56' },
+      {
+        stored: '+49 (30) 1234-56',
+        variable: '+49 (30) 1234-56',
+        shown: '+49 (30) 1234-56',
+        inserted: String.raw`\+49 (30) 1234-56.`,
+      },
+    ],
+    [
+      'a web address without a scheme gets https',
+      url('q'),
+      { type: 'url', text: 'example.org/a' },
+      {
+        stored: 'https://example.org/a',
+        variable: 'https://example.org/a',
+        shown: 'https://example.org/a',
+        inserted: String.raw`https\://example.org/a.`,
+      },
+    ],
+    [
+      'an order is kept as ids and read as texts',
+      ranking('q', { options: plain }),
+      { type: 'ranking', option_ids: ['z', 'r', 'b'] },
+      {
+        stored: ['z', 'r', 'b'],
+        variable: ['Zug', 'Rad', 'Bus'],
+        shown: '1. Zug\n2. Rad\n3. Bus',
+        inserted: 'Zug, Rad und Bus.',
+      },
+    ],
+    [
+      'one picture of several counts as a single choice',
+      picture('q', { options: scored.map((option) => ({ ...option, filename_db: null })) }),
+      { type: 'picture', option_ids: ['j'] },
+      { stored: ['j'], variable: 2, shown: 'Ja', inserted: 'Ja.' },
+    ],
+    [
+      'no picture, where none is needed, is missing in sums',
+      picture('q', { options: scored.map((option) => ({ ...option, filename_db: null })), min: 0 }),
+      { type: 'picture', option_ids: [] },
+      { stored: [], variable: null, shown: '–', inserted: '.' },
+    ],
+    [
+      'several pictures come in the order of the block',
+      picture('q', { options: plain.map((option) => ({ ...option, filename_db: `${option.id}.webp` })), max: null }),
+      { type: 'picture', option_ids: ['z', 'r'] },
+      { stored: ['r', 'z'], variable: ['Rad', 'Zug'], shown: 'Rad und Zug', inserted: 'Rad und Zug.' },
+    ],
+    [
+      'a file is kept by its id, which says nothing to a person',
+      upload('q'),
+      { type: 'upload', media_id },
+      { stored: media_id, variable: media_id, shown: 'Datei', inserted: 'Datei.' },
+    ],
+    [
+      'a recording likewise',
+      voice('q'),
+      { type: 'voice', media_id },
+      { stored: media_id, variable: media_id, shown: 'Sprachnachricht', inserted: 'Sprachnachricht.' },
+    ],
+    [
+      'agreement is a boolean, read by its label',
+      consent('q', { label_agree: 'Einverstanden' }),
+      { type: 'consent', agreed: true },
+      { stored: true, variable: true, shown: 'Einverstanden', inserted: 'Einverstanden.' },
+    ],
+    [
       'a skipped question is kept as null',
       number('q', { optional: true }),
       { type: 'skip' },
@@ -121,14 +232,20 @@ describe('an accepted reply', () => {
 describe('a question nobody could answer as it is written', () => {
   test('with nothing to choose from is said and passed', () => {
     const gone = likert('c', { scale: { from: 'template', template_id: 'gone' } });
-    const talk = new Talk(aSnapshot([single('a', { options: [] }), multiple('b', { options: [] }), gone]));
-    expect(talk.said).toEqual(['a?', 'b?', 'c?']);
+    const empty = [ranking('d', { options: [] }), picture('e'), matrix('f', { items: [] }), qa('g')];
+    const talk = new Talk(aSnapshot([single('a', { options: [] }), multiple('b', { options: [] }), gone, ...empty]));
+    expect(talk.said).toEqual(['a?', 'b?', 'c?', 'd?', 'e?', 'f?', 'g?']);
     expect(talk.state.finished).toBe(true);
   });
 
   test.each<[Block, object]>([
     [multiple('q', { options: plain, min: 9 }), { min: 3, max: null }],
     [multiple('q', { options: plain, min: 3, max: 2 }), { min: 2, max: 2 }],
+    [slider('q', { min: 5, max: -5, step: 50 }), { min: -5, max: 5, step: 10 }],
+    [slider('q', { min: 2, max: 2, step: 1 }), { min: 2, max: 2, step: 1 }],
+    [date('q', { min: '2025-01-01', max: '2024-01-01' }), { min: '2024-01-01', max: '2025-01-01' }],
+    [upload('q', { kinds: [] }), { kinds: ['image', 'audio', 'video', 'document'] }],
+    [ranking('q', { options: [...plain, { id: 'r', text: 'Roller', score: null }] }), { options: { length: 3 } }],
     [number('q', { min: 9, max: 1 }), { min: 1, max: 9, integer: false }],
     [number('q', { min: 0.2, max: 0.8, integer: true }), { min: 0.2, max: 0.8, integer: false }],
   ])('gets bounds that can be kept', (block, bounds) => {

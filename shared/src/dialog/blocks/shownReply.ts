@@ -1,6 +1,7 @@
 import type { QuestionInput, Reply } from '../../contract/index.ts';
 import { cleanText } from '../text/cleanText.ts';
 import type { RespondentTexts } from '../texts.ts';
+import { nearestStep } from './slider/sliderSteps.ts';
 import { webAddress } from './url/webAddress.ts';
 
 interface OptionShown {
@@ -56,7 +57,7 @@ export function shownReply(input: QuestionInput, reply: Reply, texts: Respondent
     case 'matrix':
       return reply.value === 'na' ? texts.notApplicable : pointLabel(input, reply.value);
     case 'slider':
-      return texts.number(reply.value + 0);
+      return texts.number(input.type === 'slider' ? nearestStep(reply.value, input) : reply.value);
     case 'number': {
       const unit = input.type === 'number' ? input.unit : null;
       const written = texts.number(reply.value + 0);

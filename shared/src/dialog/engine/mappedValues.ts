@@ -17,7 +17,7 @@ function stepsOf(path: string): string[] {
 function valueAt(json: unknown, path: string): unknown {
   let value = json;
   for (const name of stepsOf(path)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+    if (typeof value !== 'object' || value === null) return null;
     value = Object.entries(value).find(([key]) => key === name)?.[1];
   }
   return value;

@@ -40,7 +40,9 @@ const jump: fc.Arbitrary<Jump> = fc.oneof(
   fc.record({ kind: fc.constant('option' as const), option_id: optionId, target: id }),
   fc.record({ kind: fc.constant('condition' as const), condition: expression, target: id }),
 );
-const bound = fc.option(fc.double({ noNaN: true, min: -20, max: 20 }));
+/** Never -0, because JSON has none. */
+const anyNumber = fc.double({ noNaN: true, min: -20, max: 20 }).map((value) => value + 0);
+const bound = fc.option(anyNumber);
 const option = fc.record({ id: optionId, text: fc.constantFrom('A', 'B', 'C'), score: fc.option(fc.integer()) });
 const point = fc.record({ value: fc.integer({ min: 0, max: 4 }), label: fc.constantFrom('nie', 'oft', 'immer') });
 const itemId = fc.constantFrom('i', 'j', '2', 'constructor');
@@ -108,7 +110,7 @@ export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, fc.array(fc.record({ id: itemId, text, inverse: fc.boolean() }), { maxLength: 4 }), scale)
     .map(([name, fields, items, own]) => matrix(name, { ...fields, items, scale: own })),
   fc
-    .tuple(id, shared, fc.double({ noNaN: true, min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), step)
+    .tuple(id, shared, anyNumber, fc.integer({ min: -9, max: 9 }), step)
     .map(([name, fields, min, max, width]) => slider(name, { ...fields, min, max, step: width })),
   fc.tuple(id, shared, day, day).map(([name, fields, min, max]) => date(name, { ...fields, min, max })),
   fc

@@ -14,6 +14,8 @@ export type Outcome<Value> =
 export interface Patience {
   /** Makes a call again and again until the server has answered for good; `onDelay` hears why it goes on. */
   untilAnswered<Value>(call: () => Promise<Value>, onDelay: (because: Delay) => void): Promise<Outcome<Value>>;
+  /** Waits as before repeat number `attempt`; gives whether to go on, which it says no to once it was stopped. */
+  pause(attempt: number): Promise<boolean>;
   /** Ends the wait for the next attempt. */
   tryNow(): void;
   /** Makes no further attempt; what is on its way comes out as 'stopped'. */
@@ -38,6 +40,13 @@ export function createPatience(onSlow: () => void): Patience {
     }
   }
 
+  async function pause(attempts: number): Promise<boolean> {
+    const wait = untilNextAttempt(attempts);
+    endWait = wait.endNow;
+    await wait.passed;
+    return !stopped;
+  }
+
   return {
     async untilAnswered(call, onDelay) {
       for (let attempts = 1; ; attempts += 1) {
@@ -46,12 +55,10 @@ export function createPatience(onSlow: () => void): Patience {
         if (outcome.kind !== 'again') return outcome;
         if (outcome.because === 'busy' && attempts === 1) onSlow();
         onDelay(outcome.because);
-        const wait = untilNextAttempt(attempts);
-        endWait = wait.endNow;
-        await wait.passed;
-        if (stopped) return { kind: 'stopped' };
+        if (!(await pause(attempts))) return { kind: 'stopped' };
       }
     },
+    pause,
     tryNow: () => endWait(),
     stop() {
       stopped = true;

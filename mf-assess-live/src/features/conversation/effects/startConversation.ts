@@ -33,6 +33,10 @@ export interface RunningConversation {
   readonly lasting: boolean;
   /** Answers the open question; `shown` is the respondent's bubble. */
   readonly reply: (reply: Reply, shown: string) => void;
+  /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */
+  readonly token: () => string | null;
+  /** Has the token renewed when it has run out. */
+  readonly renewToken: () => Promise<void>;
   /** Ends the wait for the next attempt. */
   readonly tryNow: () => void;
   /** Begins anew as another live user, after the conversation was lost. */
@@ -65,6 +69,22 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
   function show(conversation: Conversation): void {
     kept.writeHistory(conversation.entries);
     $conversation.set(conversation);
+    if (conversation.phase === 'waiting') void untilItGoesOn();
+  }
+
+  /** Asks again and again how it goes on, less and less often. */
+  async function untilItGoesOn(): Promise<void> {
+    const asking = patience;
+    for (let attempt = 1; await asking.pause(attempt); attempt += 1) {
+      const told = await asking.untilAnswered(() => client.call('conversation', { survey_id }), showDelay);
+      if (told.kind === 'stopped') return;
+      if (told.kind !== 'answered') return fail(failureOf(told));
+      const known = commonBeginning($conversation.get().entries, told.value.entries);
+      const conversation = toldBy(told.value, known);
+      if (conversation.phase !== 'waiting') return show(conversation);
+      kept.writeHistory(conversation.entries);
+      $conversation.set(conversation);
+    }
   }
 
   function fail(failure: Failure): void {
@@ -74,7 +94,8 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
 
   const showDelay = (delay: 'no-answer' | 'busy'): void => {
     const now = $conversation.get();
-    if (now.phase === 'opening' || now.phase === 'sending') $conversation.set({ ...now, delay });
+    if (now.phase === 'opening' || now.phase === 'sending' || now.phase === 'waiting')
+      $conversation.set({ ...now, delay });
   };
 
   async function open(): Promise<void> {
@@ -149,6 +170,13 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
       if (now.phase === 'asked') void send(now, pending);
       else $conversation.set({ ...now, pending });
     },
+    token: () => kept.sessions.read()?.token_live ?? null,
+    // Each call renews a token that has run out; whether it then comes through is its own affair.
+    renewToken: () =>
+      client.call('conversation', { survey_id }).then(
+        () => undefined,
+        () => undefined,
+      ),
     tryNow: () => patience.tryNow(),
     beginAgain() {
       kept.forget();
@@ -165,7 +193,7 @@ export function startConversation({ survey_id, kept, register, opening }: Conver
         // A conversation that is not there any more needs no deleting.
         if (verdictOf(error).kind !== 'lost') {
           const { phase } = $conversation.get();
-          if (phase === 'opening' || phase === 'sending') void open();
+          if (phase === 'opening' || phase === 'sending' || phase === 'waiting') void open();
           return false;
         }
         kept.forget();

@@ -61,11 +61,18 @@ export interface Sending extends Confirmed {
   readonly delay: Delay | null;
 }
 
+/** A system of the author's is being asked; how it goes on has to be asked for (`ChatState.waiting`). */
+export interface Waiting extends Confirmed {
+  readonly phase: 'waiting';
+  readonly delay: Delay | null;
+}
+
 /** A conversation as the messenger shows it, in exactly one of its phases. */
 export type Conversation =
   | Opening
   | Asked
   | Sending
+  | Waiting
   | (Confirmed & { readonly phase: 'finished' })
   | (Transcript & { readonly phase: 'ended'; readonly failure: Failure });
 
@@ -73,8 +80,9 @@ export type Conversation =
 export function toldBy(state: ChatState, freshFrom: number): Conversation {
   const { entries, question, turn, progress } = state;
   const confirmed = { entries, freshFrom, turn, progress };
-  return question && !state.finished
-    ? { ...confirmed, phase: 'asked', question, refused: null }
+  if (question && !state.finished) return { ...confirmed, phase: 'asked', question, refused: null };
+  return state.waiting && !state.finished
+    ? { ...confirmed, phase: 'waiting', delay: null }
     : { ...confirmed, phase: 'finished' };
 }
 

@@ -1,21 +1,7 @@
 import type { QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import type { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
-
-/** What the inputs say themselves. */
-export interface InputTexts {
-  readonly answer: string;
-  readonly placeholder: string;
-  readonly send: string;
-  readonly next: string;
-  readonly skip: string;
-  readonly enterSends: string;
-  readonly length: (length: number, max: number) => string;
-  readonly chooseFrom: (min: number, max: number | null) => string;
-  readonly chosen: (count: number) => string;
-  readonly scale: (first: string, last: string) => string;
-  readonly scaleKeys: string;
-  readonly bounds: (min: string | null, max: string | null) => string;
-}
+import type { MediaOutcome } from '../effects/sendMedia.ts';
+import type { InputTexts } from '../model/InputTexts.ts';
 
 /** What every input gets. */
 export interface InputProps<Type extends QuestionInput['type']> {
@@ -26,15 +12,24 @@ export interface InputProps<Type extends QuestionInput['type']> {
   readonly language: string;
   /** Attributes that tie the control to its question and to what is wrong. */
   readonly named: NamedControl;
-  readonly invalid: boolean;
   /** What was replied before the server refused it. */
   readonly before: Reply | null;
   readonly onReply: (reply: Reply) => void;
+  /** Says what is wrong before there is a reply; null once it is not any more. */
+  readonly onProblem: (sentence: string | null) => void;
+  /** Sends a file that answers this question; `onShare` hears how much of it is there, 0 to 1. */
+  readonly sendMedia: (
+    file: Blob,
+    name: string,
+    onShare: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<MediaOutcome>;
 }
 
 export interface NamedControl {
   readonly 'aria-labelledby'?: string;
   readonly 'aria-label'?: string;
+  readonly 'aria-invalid'?: true | undefined;
   readonly 'aria-describedby'?: string;
 }
 
@@ -42,4 +37,9 @@ export interface NamedControl {
 export function describedBy(named: NamedControl, id: string): NamedControl {
   const before = named['aria-describedby'];
   return { ...named, 'aria-describedby': before ? `${id} ${before}` : id };
+}
+
+/** For a group of buttons or boxes, which holds no value that could be invalid. */
+export function asGroup(named: NamedControl): NamedControl {
+  return { ...named, 'aria-invalid': undefined };
 }

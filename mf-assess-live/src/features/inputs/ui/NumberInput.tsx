@@ -6,16 +6,7 @@ import type { InputProps } from './InputProps.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
-export function NumberInput({
-  input,
-  texts,
-  wording,
-  language,
-  named,
-  invalid,
-  before,
-  onReply,
-}: InputProps<'number'>) {
+export function NumberInput({ input, texts, wording, language, named, before, onReply }: InputProps<'number'>) {
   const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : '');
   const hintId = useId();
   const unitId = useId();
@@ -39,7 +30,6 @@ export function NumberInput({
       <div className="dw-field">
         <input
           type="text"
-          aria-invalid={invalid}
           className="dw-text dw-number"
           inputMode={keyboardFor(min, integer)}
           autoComplete="off"

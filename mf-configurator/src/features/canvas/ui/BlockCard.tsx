@@ -1,17 +1,17 @@
-import type { Block } from '@dialogwerk/shared/contract';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { previewOf } from '../../../model/previewOf.ts';
 import { typeIcons } from '../../../typeIcons.ts';
 import { typeTexts } from '../../../texts.ts';
+import { cardFacts } from '../model/cardFacts.ts';
+import { cardPreview } from '../model/cardPreview.ts';
 import { texts } from '../texts.ts';
 import type { BlockNode } from './cardNodes.ts';
 
 /** One block on the canvas. Plain elements and classes, because hundreds of them are drawn at once. */
 export const BlockCard = memo(function BlockCard({ data: { block, number }, isConnectable }: NodeProps<BlockNode>) {
-  const preview = previewOf(block.context) || calculationsOf(block);
-  const facts = factsOf(block);
+  const preview = cardPreview(block);
+  const facts = cardFacts(block);
   const lines = block.short_name === '' ? '3' : '2';
   return (
     <>
@@ -39,18 +39,3 @@ export const BlockCard = memo(function BlockCard({ data: { block, number }, isCo
     </>
   );
 });
-
-/** What a block computes, as it has no text as a rule. */
-function calculationsOf(block: Block): string {
-  if (block.type !== 'assign') return '';
-  return block.assignments.map(({ variable, expression }) => `${variable} = ${expression}`).join('; ');
-}
-
-function factsOf(block: Block): string[] {
-  const facts: string[] = [];
-  if (block.type === 'single' || block.type === 'multiple') facts.push(texts.options(block.options.length));
-  if (block.type === 'likert' && block.scale.from === 'block') facts.push(texts.points(block.scale.points.length));
-  if (block.optional) facts.push(texts.optional);
-  if (block.is_end) facts.push(texts.endsHere);
-  return facts;
-}

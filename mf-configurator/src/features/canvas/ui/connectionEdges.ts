@@ -27,8 +27,8 @@ export function connectionEdges(
   const names = new Map(survey.all_questions.map((block) => [block.unique_question_id, blockName(block)]));
   names.set(START, texts.start).set(END, texts.end);
   return connections.map((connection) => {
-    const { kind, source, target, labels } = connection;
-    const selectable = kind !== 'order';
+    const { kind, source, target, labels, settled = false } = connection;
+    const selectable = kind !== 'order' && !settled;
     const label = labels.join(', ');
     return {
       id: `${kind}:${source}:${target}`,

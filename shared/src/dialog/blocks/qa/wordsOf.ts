@@ -3,9 +3,9 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Words that say nothing about what is asked. */
 const small = new Set(
   (
-    'aber als am an auch auf aus bei bin bist da das dass dem den denn der des die dies diese dieser dieses du ein eine ' +
+    'aber als am an auch auf aus bei bin bist da darf das dass dem den denn der des die dies diese dieser dieses du ein eine ' +
     'einem einen einer eines er es euch euer fuer hab habe haben hat ich ihr ihre im in ist ja kann kannst koennen man mein ' +
-    'meine mich mir mit mal muss nicht noch oder sich sie sind so ueber um und uns von vor war was wenn werden wie wieso ' +
+    'meine meinem meinen meiner mich mir mit mal muss nicht noch oder sich sie sind so ueber um und uns von vor war was wenn werden wie wieso ' +
     'wird wir wo zu zum zur a an and are at can do does for have how i in is it me my of on or the to what when where with you your'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { AnswerSection } from '../../ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../ui/sections/MediaSection.tsx';
 import { ReactionsSection } from '../../ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
 import { ScaleSection } from '../../ui/sections/ScaleSection.tsx';
@@ -13,6 +14,7 @@ export function LikertEditor({ block }: EditorProps<'likert'>) {
       <ScaleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
+      <MediaSection block={block} />
       <RoutingSection block={block} />
     </>
   );

@@ -1,5 +1,6 @@
 import { AnswerSection } from '../../ui/sections/AnswerSection.tsx';
 import { ChoiceCountSection } from '../../ui/sections/ChoiceCountSection.tsx';
+import { MediaSection } from '../../ui/sections/MediaSection.tsx';
 import { OptionsSection } from '../../ui/sections/OptionsSection.tsx';
 import { ReactionsSection } from '../../ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
@@ -15,6 +16,7 @@ export function MultipleEditor({ block }: EditorProps<'multiple'>) {
       <ChoiceCountSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
+      <MediaSection block={block} />
       <RoutingSection block={block} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { orNull, reasonRule } from '../../model/textRules.ts';
 import { variableProblem } from '../../model/variableProblem.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -7,20 +8,23 @@ import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
-/** The answer's name, and whether one has to be given. */
+/** The answer's name, why it is asked for, and whether one has to be given. */
 export function AnswerSection({ block }: { readonly block: Block }) {
   const { survey, changeBlock } = useInspector();
   const id = block.unique_question_id;
+  // A consent without which the dialog ends cannot be skipped, whatever is set.
+  const mayBeOptional = !(block.type === 'consent' && block.required);
   const section = useSectionForm({
-    saved: { variable: block.variable ?? '', optional: block.optional },
-    rules: { variable: (name) => name === '' || (variableProblem(name, id, survey) ?? true) },
-    normal: (form) => ({ ...form, variable: form.variable.trim() }),
-    save: ({ variable, optional }, gesture) =>
+    saved: { variable: block.variable ?? '', optional: block.optional, reason: block.reason ?? '' },
+    rules: { variable: (name) => name === '' || (variableProblem(name, id, survey) ?? true), reason: reasonRule },
+    normal: (form) => ({ ...form, variable: form.variable.trim(), reason: orNull(form.reason) ?? '' }),
+    save: ({ variable, optional, reason }, gesture) =>
       changeBlock(
         id,
         {
           ...(variable === undefined ? {} : { variable: variable === '' ? null : variable }),
           ...(optional === undefined ? {} : { optional }),
+          ...(reason === undefined ? {} : { reason: orNull(reason) }),
         },
         gesture,
       ),
@@ -31,11 +35,19 @@ export function AnswerSection({ block }: { readonly block: Block }) {
         section={section}
         name="variable"
         label={texts.variable}
-        help={texts.variableHelp}
+        help={block.type === 'matrix' ? texts.matrixVariableHelp : texts.variableHelp}
         problem={section.problems.variable}
         code
       />
-      <SwitchInput section={section} name="optional" label={texts.optional} />
+      <TextInput
+        section={section}
+        name="reason"
+        label={texts.reason}
+        help={texts.reasonHelp}
+        problem={section.problems.reason}
+        lines={2}
+      />
+      {mayBeOptional && <SwitchInput section={section} name="optional" label={texts.optional} />}
     </SectionFrame>
   );
 }

@@ -23,7 +23,7 @@ const rules = {
 };
 
 /** How many options a respondent has to and may choose. */
-export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multiple'> }) {
+export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multiple'> | BlockOf<'picture'> }) {
   const { changeBlock } = useInspector();
   const section = useSectionForm<{ min: string; max: string }>({
     saved: { min: String(block.min), max: numberText(block.max) },

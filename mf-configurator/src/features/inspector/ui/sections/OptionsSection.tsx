@@ -13,9 +13,12 @@ import { useSectionForm } from '../useSectionForm.ts';
 
 const rules = { options: optionsRule };
 
-/** What can be chosen, with the points that each one scores. */
-export function OptionsSection({ block }: { readonly block: BlockOf<'single'> | BlockOf<'multiple'> }) {
+type OptionsBlock = BlockOf<'single'> | BlockOf<'multiple'> | BlockOf<'ranking'>;
+
+/** What can be chosen, with the points that each one scores; in a ranking points count nothing. */
+export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   const { changeBlock } = useInspector();
+  const isScored = block.type !== 'ranking';
   const section = useSectionForm({
     saved: { options: optionRows(block.options) },
     rules,
@@ -40,15 +43,17 @@ export function OptionsSection({ block }: { readonly block: BlockOf<'single'> | 
                   accessibleName={texts.optionText(index + 1)}
                   lines={1}
                 />
-                <Box sx={{ flex: '0 0 84px' }}>
-                  <TextInput
-                    section={section}
-                    name={`options.${index}.score`}
-                    label={texts.score}
-                    accessibleName={texts.scoreOf(index + 1)}
-                    keyboard="decimal"
-                  />
-                </Box>
+                {isScored && (
+                  <Box sx={{ flex: '0 0 84px' }}>
+                    <TextInput
+                      section={section}
+                      name={`options.${index}.score`}
+                      label={texts.score}
+                      accessibleName={texts.scoreOf(index + 1)}
+                      keyboard="decimal"
+                    />
+                  </Box>
+                )}
                 <RowControls
                   what={texts.option(index + 1)}
                   index={index}
@@ -62,7 +67,7 @@ export function OptionsSection({ block }: { readonly block: BlockOf<'single'> | 
           );
         })}
       </Stack>
-      <FormHelperText>{texts.scoreHelp}</FormHelperText>
+      {isScored && <FormHelperText>{texts.scoreHelp}</FormHelperText>}
       <AddButton
         label={texts.addOption}
         onClick={() => rows.append({ id: newId('o'), text: texts.option(rows.fields.length + 1), score: '' })}

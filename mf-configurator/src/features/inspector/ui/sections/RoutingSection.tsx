@@ -1,9 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { blockName } from '../../../../model/blockName.ts';
+import { targetsOf } from '../../model/targetsOf.ts';
 import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
-import type { SelectOption } from '../fields/SelectInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
@@ -27,9 +26,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
       }
     },
   });
-  const targets: SelectOption[] = survey.all_questions
-    .map((other, index) => ({ value: other.unique_question_id, label: `${index + 1}. ${blockName(other)}` }))
-    .filter(({ value }) => value !== id);
+  const targets = targetsOf(survey, id);
   return (
     <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
       <SelectInput

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@dialogwerk/shared/contract';
+import type { BlockOf, Scale } from '@dialogwerk/shared/contract';
 import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -13,9 +13,11 @@ import { TemplateScale } from './TemplateScale.tsx';
 const OWN = '';
 
 /** Which scale is asked with, and how it scores. */
-export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> }) {
+export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> | BlockOf<'matrix'> }) {
   const { survey, changeBlock } = useInspector();
-  const { scale, likert_na, inverse } = block;
+  const { scale, likert_na } = block;
+  // The items of a battery turn their scores round one by one.
+  const inverse = block.type === 'likert' && block.inverse;
   const points = scalePoints(scale, survey.templ_options);
   const section = useSectionForm<{ from: string; likert_na: boolean; inverse: boolean }>({
     saved: { from: scale.from === 'template' ? scale.template_id : OWN, likert_na, inverse },
@@ -28,7 +30,7 @@ export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> }) {
       ),
   });
 
-  function scaleFrom(from: string): BlockOf<'likert'>['scale'] {
+  function scaleFrom(from: string): Scale {
     return from === OWN ? { from: 'block', points: [...points] } : { from: 'template', template_id: from };
   }
 
@@ -50,7 +52,9 @@ export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> }) {
         <TemplateScale points={points} />
       )}
       <SwitchInput section={section} name="likert_na" label={texts.notApplicable} />
-      <SwitchInput section={section} name="inverse" label={texts.inverse} help={texts.inverseHelp} />
+      {block.type === 'likert' && (
+        <SwitchInput section={section} name="inverse" label={texts.inverse} help={texts.inverseHelp} />
+      )}
     </SectionFrame>
   );
 }

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { mayEdit } from '../../policies/mayEdit.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import { lockSurvey } from '../../storage/lockSurvey.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { mediaTexts } from './texts.ts';
+
+/**
+ * Takes a file out of a dialog's list; the file itself goes once no kept revision shows it. Refuses (409) while the
+ * dialog as it is now shows it, because nobody wants a hole there.
+ */
+export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who }) => {
+  const { survey_id } = await mayEdit({ services, who }, input.survey_id);
+  const { filename_db } = input;
+  await inTransaction(services.db, async (tx) => {
+    const survey = await lockSurvey(tx, survey_id);
+    if (!survey) throw new CallError(404, mediaTexts.unknown);
+    const { logo_src, avatar_src, background_link } = survey.settings;
+    const isInSettings = [logo_src, avatar_src, background_link].some((source) => source?.endsWith(filename_db));
+    const where = isInSettings ? mediaTexts.inSettings : await blockShowing(tx, survey_id, filename_db);
+    if (where !== null) throw new CallError(409, mediaTexts.inUse(where));
+    const deleted = await tx
+      .updateTable('media')
+      .set({ deleted_at: new Date(services.now()) })
+      .where('survey_id', '=', survey_id)
+      .where('filename_db', '=', filename_db)
+      .where('conversation_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (deleted.numUpdatedRows === 0n) throw new CallError(404, mediaTexts.unknown);
+  });
+  return { msg: 'success' };
+};
+
+/** The block that shows a file, as its author knows it; null when none does. */
+async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(nullif(definition ->> 'short_name', ''), nullif(definition ->> 'context', ''), unique_question_id)
+      as name
+    from blocks
+    where survey_id = ${survey_id} and deleted_at is null and (definition ->> 'filename_db' = ${filename_db}
+      or definition @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text))))
+    order by "order"
+    limit 1`.execute(tx);
+  return rows[0] ? mediaTexts.inBlock(rows[0].name) : null;
+}

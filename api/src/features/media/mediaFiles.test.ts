@@ -1,0 +1,155 @@
+import { surveyMedia } from '@dialogwerk/shared/contract/schemas';
+import type { RoleName } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearMedia } from '../../media/clearMedia.ts';
+import { aJpeg, aPdf, aPng, aWebm } from '../../media/testing/sampleFiles.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../testing/aRespondent.ts';
+import { threeQuestions } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+import { uploadMedia } from '../../testing/uploadFile.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+let survey_id: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  author = await anAuthor(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+});
+
+const upload = (type: string, content: Buffer, token = author.token, name = 'Logo.png') =>
+  uploadMedia(api, survey_id, type, content, { token, name });
+
+async function uploaded(type: string, content: Buffer) {
+  api.clock.now += 1_000;
+  const { status, body } = await upload(type, content);
+  expect(status).toBe(200);
+  return surveyMedia.response.parse(body).media_file;
+}
+
+const list = async () => (await api.call('mediaList', { survey_id }, author.token)).media_files;
+
+describe('a dialog’s file', () => {
+  test('is in the list, the newest last, and everyone may have it for long', async () => {
+    const logo = await uploaded('logo', aPng(300));
+    const film = await uploaded('block', aWebm(['V_VP9'], 4_000));
+    expect(logo).toMatchObject({ survey_id, type: 'logo', misc: 'Logo.png', location: `/media/${logo.filename_db}` });
+    expect(await list()).toEqual([logo, film]);
+    const sent = await api.app.inject({ method: 'GET', url: logo.location });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.rawPayload.equals(aPng(300))).toBe(true);
+    expect(sent.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = String(sent.headers.etag);
+    const again = await api.app.inject({ method: 'GET', url: logo.location, headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    const part = await api.app.inject({ method: 'GET', url: film.location, headers: { range: 'bytes=0-99' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toHaveLength(100);
+  });
+
+  test.each<[string, string, Buffer, number]>([
+    ['a film as a logo', 'logo', aWebm(['V_VP9']), 415],
+    ['a document in a block', 'block', aPdf(), 415],
+    ['an SVG as a logo', 'logo', Buffer.from('<svg/>'), 415],
+    ['a purpose that there is not', 'reply', aJpeg(), 400],
+  ])('%s is refused', async (_, type, content, status) => {
+    expect((await upload(type, content)).status).toBe(status);
+    expect(await list()).toEqual([]);
+  });
+
+  test.each<[RoleName | null, number]>([
+    ['Voller Zugriff', 200],
+    ['Bearbeiten + Trainieren', 200],
+    ['Trainieren', 409],
+    ['Analysieren', 409],
+    [null, 404],
+  ])('may be sent by the role %s: %i', async (role, status) => {
+    const other = await anAuthorWithRole(api, survey_id, role);
+    expect((await upload('logo', aPng(), other.token)).status).toBe(status);
+  });
+
+  test.each(['/media/nothing.png', '/media/..%2f..%2fetc%2fpasswd', '/media/%00', '/media/x'])(
+    'there is none at %s',
+    async (url) => {
+      const { statusCode, body } = await api.app.inject({ method: 'GET', url });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(body).toContain('msg');
+    },
+  );
+});
+
+describe('an author deletes a file', () => {
+  const remove = (filename_db: string, token = author.token) =>
+    api.send('deleteMedia', { survey_id, filename_db }, token);
+
+  test('which is gone from the list and then from the store', async () => {
+    const { filename_db, location } = await uploaded('logo', aPng());
+    expect((await remove(filename_db)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await remove(filename_db)).status).toBe(404);
+    await clearMedia(api.services);
+    expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(404);
+  });
+
+  test('but not one that the dialog shows', async () => {
+    const { filename_db } = await uploaded('block', aPng());
+    const shown = { action: 'update', survey_id, unique_question_id: 'name', changed_values: { filename_db } } as const;
+    await api.call('updateSurveyBlocks', shown, author.token);
+    const inBlock = await remove(filename_db);
+    expect(inBlock).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('in der Frage „Wie heißen Sie?“') },
+    });
+    const logo = await uploaded('logo', aPng());
+    const settings = { action: 'config', survey_id, changed_values: { logo_src: logo.location } } as const;
+    await api.call('updateSurveySettings', settings, author.token);
+    expect(await remove(logo.filename_db)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('in den Einstellungen') },
+    });
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('and a conversation on an earlier revision still has it', async () => {
+    const { filename_db, location } = await uploaded('block', aPng());
+    const update = (name: string | null) =>
+      api.call(
+        'updateSurveyBlocks',
+        { action: 'update', survey_id, unique_question_id: 'name', changed_values: { filename_db: name } },
+        author.token,
+      );
+    await update(filename_db);
+    const respondent = await aRespondent(api, survey_id);
+    expect((await respondent.chat()).entries).toContainEqual(
+      expect.objectContaining({ media: { location, type: 'image/png' }, user_or_bot: 'bot' }),
+    );
+    await update(null);
+    expect((await remove(filename_db)).status).toBe(200);
+    await clearMedia(api.services);
+    expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(200);
+  });
+
+  test('only with a role that edits, and only of this dialog', async () => {
+    const { filename_db } = await uploaded('logo', aPng());
+    const trainer = await anAuthorWithRole(api, survey_id, 'Trainieren');
+    expect((await remove(filename_db, trainer.token)).status).toBe(409);
+    expect((await remove(filename_db, (await anAuthor(api)).token)).status).toBe(404);
+    const other = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+    expect((await api.send('deleteMedia', { survey_id: other, filename_db }, author.token)).status).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
+import type { Inline } from '@dialogwerk/shared/dialog/messenger';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** An author's text with its small Markdown as HTML (domain.md §1); whatever else stands in it is text. */
+export function markdownHtml(text: string, newTab: string): string {
+  const inline = (pieces: readonly Inline[]): string => pieces.map(inlineHtml).join('');
+
+  function inlineHtml(piece: Inline): string {
+    switch (piece.kind) {
+      case 'text':
+        return escapeHtml(piece.text);
+      case 'break':
+        return '<br>';
+      case 'strong':
+        return `<strong>${inline(piece.children)}</strong>`;
+      case 'emphasis':
+        return `<em>${inline(piece.children)}</em>`;
+      case 'link':
+        return `<a href="${escapeHtml(piece.href)}" target="_blank" rel="noopener noreferrer">${inline(piece.children)}<span class="dw-hidden"> ${escapeHtml(newTab)}</span></a>`;
+    }
+  }
+
+  return parseMarkdown(text)
+    .map((block) => {
+      if (block.kind === 'paragraph') return `<p>${inline(block.children)}</p>`;
+      const items = block.items.map((item) => `<li>${inline(item)}</li>`).join('');
+      return block.start === null ? `<ul>${items}</ul>` : `<ol start="${block.start}">${items}</ol>`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './escapeHtml.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendHtml } from './sendHtml.ts';
+
+/** A page of the messenger's look that is no dialog. */
+export interface PublicPage {
+  readonly status: number;
+  readonly language: string;
+  /** Which of its kind it is, for the page's script; '' when it needs none. */
+  readonly name: '' | 'receipt';
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+}
+
+/** Stands in for the built `exit.html`, so that even then there is a page with its text. */
+const bareTemplate =
+  '<!doctype html><html lang="de"><head><!--page:head--></head><body><main><!--page:content--></main></body></html>';
+
+/** Sends such a page, without any of the authors' code. */
+export async function sendPublicPage(
+  productDir: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, language, name, title, content }: PublicPage,
+): Promise<FastifyReply> {
+  const built = await readFile(join(productDir, 'shell', 'dist', 'exit.html'), 'utf8').catch(() => null);
+  const template = built ?? bareTemplate;
+  const head = [
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+  ];
+  // By function, because a `$&` in an author's text would be a pattern of `replace` otherwise.
+  const html = template
+    .replace('lang="de"', () => `lang="${escapeHtml(language)}"${name && ` data-page="${name}"`}`)
+    .replace('<!--page:head-->', () => (built === null ? head : head.slice(1)).join('\n    '))
+    .replace('<!--page:content-->', () => content);
+  reply.headers(securityHeaders(request.url, template));
+  return sendHtml(request, reply, status, html);
+}

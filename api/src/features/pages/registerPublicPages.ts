@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { answerAvatar } from './answerAvatar.ts';
+import { exitPage } from './exitPage.ts';
+import { privacyPage } from './privacyPage.ts';
+import type { Privacy } from './privacyPage.ts';
+import { sendPublicPage } from './publicPage.ts';
+
+export interface PublicPagesOptions {
+  /** The project's root folder, in which the built shell and modules stand. */
+  readonly productDir: string;
+  /** A dialog's privacy text; null when there is no such dialog. */
+  readonly readPrivacy: (survey_id: string) => Promise<Privacy | null>;
+}
+
+/** The public pages that are no dialog, and the generated avatars: none of them needs the authors' application. */
+export function registerPublicPages(pages: FastifyInstance, { productDir, readPrivacy }: PublicPagesOptions): void {
+  pages.get<{ Params: { variant: string }; Querystring: { language?: unknown } }>(
+    '/exit/:variant',
+    async (request, reply) => {
+      const { language } = request.query;
+      const asked = typeof language === 'string' ? language : 'de';
+      return sendPublicPage(productDir, request, reply, exitPage(request.params.variant, asked));
+    },
+  );
+
+  pages.get<{ Params: { survey_id: string } }>('/privacy/:survey_id', async (request, reply) =>
+    sendPublicPage(productDir, request, reply, privacyPage(await readPrivacy(request.params.survey_id))),
+  );
+
+  pages.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) =>
+    answerAvatar(request.params.file, request.query, reply),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright/test';
+
+/** What one first visit costs. */
+export interface ColdLoad {
+  /** JavaScript and CSS as sent, until the first question can be answered. */
+  readonly bytes: number;
+  readonly bubbleMs: number;
+  readonly readyMs: number;
+  /** What long tasks take beyond 50 ms each, until then. */
+  readonly blockedMs: number;
+  /** Hosts beside the page's own that were asked for something. */
+  readonly otherHosts: readonly string[];
+}
+
+export interface Awaited {
+  /** The first question's words. */
+  readonly question: string;
+  /** The words of its first answer. */
+  readonly answer: string;
+}
+
+/** 'Slow 4G': latency in ms, rates in bytes per second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_SLOWDOWN = 4;
+
+/** Opens a page as a phone on a bad connection does that has never seen it, and waits until it can be answered; at most 60 s. */
+export async function measureColdLoad(browser: Browser, url: string, awaited: Awaited): Promise<ColdLoad> {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', slow4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const ownHost = new URL(url).host;
+    const otherHosts = new Set<string>();
+    const sizes: Promise<number>[] = [];
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== ownHost) otherHosts.add(host);
+    });
+    page.on('requestfinished', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.addInitScript(watch, awaited);
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    const times = await page.waitForFunction(
+      () => Reflect.get(globalThis, 'measured')?.readyMs && Reflect.get(globalThis, 'measured'),
+      null,
+      {
+        timeout: 60_000,
+      },
+    );
+    const { bubbleMs, readyMs, blockedMs }: { bubbleMs: number; readyMs: number; blockedMs: number } =
+      await times.jsonValue();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { bytes, bubbleMs, readyMs, blockedMs, otherHosts: [...otherHosts] };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: notes at each frame whether the words are on the screen, also inside shadow trees. */
+function watch({ question, answer }: Awaited): void {
+  const measured = { bubbleMs: 0, readyMs: 0, blockedMs: 0 };
+  Object.assign(globalThis, { measured });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (!measured.readyMs || startTime < measured.readyMs) measured.blockedMs += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+
+  const isShown = (root: ParentNode, selector: string, words: string): boolean =>
+    [...root.querySelectorAll('*')].some((element) => {
+      if (element.shadowRoot && isShown(element.shadowRoot, selector, words)) return true;
+      if (!element.matches(selector) || !element.textContent.includes(words)) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    });
+  const look = (): void => {
+    if (document.body) {
+      measured.bubbleMs ||= isShown(document, 'p, span, div, h5', question) ? performance.now() : 0;
+      // Given to whoever waits one frame later, so that the task that drew it is counted.
+      if (measured.bubbleMs && isShown(document, 'button, label', answer)) {
+        const readyMs = performance.now();
+        setTimeout(() => Object.assign(measured, { readyMs }), 0);
+        return;
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,109 @@
+import { uploads } from '@dialogwerk/shared/contract';
+
+/** Nothing has moved for so long: the connection is gone, although nobody says so. In milliseconds. */
+const SILENCE_MS = 60_000;
+
+/** A file that answers a question. */
+export interface MediaToSend {
+  readonly unique_question_id: string;
+  readonly file: Blob;
+  readonly name: string;
+}
+
+export type MediaOutcome =
+  | { readonly kind: 'stored'; readonly media_id: string }
+  | { readonly kind: 'no-answer' | 'busy' | 'cancelled' | 'too-large' | 'wrong-kind' }
+  /** The server's own sentence; '' when it gave none. */
+  | { readonly kind: 'refused'; readonly msg: string };
+
+/** Sends a file and tells how much of it is on the server, 0 to 1. */
+export type SendMedia = (
+  media: MediaToSend,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<MediaOutcome>;
+
+/** Whose file it is. */
+export interface Sender {
+  readonly survey_id: string;
+  /** The live user's token as it is now; null before there is one. */
+  readonly token: () => string | null;
+  /** Has the token renewed when it has run out. */
+  readonly renewToken: () => Promise<void>;
+}
+
+/** The upload `replyMedia` (contract/uploads.ts); by XMLHttpRequest, because `fetch` does not tell how far it is. */
+export function createSendMedia({ survey_id, token, renewToken }: Sender): SendMedia {
+  return async ({ unique_question_id, file, name }, onShare, signal) => {
+    const query = new URLSearchParams({ survey_id, unique_question_id });
+    const request = { url: `${uploads.replyMedia.path}?${query}`, file, name };
+    let answer = await post(request, token(), onShare, signal);
+    if (answer.status === 401) {
+      await renewToken();
+      answer = await post(request, token(), onShare, signal);
+    }
+    return signal.aborted ? { kind: 'cancelled' } : outcomeOf(answer);
+  };
+}
+
+interface Answer {
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function post(
+  { url, file, name }: { readonly url: string; readonly file: Blob; readonly name: string },
+  token: string | null,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (token === null || signal.aborted) return Promise.resolve({ status: 0, body: null });
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const giveUp = (): void => request.abort();
+    let silence = setTimeout(giveUp, SILENCE_MS);
+    const stillMoving = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, SILENCE_MS);
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      stillMoving();
+      onShare(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', giveUp);
+      resolve({ status: request.status, body: parsed(request.responseText) });
+    });
+    request.open('POST', url);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('x-file-name', encodeURIComponent(name));
+    request.send(file);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function outcomeOf({ status, body }: Answer): MediaOutcome {
+  const media_id = textIn(body, 'media_id');
+  if (status >= 200 && status < 300 && media_id !== '') return { kind: 'stored', media_id };
+  if (status === 0) return { kind: 'no-answer' };
+  if (status === 408 || status === 429 || status >= 500) return { kind: 'busy' };
+  if (status === 413) return { kind: 'too-large' };
+  return status === 415 ? { kind: 'wrong-kind' } : { kind: 'refused', msg: textIn(body, 'msg') };
+}
+
+function textIn(body: unknown, field: 'media_id' | 'msg'): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Reflect.get(body, field);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import type { InputProps } from './InputProps.ts';
+import { SendButton } from './SendButton.tsx';
+
+/** What each of them wants of the keyboard and of what the device has kept. */
+const fields = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  // Not 'url' as a type: phones and browsers would warn of 'www.beispiel.de'.
+  url: { type: 'text', inputMode: 'url', autoComplete: 'url' },
+} as const;
+
+/** An e-mail address, a telephone number or a web address, with the fitting keyboard and the device's suggestions. */
+export function AddressInput({ input, texts, named, before, onReply }: InputProps<'email' | 'phone' | 'url'>) {
+  const { type } = input;
+  const [text, setText] = useState(before?.type === type ? before.text : '');
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onReply({ type, text });
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <div className="dw-field">
+        <input
+          className="dw-text"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={texts.example[type]}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...fields[type]}
+          {...named}
+        />
+        <SendButton label={texts.send} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { InputTexts } from '../model/InputTexts.ts';
+import { describedBy } from './InputProps.ts';
+import type { NamedControl } from './InputProps.ts';
+import { SendButton } from './SendButton.tsx';
+
+/** The count shows once this share of the greatest length is used. */
+const COUNT_FROM = 0.8;
+
+interface TextLineProps {
+  readonly multiline: boolean;
+  readonly max_length: number;
+  readonly before: string;
+  readonly placeholder: string;
+  readonly texts: InputTexts;
+  readonly named: NamedControl;
+  readonly onSend: (text: string) => void;
+}
+
+/**
+ * Free text. Enter sends, Shift and Enter make a new line. Too long a text is never cut while it is typed or pasted: the
+ * count says so, and so does the problem on sending.
+ */
+export function TextLine({ multiline, max_length, before, placeholder, texts, named, onSend }: TextLineProps) {
+  const [text, setText] = useState(before);
+  const hintId = useId();
+  const countId = useId();
+  const counts = text.length >= max_length * COUNT_FROM;
+  const counted = counts ? describedBy(named, countId) : named;
+
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is composed (Japanese, dead keys) Enter ends the word, not the text.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  const control = {
+    ...(multiline ? describedBy(counted, hintId) : counted),
+    className: 'dw-text',
+    value: text,
+    placeholder,
+    enterKeyHint: 'send',
+    onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
+  } as const;
+
+  return (
+    <form onSubmit={send} noValidate>
+      <div className="dw-field">
+        {multiline ? (
+          <textarea rows={2} onKeyDown={onKeyDown} {...control} />
+        ) : (
+          <input type="text" autoComplete="off" {...control} />
+        )}
+        <SendButton label={texts.send} />
+      </div>
+      {multiline && (
+        <p className="dw-hidden" id={hintId}>
+          {texts.enterSends}
+        </p>
+      )}
+      <p className={text.length > max_length ? 'dw-count dw-over' : 'dw-count'} id={countId} hidden={!counts}>
+        {texts.length(text.length, max_length)}
+      </p>
+    </form>
+  );
+}

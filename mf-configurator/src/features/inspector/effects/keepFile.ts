@@ -1,0 +1,21 @@
+import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
+import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import type { ShownKind } from '../model/mediaKindOf.ts';
+import { addMediaFile } from '../state/mediaFiles.ts';
+import { texts } from '../texts.ts';
+
+type Kept = { readonly filename_db: string } | { readonly problem: string };
+
+/** Sends a file to be shown by a block; gives its name there, or why it was not taken, as a sentence. */
+export async function keepFile(survey_id: string, file: File, kinds: readonly ShownKind[]): Promise<Kept> {
+  const kind = kinds.find((candidate) => file.type.startsWith(`${candidate}/`));
+  if (kind === undefined) return { problem: texts.fileWrongKind(kinds) };
+  if (file.size > MEDIA_LIMIT_BYTES[kind]) return { problem: texts.fileTooLarge(MEDIA_LIMIT_BYTES[kind]) };
+  try {
+    const kept = await uploadSurveyMedia(survey_id, file, 'block');
+    addMediaFile(survey_id, kept);
+    return { filename_db: kept.filename_db };
+  } catch (error) {
+    return { problem: texts.fileNotKept(reasonOf(error)) };
+  }
+}

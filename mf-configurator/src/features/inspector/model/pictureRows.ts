@@ -1,0 +1,30 @@
+import type { PictureOption } from '@dialogwerk/shared/contract';
+import { texts } from '../texts.ts';
+import { optionProblem, optionRows, optionsOf } from './optionRows.ts';
+import type { OptionRow } from './optionRows.ts';
+import { orNull } from './textRules.ts';
+
+/** A picture that can be chosen, as it stands in the form. */
+export interface PictureRow extends OptionRow {
+  readonly filename_db: string;
+}
+
+export function pictureRows(options: readonly PictureOption[]): PictureRow[] {
+  const rows = optionRows(options);
+  return rows.map((row, index) => Object.assign(row, { filename_db: options[index]?.filename_db ?? '' }));
+}
+
+export function picturesOf(rows: readonly PictureRow[]): PictureOption[] {
+  const options = optionsOf(rows);
+  return options.map((option, index) => Object.assign(option, { filename_db: orNull(rows[index]?.filename_db ?? '') }));
+}
+
+/** What is wrong with one picture, or null. */
+export function pictureProblem(row: PictureRow, index: number): string | null {
+  return row.text.trim() === '' ? texts.pictureTextMissing(index + 1) : optionProblem(row, index);
+}
+
+/** true, or the first problem of the pictures. */
+export function picturesRule(rows: readonly PictureRow[]): true | string {
+  return rows.map(pictureProblem).find((problem) => problem !== null) ?? true;
+}

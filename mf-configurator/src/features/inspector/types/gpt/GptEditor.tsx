@@ -1,0 +1,15 @@
+import { GptSection } from '../../ui/sections/GptSection.tsx';
+import { MediaSection } from '../../ui/sections/MediaSection.tsx';
+import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
+import type { EditorProps } from '../EditorProps.ts';
+
+/** KI-Gespräch: without a model its fallback. */
+export function GptEditor({ block }: EditorProps<'gpt'>) {
+  return (
+    <>
+      <GptSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}

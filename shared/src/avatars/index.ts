@@ -1,0 +1,3 @@
+export { avatarOptions } from './avatarOptions.ts';
+export type { AvatarOptions } from './avatarOptions.ts';
+export { drawAvatar } from './drawAvatar.ts';

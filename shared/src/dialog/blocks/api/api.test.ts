@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockOf } from '../../../contract/index.ts';
+import type { ApiRequest, ApiValues } from '../../engine/events.ts';
+import { mappedValues } from '../../engine/mappedValues.ts';
+import { openRequest } from '../../engine/requestFor.ts';
+import { aSnapshot } from '../../testing/aSnapshot.ts';
+import { api, message, open } from '../../testing/blocks.ts';
+import { Talk } from '../../testing/Talk.ts';
+
+const call = (fields: Partial<BlockOf<'api'>> = {}) =>
+  api('i', {
+    context: 'Moment …',
+    url: 'https://example.org/{{name}}',
+    mapping: [{ variable: 'grad', path: 'main.temp' }],
+    error_target: 'failed',
+    ...fields,
+  });
+const dialog = (block: BlockOf<'api'>) =>
+  new Talk(
+    aSnapshot([
+      open('q', { variable: 'name' }),
+      block,
+      message('ok', { context: '{{grad}} Grad', is_end: true }),
+      message('failed'),
+    ]),
+  );
+
+/** The request that the dialog makes after 'Wie heißen Sie?'. */
+function requestAfter(name: string, block = call()): ApiRequest | undefined {
+  const talk = dialog(block);
+  talk.write(name);
+  return talk.effects.flatMap((effect) => (effect.kind === 'request' ? [effect.request] : []))[0];
+}
+const respond = (talk: Talk, values: ApiValues) => talk.send({ kind: 'response', unique_question_id: 'i', values });
+
+describe('a request', () => {
+  test('is made once its text is said, and the dialog waits without a question', () => {
+    const talk = dialog(call());
+    talk.write('Ana');
+    expect(talk.said.at(-1)).toBe('Moment …');
+    expect(talk.effects.at(-1)).toMatchObject({ kind: 'request', request: { url: 'https://example.org/Ana' } });
+    expect(talk.question).toBeNull();
+    expect(talk.state.finished).toBe(false);
+    expect(openRequest(talk.survey, talk.state)).toEqual(requestAfter('Ana'));
+  });
+
+  test('takes a value for no other part of the address', () => {
+    expect(requestAfter('../a?b=1&c#d\uD800')?.url).toBe('https://example.org/..%2Fa%3Fb%3D1%26c%23d%EF%BF%BD');
+  });
+
+  test('takes a value for no other part of the JSON', () => {
+    const body = '{"n": "{{name}}!", "raw": {{ name }}, "gone": {{nie}}, "text": "\\"{{nie}}\\""}';
+    const sent = requestAfter('A", "admin": "ja', call({ method: 'POST', body }))?.body ?? '';
+    expect(JSON.parse(sent)).toEqual({ n: 'A", "admin": "ja!', raw: 'A", "admin": "ja', gone: null, text: '""' });
+  });
+
+  test('by GET has no body', () => {
+    expect(requestAfter('Ana', call({ body: '{}' }))?.body).toBeNull();
+  });
+});
+
+describe('a response', () => {
+  test('sets the variables of the mapping and the dialog goes on', () => {
+    const talk = dialog(call());
+    talk.write('Ana');
+    respond(talk, { grad: 21.5, other: 'no' });
+    expect(talk.said.at(-1)).toBe('21,5 Grad');
+    expect(talk.variable('other')).toBeUndefined();
+    expect(talk.state.finished).toBe(true);
+  });
+
+  test('that failed goes on at the error target, with the variables as they were', () => {
+    const talk = dialog(call({ mapping: [{ variable: 'name', path: 'x' }] }));
+    talk.write('Ana');
+    respond(talk, null);
+    expect(talk.said.at(-1)).toBe('failed');
+    expect(talk.variable('name')).toBe('Ana');
+  });
+
+  test('that failed goes on all the same without an error target', () => {
+    const talk = dialog(call({ error_target: null }));
+    talk.write('Ana');
+    respond(talk, null);
+    expect(talk.said.at(-1)).toBe(' Grad');
+  });
+
+  test('that nothing waits for is stale, and so is a reply meanwhile', () => {
+    const talk = dialog(call());
+    expect(respond(talk, { grad: 1 }).outcome).toBe('stale');
+    talk.write('Ana');
+    expect(talk.send({ kind: 'response', unique_question_id: 'q', values: null }).outcome).toBe('stale');
+    const reply = { type: 'open', text: 'Eva' } as const;
+    expect(talk.send({ kind: 'reply', unique_question_id: 'i', nachfrage_id: null, reply }).outcome).toBe('stale');
+    respond(talk, null);
+    expect(respond(talk, null).outcome).toBe('stale');
+  });
+
+  test('cannot lead to requests without end', () => {
+    const talk = dialog(call({ error_target: 'i', jump_to_question: 'i' }));
+    talk.write('Ana');
+    let requests = 0;
+    while (openRequest(talk.survey, talk.state)) {
+      requests += 1;
+      respond(talk, null);
+    }
+    expect(requests).toBe(5);
+    expect(talk.state.finished).toBe(true);
+  });
+});
+
+describe('what is taken from JSON', () => {
+  const json = { a: { b: [{ c: 'x' }, 7] }, t: true, n: null, list: ['a', 1, {}, null], long: 'ä'.repeat(20_000) };
+
+  test.each([
+    ['a.b.0.c', 'x'],
+    ['$.a.b[1]', 7],
+    ['t', true],
+    ['n', null],
+    ['a', null],
+    ['list', ['a', '1']],
+    ['a.b.9.c', null],
+    ['constructor', null],
+    ['list.length', null],
+  ])('%j is %j', (path, value) => {
+    expect(mappedValues([{ variable: 'v', path }], json)).toEqual({ v: value });
+  });
+
+  test('is the whole for an empty path, and never longer than a variable may be', () => {
+    expect(mappedValues([{ variable: 'v', path: '' }], 'x\0y')).toEqual({ v: 'xy' });
+    expect(mappedValues([{ variable: 'v', path: 'long' }], json)['v']).toHaveLength(10_000);
+    expect(mappedValues([{ variable: 'v', path: 'a' }], null)).toEqual({ v: null });
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aSnapshot } from '../testing/aSnapshot.ts';
+import { matrix, message, open, qa, single } from '../testing/blocks.ts';
+import { Talk } from '../testing/Talk.ts';
+import { questionAt } from './questionAt.ts';
+
+test('a block shows its file before its text and its address after it', () => {
+  const talk = new Talk(
+    aSnapshot([message('m', { filename_db: 'a.webp', media_text: 'Ein Hund', link: 'https://example.org/' })]),
+  );
+  expect(talk.effects).toMatchObject([
+    { kind: 'show-media', filename_db: 'a.webp', text: 'Ein Hund', unique_question_id: 'm', type: 'message' },
+    { kind: 'say', text: 'm' },
+    { kind: 'say', text: 'https://example.org/' },
+    { kind: 'finish' },
+  ]);
+});
+
+test('the reason for a question goes with it, also with its probe', () => {
+  const talk = new Talk(aSnapshot([open('q', { reason: 'Für die Statistik.', nachfrage: 'Warum?' })]));
+  expect(talk.question?.reason).toBe('Für die Statistik.');
+  talk.write('x');
+  expect(talk.question).toMatchObject({ nachfrage_id: 'q#1', reason: 'Für die Statistik.' });
+});
+
+test('a reply that is a file carries its id', () => {
+  const media_id = '01a1fda1-ff09-782d-9303-7d36dd193490';
+  const talk = new Talk(aSnapshot([{ ...open('q'), type: 'voice', max_seconds: 5 }]));
+  talk.reply({ type: 'voice', media_id });
+  expect(talk.effects[1]).toMatchObject({ kind: 'reply-shown', media_id, text: 'Sprachnachricht', type: 'voice' });
+});
+
+test('a block stored before a field existed runs as if it had its default', () => {
+  const { reason: _, media_text: __, link: ___, ...old } = open('q');
+  const talk = new Talk(aSnapshot(JSON.parse(JSON.stringify([old]))));
+  expect(talk.question?.reason).toBeNull();
+  expect(talk.said).toEqual(['q?']);
+});
+
+test('every question can be had as it is asked, whether or not it is open', () => {
+  const entries = [{ id: 'e', questions: ['x'], answer: 'y' }];
+  const { survey } = new Talk(
+    aSnapshot([single('s', { nachfrage: 'Warum?' }), matrix('m'), qa('w', { qa_entries: entries, only_search: true })]),
+  );
+  expect(questionAt(survey, 's', null)).toMatchObject({ nachfrage_id: null, input: { type: 'single' } });
+  expect(questionAt(survey, 's', 's#1')).toMatchObject({ nachfrage_id: 's#1', input: { type: 'open' } });
+  expect(questionAt(survey, 'm', 'm.i2')).toMatchObject({ item_id: 'i2', input: { position: 2 } });
+  expect(questionAt(survey, 'w', 'w.3')).toMatchObject({ nachfrage_id: 'w.3', input: { type: 'qa' } });
+  expect(questionAt(survey, 'm', 'm.gone')).toBeNull();
+  expect(questionAt(survey, 'm', null)).toBeNull();
+  expect(questionAt(survey, 'gone', null)).toBeNull();
+});
