@@ -12,11 +12,8 @@ test('every block type is offered once, under its group', async () => {
   render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Block hinzufügen' }));
   const names = screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent);
-  expect(names.toSorted()).toEqual(
-    Object.values(typeTexts)
-      .map(({ name }) => name)
-      .toSorted(),
-  );
+  expect(names).toHaveLength(offeredTypes.length);
+  expect(new Set(names)).toEqual(new Set(Object.values(typeTexts).map(({ name }) => name)));
   const groups = offeredTypes.flatMap(({ group }) => group ?? []);
   expect(groups).toEqual(['text', 'choice', 'scale', 'input', 'file', 'flow']);
 });
