@@ -33,6 +33,9 @@ export const texts = {
     title: 'Fragen',
     answered: (count: number) => counted(count, 'Antwort', 'Antworten'),
     skipped: (count: number) => `${formatCount(count)} übersprungen`,
+    changed: (count: number) => `${formatCount(count)} nachträglich geändert`,
+    ranks: 'Mittlerer Platz über alle Antworten, 1 ist der beste.',
+    meanRank: (mean: string) => `Platz ${mean}`,
     none: 'Noch keine Antwort auf diese Frage.',
     unnamed: 'Frage ohne Text',
     multiple:
@@ -46,6 +49,8 @@ export const texts = {
     share: 'Anteil',
     allTexts: (count: number) => `Alle ${formatCount(count)} anzeigen`,
     fewerTexts: 'Weniger anzeigen',
+    newestFiles: (shown: number, all: number) =>
+      `Die Namen der neuesten ${formatCount(shown)} von ${formatCount(all)} Dateien`,
     newestTexts: (shown: number, all: number) => `Die neuesten ${formatCount(shown)} von ${formatCount(all)} Texten`,
   },
   numbers: { n: 'n', mean: 'Mittelwert', sd: 'SD', min: 'Min', max: 'Max' },
@@ -68,6 +73,8 @@ export const texts = {
     duration: 'Dauer',
     skipped: 'übersprungen',
     missing: 'keine Antwort',
+    file: 'Datei',
+    voice: 'Sprachnachricht',
     yes: 'Ja',
     no: 'Nein',
   },

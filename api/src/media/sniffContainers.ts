@@ -21,8 +21,9 @@ export function sniffMp4(head: Buffer): 'avif' | 'm4a' | 'mp4' | null {
   if (MP4_AUDIO.test(brand)) return 'm4a';
   if (!MP4_ANY.test(brand)) return null;
   // A handler box: its type, version and flags, four bytes of zero, then the kind of track.
-  const tracks = [...head.toString('latin1').matchAll(/hdlr\0\0\0\0\0\0\0\0(vide|soun)/g)].map(([, kind]) => kind);
-  return tracks.includes('soun') && !tracks.includes('vide') ? 'm4a' : 'mp4';
+  const handlers = head.toString('latin1').matchAll(/hdlr\0\0\0\0\0\0\0\0(vide|soun)/g);
+  const tracks = new Set([...handlers].map(([, kind]) => kind));
+  return tracks.has('soun') && !tracks.has('vide') ? 'm4a' : 'mp4';
 }
 
 /** Ogg with Opus, Vorbis, FLAC or Speex; with pictures in it, it is nothing that is taken. */

@@ -4,10 +4,11 @@ import type { Choice } from '@dialogwerk/shared/dialog';
 
 /**
  * What jumps and reactions of a block can go by, as the engine sees it: the ids of what can be chosen. None for a battery,
- * because its items are chosen for one by one and the block goes on after all of them.
+ * because its items are chosen for one by one and the block goes on after all of them, and for knowledge that is asked for
+ * until 'Weiter'.
  */
 export function choicesOfBlock(survey: SurveyData, block: Block): readonly Choice[] {
-  if (block.type === 'matrix') return [];
+  if (block.type === 'matrix' || (block.type === 'qa' && block.only_search)) return [];
   const { survey_id, templ_options, welcome, ending, du_sie, language } = survey;
   const alone = compileSurvey({ survey_id, blocks: [block], templ_options, welcome, ending, du_sie, language });
   return choicesOf(alone, block.unique_question_id);

@@ -1,6 +1,6 @@
 import type { Option, QuestionSummary } from '@dialogwerk/shared/contract';
 import { texts } from './texts.ts';
-import type { ValueCount } from './summarizeQuestion.ts';
+import type { ValueCount } from './ValueCount.ts';
 
 /** Mean place of each option over the rankings that have it, from 1, the best first. */
 export function meanRanks(

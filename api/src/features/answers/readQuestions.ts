@@ -87,7 +87,16 @@ function kindOf(type: BlockType): { readonly answeredIn: AnsweredIn; readonly ha
     case 'slider':
     case 'ranking':
       return { answeredIn: 'values', hasChoices: false };
-    default:
+    case 'single':
+    case 'multiple':
+    case 'likert':
+    case 'matrix':
+    case 'picture':
+    case 'consent':
+    case 'message':
+    case 'gpt':
+    case 'assign':
+    case 'api':
       return { answeredIn: 'values', hasChoices: true };
   }
 }

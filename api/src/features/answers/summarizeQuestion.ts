@@ -1,16 +1,11 @@
 import type { Block, QuestionSummary, StoredValue } from '@dialogwerk/shared/contract';
 import type { matrixItems } from '@dialogwerk/shared/dialog';
 import { meanRanks } from './meanRanks.ts';
+import type { ValueCount } from './ValueCount.ts';
 import { summarizeNumbers } from './summarizeNumbers.ts';
 import { texts } from './texts.ts';
 
 type NamedItem = ReturnType<typeof matrixItems>[number];
-
-/** A stored value and how many conversations gave it; null was skipped. */
-export interface ValueCount {
-  readonly value: StoredValue;
-  readonly count: number;
-}
 
 export interface Choice {
   readonly id: string;

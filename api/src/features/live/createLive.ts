@@ -6,7 +6,7 @@ import { changeAnswer } from './changeAnswer.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
 import { createRequests } from './createRequests.ts';
-import type { Requests } from './createRequests.ts';
+import type { Requests } from './Requests.ts';
 import { findReplyTarget } from './findReplyTarget.ts';
 import type { ReplyTarget, UploadQuestion } from './findReplyTarget.ts';
 import { languageFragments } from './languageFragments.ts';

@@ -42,13 +42,14 @@ export function dialogEntries({ effects, replied, question, file, now }: Turn): 
   const goesOn = question !== null && question.nachfrage_id !== null && question.unique_question_id === replied;
   const finished_question_id = goesOn ? null : replied;
   return effects.flatMap((effect) =>
-    shownBy(effect, file).map(({ question: asked, ...shown }): DialogEntry => ({
-      ...shown,
-      created_on: shown.user_or_bot === 'user' ? now - USER_BEFORE_BOT_MS : now,
-      unique_question_id: asked,
-      current_question_id: asked,
-      finished_question_id,
-    })),
+    shownBy(effect, file).map(({ question: asked, ...shown }): DialogEntry =>
+      Object.assign(shown, {
+        created_on: shown.user_or_bot === 'user' ? now - USER_BEFORE_BOT_MS : now,
+        unique_question_id: asked,
+        current_question_id: asked,
+        finished_question_id,
+      }),
+    ),
   );
 }
 
@@ -56,7 +57,9 @@ function shownBy(effect: Effect, file: ReplyFile | null): Shown[] {
   switch (effect.kind) {
     case 'say': {
       const { type, nachfrage_id, unique_question_id: question } = effect;
-      return bubblesOf(effect.text).map((bubble) => ({ ...bubble, type, nachfrage_id, question, user_or_bot: 'bot' }));
+      return bubblesOf(effect.text).map(({ context, pause }) => {
+        return { context, pause, type, nachfrage_id, question, user_or_bot: 'bot' };
+      });
     }
     case 'show-media': {
       const { text: context, type, unique_question_id: question, filename_db } = effect;
@@ -72,7 +75,9 @@ function shownBy(effect: Effect, file: ReplyFile | null): Shown[] {
       const name = effect.type === 'voice' ? '' : file.original_name;
       return [{ ...shown, context: name || effect.text, media }];
     }
-    default:
+    case 'store':
+    case 'request':
+    case 'finish':
       return [];
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describeFault } from '../../storage/describeFault.ts';
-import type { Requests } from './createRequests.ts';
+import type { Requests } from './Requests.ts';
 
 const EVERY_MS = 5 * 60_000;
 /** A request that is under way is younger. */

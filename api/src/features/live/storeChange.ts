@@ -26,18 +26,20 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
   const { survey_id, conversation, turn_id, change, now } = toStore;
   const { conversation_id, turn: count } = conversation;
   const at = new Date(now);
-  const moved = change.turns.slice(change.kept).map((planned, index) => ({ ...planned, turn: count + index }));
+  const moved = change.turns
+    .slice(change.kept)
+    .map(({ row, event, entries, outcome }, index) => ({ row, event, entries, outcome, turn: count + index }));
   const newCount = count + moved.length;
   const ofThis = { survey_id, conversation_id };
 
   const locked = await db
     .updateTable('conversations')
-    .set(({ fn, ref }) => ({
+    .set({
       state: JSON.stringify(change.state),
       turn: newCount,
-      finished_at: change.state.finished ? fn.coalesce(ref('finished_at'), sql<Date>`${at}::timestamptz`) : null,
+      finished_at: change.state.finished ? sql<Date>`coalesce(finished_at, ${at}::timestamptz)` : null,
       waiting_since: null,
-    }))
+    })
     .where((row) => row.and({ ...ofThis, turn: count }))
     .executeTakeFirst();
   if (locked.numUpdatedRows === 0n) return false;

@@ -2,7 +2,7 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { PastReply, PastResponse } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { StoredEvent, Tables } from '../../storage/tables.ts';
-import type { ConversationId } from './createRequests.ts';
+import type { ConversationId } from './Requests.ts';
 
 /** A turn as it is stored. */
 export interface TurnRow {

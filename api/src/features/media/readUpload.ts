@@ -65,7 +65,11 @@ function readName(header: string | string[] | undefined): string {
   if (typeof header !== 'string') return '';
   try {
     const name = decodeURIComponent(header).split(/[/\\]/).at(-1) ?? '';
-    return [...name.replace(/\p{C}/gu, '').trim()].slice(0, LONGEST_NAME).join('');
+    return name
+      .replace(/\p{C}/gu, '')
+      .trim()
+      .slice(0, LONGEST_NAME)
+      .replace(/\p{Surrogate}$/u, '');
   } catch {
     return '';
   }

@@ -56,30 +56,37 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       reply.header('x-content-type-options', 'nosniff');
     });
 
-    files.post(uploads.replyMedia.path, async (request): Promise<ReplyMedia> => {
-      const { user_id_live } = identity.respondent(request.headers.authorization);
-      refuseUnsafeJson(request.query);
-      const question = parseWith(replyMedia.query, request.query);
-      return oneOfFew(async () => {
-        const { conversation_id, rules } = await findReplyTarget(user_id_live, question);
-        const owner = { ...question, conversation_id, purpose: 'reply' } as const;
-        await refuseTooMany(services.db, owner);
-        const kept = await keepUpload(services, await readUpload(request), rules, owner);
-        const { media_id, size, format } = kept;
-        return { media_id, type: format.type, kind: format.kind, size };
-      });
+    files.route({
+      method: 'POST',
+      url: uploads.replyMedia.path,
+      handler: async (request): Promise<ReplyMedia> => {
+        const { user_id_live } = identity.respondent(request.headers.authorization);
+        refuseUnsafeJson(request.query);
+        const question = parseWith(replyMedia.query, request.query);
+        return oneOfFew(async () => {
+          const { conversation_id, rules } = await findReplyTarget(user_id_live, question);
+          const owner = { ...question, conversation_id, purpose: 'reply' } as const;
+          await refuseTooMany(services.db, owner);
+          const { media_id, size, format } = await keepUpload(services, await readUpload(request), rules, owner);
+          return { media_id, type: format.type, kind: format.kind, size };
+        });
+      },
     });
 
-    files.post<{ Params: { survey_id: string } }>(uploads.surveyMedia.path, async (request) => {
-      const who = identity.author(request.headers.authorization);
-      refuseUnsafeJson({ ...request.params });
-      const { type: purpose } = parseWith(surveyMedia.query, request.query);
-      const { survey_id } = await mayEdit({ services, who }, request.params.survey_id);
-      return oneOfFew(async () => {
-        const upload = await readUpload(request);
-        const { filename_db } = await keepUpload(services, upload, rulesOf(purpose), { survey_id, purpose });
-        return { media_file: mediaFileOf({ survey_id, filename_db, purpose, original_name: upload.name }) };
-      });
+    files.route<{ Params: { survey_id: string } }>({
+      method: 'POST',
+      url: uploads.surveyMedia.path,
+      handler: async (request) => {
+        const who = identity.author(request.headers.authorization);
+        refuseUnsafeJson({ ...request.params });
+        const { type: purpose } = parseWith(surveyMedia.query, request.query);
+        const { survey_id } = await mayEdit({ services, who }, request.params.survey_id);
+        return oneOfFew(async () => {
+          const upload = await readUpload(request);
+          const { filename_db } = await keepUpload(services, upload, rulesOf(purpose), { survey_id, purpose });
+          return { media_file: mediaFileOf({ survey_id, filename_db, purpose, original_name: upload.name }) };
+        });
+      },
     });
 
     files.get<{ Params: { media_id: string }; Querystring: Record<string, unknown> }>(

@@ -54,6 +54,8 @@ export type Replay =
 
 const keyOf = ({ unique_question_id, nachfrage_id }: QuestionKey): string =>
   JSON.stringify([unique_question_id, nachfrage_id]);
+const isSame = (one: QuestionKey, other: QuestionKey): boolean =>
+  one.unique_question_id === other.unique_question_id && one.nachfrage_id === other.nachfrage_id;
 const requestKey = ({ unique_question_id, method, url, body }: ApiRequest): string =>
   JSON.stringify([unique_question_id, method, url, body]);
 
@@ -77,7 +79,7 @@ class Queues<T> {
 function isReplaced(past: PastReply, all: readonly PastReply[]): boolean {
   const { withdrawn_at } = past;
   if (withdrawn_at === null) return false;
-  return all.some((other) => other !== past && keyOf(other) === keyOf(past) && other.given_at >= withdrawn_at);
+  return all.some((other) => other !== past && isSame(other, past) && other.given_at >= withdrawn_at);
 }
 
 /**
@@ -93,7 +95,7 @@ export function replay(
   responses: readonly PastResponse[],
   change: (QuestionKey & { readonly reply: Reply }) | null,
 ): Replay {
-  const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && keyOf(one) === keyOf(change));
+  const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSame(one, change));
   if (changed === -1) return { outcome: 'stale' };
   const candidates = past.flatMap((one, index) => (isReplaced(one, past) ? [] : [{ ...one, index }]));
   const waiting = new Queues(candidates, keyOf);

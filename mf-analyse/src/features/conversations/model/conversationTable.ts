@@ -5,6 +5,8 @@ import type {
   StoredValue,
   VariableValue,
 } from '@dialogwerk/shared/contract';
+import { dayText } from '../../../model/dayText.ts';
+import { texts } from '../../../texts.ts';
 
 export type Cell =
   /** Not asked, or without a value. */
@@ -71,14 +73,32 @@ function isFinished(conversation: ConversationRow): conversation is Conversation
   return conversation.finished_at !== null;
 }
 
-function answerCell(value: StoredValue | undefined, { counts }: QuestionSummary): Cell {
+function answerCell(value: StoredValue | undefined, question: QuestionSummary): Cell {
   if (value === undefined) return { kind: 'missing' };
   if (value === null) return { kind: 'skipped' };
-  const labelOf = (id: string) => counts?.find((choice) => choice.id === id)?.label;
-  if (Array.isArray(value)) return textCell(value.map((id) => labelOf(id) ?? id).join(', '));
-  const label = labelOf(String(value));
-  if (label !== undefined) return textCell(label);
-  return variableCell(value);
+  const label = labelsOf(question);
+  switch (question.type) {
+    case 'consent':
+      return textCell(label(value === true ? 'agree' : 'decline') ?? String(value));
+    case 'date':
+      return textCell(dayText(String(value)));
+    case 'upload':
+      return textCell(texts.conversations.file);
+    case 'voice':
+      return textCell(texts.conversations.voice);
+    case 'qa':
+      // The question, without the id of the entry that answered it.
+      return textCell(Array.isArray(value) ? (value[0] ?? '') : String(value));
+  }
+  if (Array.isArray(value)) return textCell(value.map((id) => label(id) ?? id).join(', '));
+  const chosen = label(String(value));
+  return chosen === undefined ? variableCell(value) : textCell(chosen);
+}
+
+/** The wording of what can be chosen or ranked, by its id. */
+function labelsOf({ counts, ranks }: QuestionSummary): (id: string) => string | undefined {
+  const labels = new Map([...(counts ?? []), ...(ranks ?? [])].map(({ id, label }) => [id, label]));
+  return (id) => labels.get(id);
 }
 
 function variableCell(value: VariableValue): Cell {

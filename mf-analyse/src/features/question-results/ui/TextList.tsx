@@ -7,13 +7,15 @@ interface TextListProps {
   readonly texts: readonly string[];
   /** How many there are in all. */
   readonly answered: number;
+  /** The texts are names of files. */
+  readonly areFiles: boolean;
 }
 
 /** How many texts are seen before the rest is asked for. */
 const FIRST = 5;
 
 /** What people wrote, in their own words. */
-export function TextList({ texts, answered }: TextListProps) {
+export function TextList({ texts, answered, areFiles }: TextListProps) {
   const [open, setOpen] = useState(false);
   const shown = open ? texts : texts.slice(0, FIRST);
   return (
@@ -43,7 +45,7 @@ export function TextList({ texts, answered }: TextListProps) {
       )}
       {texts.length < answered && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {words.questions.newestTexts(texts.length, answered)}
+          {(areFiles ? words.questions.newestFiles : words.questions.newestTexts)(texts.length, answered)}
         </Typography>
       )}
     </>

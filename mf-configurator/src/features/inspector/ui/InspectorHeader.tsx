@@ -22,7 +22,10 @@ export function InspectorHeader({ block, onSelect, onDelete, onClose }: Inspecto
   const next = blocks[index + 1];
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 1 }}>
-      <Icon path={typeIcons[block.type]} sx={{ color: 'primary.dark', mr: 1 }} />
+      <Icon
+        path={typeIcons[block.type]}
+        sx={{ color: 'primary.dark', mr: 1, display: { xs: 'none', sm: 'inline-block' } }}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" noWrap>
           {typeTexts[block.type].name}

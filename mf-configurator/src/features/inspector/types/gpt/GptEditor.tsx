@@ -9,7 +9,7 @@ export function GptEditor({ block }: EditorProps<'gpt'>) {
     <>
       <GptSection block={block} />
       <MediaSection block={block} />
-      <RoutingSection block={block} />
+      {block.fallback_target === null && <RoutingSection block={block} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function SwitchInput<Form extends FieldValues>({ section, name, label, he
         }
       />
       {help !== undefined && (
-        <FormHelperText id={helpId} sx={{ mt: -0.5 }}>
+        <FormHelperText id={helpId} sx={{ mt: 0 }}>
           {help}
         </FormHelperText>
       )}

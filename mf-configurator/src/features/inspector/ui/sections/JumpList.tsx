@@ -66,7 +66,7 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                 <SelectInput
                   section={section}
                   name={`jumps.${index}.when`}
-                  label={texts.when}
+                  label={block.type === 'qa' ? texts.whenAsked : texts.when}
                   gone={texts.optionGone}
                   options={[...choices, { value: BY_CONDITION, label: texts.whenCondition }]}
                 />

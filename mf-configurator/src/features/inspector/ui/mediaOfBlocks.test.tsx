@@ -1,0 +1,102 @@
+import type { MediaFile } from '@dialogwerk/shared/contract';
+import { ApiError } from '@dialogwerk/shared/clients';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aBlock } from '../../../testing/aDialog.ts';
+import { $mediaFiles } from '../state/mediaFiles.ts';
+import { renderInspector } from '../testing/renderInspector.tsx';
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+afterEach(() => {
+  cleanup();
+  api?.restore();
+  vi.unstubAllGlobals();
+  $mediaFiles.set({});
+});
+
+function aFile(filename_db: string, misc: string): MediaFile {
+  return { survey_id: 'survey0000001', filename_db, type: 'block', location: `/media/${filename_db}`, misc };
+}
+
+const files = [aFile('a.png', 'strand.png'), aFile('b.mp3', 'gruss.mp3'), aFile('c.pdf', 'liste.pdf')];
+
+function offering(media_files: MediaFile[] = files): void {
+  api = fakeAuthorApi({
+    mediaList: () => ({ media_files }),
+    verifyToken: () => ({ success: true, user_id: 'u1', kind: 'author' }),
+  });
+}
+
+async function pick(label: string, file: File): Promise<void> {
+  const input = await screen.findByLabelText(`${label} hochladen`, { selector: 'input' });
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [file] } });
+  });
+}
+
+test('a block offers what can be shown, the newest first, and wants a text for those who do not see it', async () => {
+  offering();
+  const { handedOn } = renderInspector(aBlock('message', 'a'));
+  const select = screen.getByRole('combobox', { name: 'Datei zu diesem Block' });
+  await within(select).findByRole('option', { name: 'strand.png' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Keine Datei', 'gruss.mp3', 'strand.png']);
+  fireEvent.change(select, { target: { value: 'a.png' } });
+  expect(handedOn()).toEqual([{ filename_db: 'a.png' }]);
+  expect(screen.getByText(/Ohne Alternativtext/)).toBeTruthy();
+  fireEvent.change(select, { target: { value: 'b.mp3' } });
+  expect(screen.getByRole('textbox', { name: 'Abschrift' })).toBeTruthy();
+  fireEvent.change(select, { target: { value: '' } });
+  expect(handedOn().at(-1)).toEqual({ filename_db: null });
+});
+
+test('many pictures of one block ask for the list once, and offer pictures alone', async () => {
+  offering();
+  const options = ['x', 'y'].map((id) => ({ id, text: id, score: null, filename_db: null }));
+  renderInspector(aBlock('picture', 'a', { options }));
+  const select = screen.getByRole('combobox', { name: 'Datei von Bild 2' });
+  await within(select).findByRole('option', { name: 'strand.png' });
+  expect(within(select).queryByRole('option', { name: 'gruss.mp3' })).toBeNull();
+  expect(api?.made.map(({ name }) => name)).toEqual(['mediaList']);
+});
+
+test('a file that is sent is chosen and stands in the list from then on', async () => {
+  offering([]);
+  const send = vi.fn(async () => Response.json({ media_file: aFile('n.jpg', 'neu.jpg') }));
+  vi.stubGlobal('fetch', send);
+  const { handedOn } = renderInspector(aBlock('message', 'a'));
+  await pick('Datei zu diesem Block', new File(['x'], 'neu ä.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(handedOn()).toEqual([{ filename_db: 'n.jpg' }]));
+  expect(send).toHaveBeenCalledWith(
+    '/api/surveys/survey0000001/media?type=block',
+    expect.objectContaining({ headers: expect.objectContaining({ 'x-file-name': 'neu%20%C3%A4.jpg' }) }),
+  );
+  expect(screen.getByRole('option', { name: 'neu.jpg', selected: true })).toBeTruthy();
+});
+
+test('a file that cannot be shown or is refused changes nothing, and it is said why', async () => {
+  offering([]);
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Der Speicher ist voll.' }, { status: 507 }));
+  const { changes } = renderInspector(aBlock('message', 'a'));
+  await pick('Datei zu diesem Block', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(screen.getByText(/kein Bild, kein Ton und kein Video/)).toBeTruthy();
+  await pick('Datei zu diesem Block', new File(['x'], 'a.png', { type: 'image/png' }));
+  await screen.findByText('Die Datei wurde nicht gespeichert. Der Speicher ist voll.');
+  expect(changes).toEqual([]);
+});
+
+test('without the list no file can be chosen anew, and the one that is set stays', async () => {
+  api = fakeAuthorApi({
+    mediaList: () => {
+      throw new ApiError('mediaList', 0, null);
+    },
+  });
+  renderInspector(aBlock('message', 'a', { filename_db: 'weg.png', media_text: 'Ein Weg' }));
+  await screen.findByText(/Ihre Dateien können gerade nicht gezeigt werden/);
+  expect(screen.getByRole('option', { name: 'Gewählte Datei', selected: true })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /hochladen/ })).toBeNull();
+});
