@@ -5,6 +5,7 @@ import { createServices } from './createServices.ts';
 import { firstStart } from './firstStart.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
+import type { MediaStorage } from './media/MediaStorage.ts';
 import { createAskSystem } from './outgoing/askSystem.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './StartError.ts';
@@ -31,7 +32,7 @@ export async function startServer(
     onIdleFault: (error) => log.warn({ fault: describeFault(error) }, 'an idle database connection broke'),
   });
   try {
-    const media = await createDiskStorage(join(settings.dataDir, 'media'));
+    const media = await openMedia(join(settings.dataDir, 'media'));
     const askSystem = createAskSystem(settings);
     const { publicUrl } = settings;
     const services = await createServices(database, { now: Date.now, publicUrl, media, askSystem });
@@ -51,6 +52,15 @@ export async function startServer(
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function openMedia(folder: string): Promise<MediaStorage> {
+  try {
+    return await createDiskStorage(folder);
+  } catch (error) {
+    const isOurs = !(error instanceof Error && 'code' in error);
+    throw isOurs ? error : new StartError(startTexts.mediaFolder(folder));
   }
 }
 

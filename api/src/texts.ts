@@ -15,6 +15,9 @@ export const startTexts = {
   hostUnknown: (host: string) =>
     `Die Adresse „${host}“ gibt es auf diesem Rechner nicht. Bitte prüfen Sie HOST (127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz).`,
 
+  mediaFolder: (folder: string) =>
+    `Der Ordner „${folder}“ für Bilder und andere Dateien lässt sich nicht anlegen oder nicht beschreiben. Bitte prüfen Sie DATA_DIR und die Rechte daran.`,
+
   databaseUnreachable:
     'Die Datenbank aus DATABASE_URL ist nicht erreichbar. Bitte prüfen Sie Rechner und Port und ob PostgreSQL dort läuft.',
   databaseRefused: 'Die Datenbank aus DATABASE_URL lehnt die Anmeldung ab. Bitte prüfen Sie Benutzername und Passwort.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,7 @@ const PART_FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 export async function createDiskStorage(folder: string): Promise<MediaStorage> {
   const parts = join(folder, 'parts');
   await mkdir(parts, { recursive: true, mode: 0o700 });
+  await access(parts, constants.W_OK);
   await clearOldParts(parts);
 
   const pathOf = (name: string): string => {

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearMedia } from '../../media/clearMedia.ts';
@@ -116,6 +118,25 @@ describe('a file for the open question', () => {
     expect((await uploadReply(api, elsewhere, aPng(), { token: respondent.token })).status).toBe(404);
     expect(await kept()).toEqual([]);
   });
+
+  test.each(['announced', 'not announced'])(
+    'that is far too large, %s, gets its refusal while it is still sent',
+    async (how) => {
+      const content = aPng(20_000_000);
+      const length = how === 'announced' ? { 'content-length': String(content.length) } : {};
+      const path = `/api/media?survey_id=${survey_id}&unique_question_id=photo`;
+      const headers = { ...bearer(respondent.token), ...length };
+      const sent = request(`${await listening()}${path}`, { method: 'POST', headers });
+      const answered = new Promise<IncomingMessage>((resolve, reject) =>
+        sent.on('response', resolve).on('error', reject),
+      );
+      sent.end(content);
+      const refused = await answered;
+      expect(refused.statusCode).toBe(413);
+      expect(await json(refused)).toMatchObject({ msg: expect.stringContaining('zu groß') });
+      expect(await kept()).toEqual([]);
+    },
+  );
 
   test.each([400, 200_000])('that breaks off after %i bytes leaves nothing behind', async (bytes) => {
     const voice = await insertSurvey(api, { blocks: inOrder(aBlock('voice', 'voice')) });

@@ -26,7 +26,7 @@ export async function startRecording(onSound: (sound: Blob) => void): Promise<Re
     const stream = await devices.getUserMedia({ audio: true });
     return { kind: 'recording', recording: record(stream, onSound) };
   } catch (error) {
-    const name = error instanceof Error ? error.name : '';
+    const name = error instanceof DOMException ? error.name : '';
     return { kind: name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing' };
   }
 }

@@ -54,6 +54,15 @@ describe('matrix', () => {
     expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'y' }, { text: 'Aussage 3' }] });
   });
 
+  test('a change after an added item is handed on, too', () => {
+    const { handedOn } = renderInspector(aBlock('matrix', 'a', { items }));
+    press('Aussage hinzufügen');
+    pause();
+    turn('Aussage 2 ist umgepolt');
+    expect(handedOn().at(-1)).toMatchObject({ items: [{ inverse: false }, { inverse: true }, { inverse: false }] });
+    expect(handedOn()).toHaveLength(2);
+  });
+
   test('an item without a text is held back', () => {
     const { changes } = renderInspector(aBlock('matrix', 'a', { items }));
     write('Aussage 1', '');

@@ -48,7 +48,8 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   const gesture = useRef(newGesture());
   const before = useRef(saved);
 
-  const written = (): Form => normal(form.getValues());
+  // A copy, because the form goes on writing into its own lists, and what was handed on must not change with them.
+  const written = (): Form => normal(structuredClone(form.getValues()));
 
   function commit(): void {
     clearTimeout(timer.current);

@@ -1,0 +1,95 @@
+import type { ChatState, OpenQuestion } from '@dialogwerk/shared/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepConversation } from './keepConversation.ts';
+import { memoryStorage } from './openStorage.ts';
+import { startConversation } from './startConversation.ts';
+
+const survey_id = 'survey0000001';
+const session = { username_live: 'u', token_live: 't', refresh_token_live: 'r', user_id_live: 'l' };
+const question: OpenQuestion = {
+  unique_question_id: 'q2',
+  nachfrage_id: null,
+  item_id: null,
+  optional: false,
+  reason: null,
+  input: { type: 'open', multiline: false, max_length: 100 },
+};
+const said = (context: string): ChatState['entries'][number] => ({
+  context,
+  created_on: 1,
+  type: 'message',
+  unique_question_id: 'q1',
+  nachfrage_id: null,
+  current_question_id: 'q1',
+  finished_question_id: null,
+  user_or_bot: 'bot',
+  pause: 0,
+});
+const state = (part: Partial<ChatState>): ChatState => ({
+  survey_id,
+  entries: [said('Ich sehe nach.')],
+  question: null,
+  waiting: true,
+  finished: false,
+  turn: 1,
+  progress: 0.5,
+  receipt: null,
+  ...part,
+});
+
+const fetched = vi.fn<() => Promise<Response>>();
+const answer = (body: ChatState) => fetched.mockResolvedValueOnce(Response.json(body));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const kept = keepConversation(memoryStorage(), survey_id);
+  kept.sessions.write(session);
+  const opening = { entries: [], shown: 0, question: null };
+  return startConversation({ survey_id, kept, register: () => Promise.resolve(session), opening });
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('while a system of the author is asked, the messenger asks again less and less often, and goes on with what is new', async () => {
+  answer(state({}));
+  const running = start();
+  await pass(0);
+  expect(running.$conversation.get().phase).toBe('waiting');
+  answer(state({}));
+  await pass(1_300);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await pass(1_300);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  answer(state({ waiting: false, question, entries: [said('Ich sehe nach.'), said('Da ist es.')] }));
+  await pass(1_300);
+  expect(running.$conversation.get()).toMatchObject({ phase: 'asked', question, freshFrom: 1 });
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('without a connection it goes on waiting and says so', async () => {
+  answer(state({}));
+  const running = start();
+  await pass(0);
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  await pass(1_300);
+  expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', delay: 'no-answer' });
+  answer(state({ waiting: false, finished: true }));
+  await pass(1_300);
+  expect(running.$conversation.get().phase).toBe('finished');
+});
+
+test('whoever has left asks no more', async () => {
+  answer(state({}));
+  const running = start();
+  await pass(0);
+  running.stop();
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSendMedia } from './sendMedia.ts';
+import type { MediaOutcome } from './sendMedia.ts';
+
+/** What the server answers, and what it was sent. */
+class FakeRequest extends EventTarget {
+  static answers: { status: number; body?: string; wait?: true }[] = [];
+  static made: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  status = 0;
+  responseText = '';
+  url = '';
+  open(method: string, url: string): void {
+    this.url = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(): void {
+    FakeRequest.made.push(this);
+    const { status, body = '', wait } = FakeRequest.answers.shift() ?? { status: 0 };
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
+    if (wait) return;
+    this.status = status;
+    this.responseText = body;
+    this.dispatchEvent(new Event('loadend'));
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+
+beforeEach(() => {
+  FakeRequest.made = [];
+  FakeRequest.answers = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const file = new Blob(['bild'], { type: 'image/png' });
+function send(answers: typeof FakeRequest.answers, signal = new AbortController().signal) {
+  FakeRequest.answers = answers;
+  let token: string | null = 'alt';
+  const renewToken = vi.fn<() => Promise<void>>(() => {
+    token = 'neu';
+    return Promise.resolve();
+  });
+  const shares: number[] = [];
+  const sendMedia = createSendMedia({ survey_id: 'survey0000001', token: () => token, renewToken });
+  const media = { unique_question_id: 'q 1', file, name: 'Füße.png' };
+  return { renewToken, shares, outcome: sendMedia(media, (share) => shares.push(share), signal) };
+}
+
+test('the file goes raw to its address, with its name, type and the bearer token', async () => {
+  const { outcome, shares } = send([{ status: 200, body: '{"media_id":"m1"}' }]);
+  expect(await outcome).toEqual({ kind: 'stored', media_id: 'm1' });
+  expect(shares).toEqual([0.25]);
+  const [made] = FakeRequest.made;
+  expect(made?.url).toBe('POST /api/media?survey_id=survey0000001&unique_question_id=q+1');
+  expect(made?.headers).toEqual({
+    authorization: 'Bearer alt',
+    'content-type': 'image/png',
+    'x-file-name': 'F%C3%BC%C3%9Fe.png',
+  });
+});
+
+test('a token that has run out is renewed once', async () => {
+  const { outcome, renewToken } = send([{ status: 401 }, { status: 200, body: '{"media_id":"m1"}' }]);
+  expect(await outcome).toEqual({ kind: 'stored', media_id: 'm1' });
+  expect(renewToken).toHaveBeenCalledTimes(1);
+  expect(FakeRequest.made[1]?.headers['authorization']).toBe('Bearer neu');
+});
+
+test.each([
+  [0, '', { kind: 'no-answer' }],
+  [413, '{"msg":"zu groß"}', { kind: 'too-large' }],
+  [415, '{"msg":"nein"}', { kind: 'wrong-kind' }],
+  [503, 'server_busy', { kind: 'busy' }],
+  [429, '', { kind: 'busy' }],
+  [409, '{"msg":"Zu viele Dateien."}', { kind: 'refused', msg: 'Zu viele Dateien.' }],
+  [404, '<html>', { kind: 'refused', msg: '' }],
+  [200, '<html>', { kind: 'refused', msg: '' }],
+] as const)('status %d with %j', async (status, body, expected: MediaOutcome) => {
+  expect(await send([{ status, body }]).outcome).toEqual(expected);
+});
+
+test('breaking off stops the request', async () => {
+  const stop = new AbortController();
+  const { outcome } = send([{ status: 200, wait: true }], stop.signal);
+  stop.abort();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+});
+
+test('a connection on which nothing moves for a minute is given up', async () => {
+  vi.useFakeTimers();
+  const { outcome } = send([{ status: 200, wait: true }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ kind: 'no-answer' });
+});
