@@ -56,7 +56,16 @@ function Test({ survey_id, onAgain }: { readonly survey_id: string; readonly onA
   );
 
   return (
-    <Box sx={{ flex: 1, minHeight: 0, height: 'calc(100dvh - 64px)', display: 'flex', flexDirection: 'column' }}>
+    // The messenger fills what the bars leave and scrolls inside, whatever frame stands around.
+    <Box
+      sx={{
+        position: 'relative',
+        flex: 1,
+        minHeight: 420,
+        display: 'flex',
+        '& > .dw': { position: 'absolute', inset: 0 },
+      }}
+    >
       {drawProgress()}
     </Box>
   );

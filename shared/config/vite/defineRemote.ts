@@ -57,7 +57,10 @@ function live(): UserConfig {
 
 function alone(): UserConfig {
   const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-  return { plugins: [reactPlugin(), aloneLogin()], server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } } };
+  return {
+    plugins: [reactPlugin(), aloneLogin()],
+    server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },
+  };
 }
 
 /** Hands the account that `alone` has made to the module's own page; on loopback and for this one start only. */

@@ -1,13 +1,13 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
-import type { UserConfig, UserConfigFnObject } from 'vite';
+import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
 /**
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
- * - `vite build --mode live`: the small entry of the respondent's page, without federation.
+ * - `vite build --mode live`: the small pages of respondents, without federation.
  */
 export function defineShell(): UserConfigFnObject {
   return defineConfig(({ mode }): UserConfig => (mode === 'live' ? live() : app()));
@@ -39,6 +39,32 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: './live.html' } },
+    plugins: [stylesInPage()],
+    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
+  };
+}
+
+/**
+ * Puts a page's few styles into the page itself: the first bubble then waits for one answer of the server instead of two.
+ * The server allows them by their hash.
+ */
+function stylesInPage(): Plugin {
+  return {
+    name: 'dialogwerk-styles-in-page',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        page.source = String(page.source).replaceAll(
+          /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+          (link, path: string) => {
+            const styles = bundle[path];
+            if (styles?.type !== 'asset') return link;
+            delete bundle[path];
+            return `<style>${String(styles.source).trim()}</style>`;
+          },
+        );
+      }
+    },
   };
 }

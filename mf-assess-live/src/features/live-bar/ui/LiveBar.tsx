@@ -5,18 +5,20 @@ import { initialsOf } from './initialsOf.ts';
 
 interface LiveBarProps {
   readonly survey: ClientConfig;
+  /** The name's rank on the page: the first heading of a page of its own, the second inside the author's. */
+  readonly heading: 'h1' | 'h2';
   /** Restart, delete and information, where the respondent has them. */
   readonly children?: ReactNode;
 }
 
 /** The bar above a dialog (spec §2, 'Live bar'): who speaks, and what can be done with the dialog. */
-export function LiveBar({ survey, children }: LiveBarProps) {
+export function LiveBar({ survey, heading: Heading, children }: LiveBarProps) {
   const { survey_name, avatar_name, config } = survey;
   return (
     <header className="dw-bar">
       <Logo logo={config.logo_src} avatar={config.avatar_src} name={avatar_name || survey_name} />
       <div className="dw-names">
-        <h1>{survey_name}</h1>
+        <Heading title={survey_name}>{survey_name}</Heading>
         {avatar_name && <p>{avatar_name}</p>}
       </div>
       {children}
@@ -24,11 +26,19 @@ export function LiveBar({ survey, children }: LiveBarProps) {
   );
 }
 
-/** The dialog's logo, else its avatar, else initials; a picture that does not load counts as none. */
-function Logo({ logo, avatar, name }: { readonly logo: string | null; readonly avatar: string | null; readonly name: string }) {
+/** The dialog's logo, else its avatar, else one generated from its name (spec §3); initials where no picture comes. */
+function Logo({
+  logo,
+  avatar,
+  name,
+}: {
+  readonly logo: string | null;
+  readonly avatar: string | null;
+  readonly name: string;
+}) {
   const [broken, setBroken] = useState(false);
-  const picture = logo ?? avatar;
-  if (picture && !broken) {
+  const picture = logo ?? avatar ?? `/avatars/${encodeURIComponent(name)}.svg`;
+  if (!broken) {
     const onError = (): void => setBroken(true);
     return <img className={logo ? 'dw-logo' : 'dw-avatar'} src={picture} alt="" onError={onError} />;
   }

@@ -1,11 +1,23 @@
 import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
 import type { Inline, MarkdownBlock } from '@dialogwerk/shared/dialog/messenger';
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). */
-export function MarkdownText({ text, newTab }: { readonly text: string; readonly newTab: string }) {
-  return parseMarkdown(text).map((block, place) => <Fragment key={place}>{drawBlock(block, newTab)}</Fragment>);
+interface MarkdownTextProps {
+  readonly id?: string;
+  readonly text: string;
+  readonly newTab: string;
+}
+
+/**
+ * A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). One paragraph, as
+ * most texts are, needs no frame around it: a long transcript pays for each element.
+ */
+export function MarkdownText({ id, text, newTab }: MarkdownTextProps) {
+  const blocks = parseMarkdown(text);
+  const [only] = blocks;
+  if (blocks.length === 1 && only?.kind === 'paragraph') return <p id={id}>{drawAll(only.children, newTab)}</p>;
+  return <div id={id}>{inOrder(blocks.map((block) => drawBlock(block, newTab)))}</div>;
 }
 
 function drawBlock(block: MarkdownBlock, newTab: string): ReactNode {
@@ -15,7 +27,7 @@ function drawBlock(block: MarkdownBlock, newTab: string): ReactNode {
 }
 
 function drawAll(pieces: readonly Inline[], newTab: string): ReactNode {
-  return pieces.map((piece, place) => <Fragment key={place}>{drawInline(piece, newTab)}</Fragment>);
+  return inOrder(pieces.map((piece) => drawInline(piece, newTab)));
 }
 
 function drawInline(piece: Inline, newTab: string): ReactNode {
@@ -36,4 +48,9 @@ function drawInline(piece: Inline, newTab: string): ReactNode {
         </a>
       );
   }
+}
+
+/** Siblings that never change places need no keys. */
+function inOrder(nodes: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes);
 }

@@ -1,38 +1,43 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { Bubble } from './Bubble.tsx';
+import { BubbleGroup } from './BubbleGroup.tsx';
+import type { Said } from './BubbleGroup.tsx';
+
+const GROUP_SIZE = 40;
 
 interface TranscriptProps {
   readonly entries: readonly DialogEntry[];
   /** The respondent's bubble that the server has not confirmed yet. */
   readonly pending: string | null;
   readonly botName: string;
-  readonly texts: { readonly log: string; readonly you: string; readonly newTab: string };
-  /** Makes the id of the bubble at a place. */
-  readonly bubbleId: (place: number) => string;
+  readonly texts: { readonly log: string; readonly you: string; readonly newTab: string; readonly change: string };
+  /** Begins the bubbles' ids (`bubbleId`). */
+  readonly idPrefix: string;
+  readonly onChange: ((place: number) => void) | null;
 }
 
-/**
- * What was said, as a log that is read out as it grows. A bubble's key is its place, so that a confirmed reply stays the
- * element that stood there while it was sent, and is read out once.
- */
-export function Transcript({ entries, pending, botName, texts, bubbleId }: TranscriptProps) {
-  const { log, you, newTab } = texts;
-  const said: Pick<DialogEntry, 'context' | 'user_or_bot'>[] =
-    pending === null ? [...entries] : [...entries, { context: pending, user_or_bot: 'user' }];
+/** What was said, as a log that is read out as it grows: a list, in groups that only those who draw it notice. */
+export function Transcript({ entries, pending, botName, texts, idPrefix, onChange }: TranscriptProps) {
+  const { log, you, newTab, change } = texts;
+  const own = { user_or_bot: 'user', type: '', unique_question_id: null } as const;
+  const said: readonly Said[] = pending === null ? entries : [...entries, { ...own, context: pending }];
+  const starts = Array.from({ length: Math.ceil(said.length / GROUP_SIZE) }, (_, group) => group * GROUP_SIZE);
   return (
     <div role="log" aria-live="polite" aria-label={log}>
-      <ol className="dw-log">
-        {said.map(({ context, user_or_bot }, place) => (
-          <Bubble
-            key={bubbleId(place)}
-            id={bubbleId(place)}
-            by={user_or_bot}
-            speaker={user_or_bot === 'bot' ? botName : you}
-            text={context}
+      <div role="list" className="dw-log">
+        {starts.map((from) => (
+          <BubbleGroup
+            key={from}
+            said={said.slice(from, from + GROUP_SIZE)}
+            from={from}
+            idPrefix={idPrefix}
+            botName={botName}
+            you={you}
             newTab={newTab}
+            change={change}
+            onChange={onChange}
           />
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

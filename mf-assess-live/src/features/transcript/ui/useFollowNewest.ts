@@ -19,30 +19,35 @@ interface Followed {
 export function useFollowNewest({ scroller, column, again }: Followed): void {
   const follows = useRef(true);
   const wasDrawn = useRef(false);
+  const seen = useRef(again);
 
   useEffect(() => {
-    follows.current = true;
+    if (seen.current !== again) follows.current = true;
+    seen.current = again;
   }, [again]);
 
   useEffect(() => {
     const [frame, content] = [scroller.current, column.current];
     if (!frame || !content) return undefined;
     let top = frame.scrollTop;
+    let height = frame.scrollHeight;
 
     const target = (): number => {
-      const replies = content.querySelectorAll<HTMLElement>('.dw-log > .dw-user');
-      const lastReply = replies[replies.length - 1];
       const end = frame.scrollHeight - frame.clientHeight;
-      return lastReply ? Math.min(end, lastReply.offsetTop - MARGIN) : 0;
+      const reply = lastReplyIn(content);
+      return reply ? Math.min(end, reply.offsetTop - MARGIN) : 0;
     };
     const onScroll = (): void => {
-      if (frame.scrollTop < top - 1) follows.current = false;
+      // A page that has become shorter moves by itself; that is nobody scrolling up.
+      const shorter = frame.scrollHeight < height;
+      if (frame.scrollTop < top - 1 && !shorter) follows.current = false;
       else if (frame.scrollTop >= target() - 1) follows.current = true;
       top = frame.scrollTop;
+      height = frame.scrollHeight;
     };
     const follow = (): void => {
-      // A page that has become shorter moves by itself; that is nobody scrolling up.
       top = frame.scrollTop;
+      height = frame.scrollHeight;
       const newest = target();
       const smooth = wasDrawn.current && !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
       wasDrawn.current = true;
@@ -59,4 +64,9 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
       frame.removeEventListener('scroll', onScroll);
     };
   }, [scroller, column]);
+}
+
+function lastReplyIn(column: HTMLElement): HTMLElement | null {
+  const replies = column.querySelectorAll<HTMLElement>('.dw-group:nth-last-child(-n + 2) > .dw-user');
+  return replies[replies.length - 1] ?? null;
 }

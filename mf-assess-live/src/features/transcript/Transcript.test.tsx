@@ -1,0 +1,93 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { renderScreen, screen, within } from '@dialogwerk/shared/testing/screen';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { standInBrowserParts } from '../../testing/browserParts.ts';
+import { pauseBefore } from './model/pauseBefore.ts';
+import { Transcript } from './ui/Transcript.tsx';
+
+const texts = { log: 'Gesprächsverlauf', you: 'Sie', newTab: '(neuer Tab)', change: 'Ändern' };
+
+function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntry {
+  return {
+    context,
+    user_or_bot,
+    created_on: 1,
+    type: 'open',
+    unique_question_id: 'a',
+    nachfrage_id: null,
+    current_question_id: 'a',
+    finished_question_id: null,
+    pause: 0,
+  };
+}
+
+const onChange = vi.fn<(place: number) => void>();
+
+function draw(...entries: DialogEntry[]): HTMLElement {
+  renderScreen(
+    () => (
+      <Transcript entries={entries} pending={null} botName="Frida" texts={texts} idPrefix="b" onChange={onChange} />
+    ),
+    { path: '/' },
+  );
+  return screen.getByRole('log', { name: 'Gesprächsverlauf' });
+}
+
+beforeEach(() => standInBrowserParts());
+
+test('the bot may emphasise, break lines, list and link', () => {
+  const log = draw(entry('**Wichtig**, *wirklich*:\n- eins\n- zwei\n\n[Mehr](https://example.org/x)'));
+  expect(within(log).getByText('Wichtig').tagName).toBe('STRONG');
+  expect(within(log).getByText('wirklich').tagName).toBe('EM');
+  expect(within(log).getAllByRole('listitem')).toHaveLength(3);
+  const link = within(log).getByRole('link', { name: /^Mehr ?\(neuer Tab\)$/ });
+  expect(link.getAttribute('href')).toEqual('https://example.org/x');
+  expect(link.getAttribute('rel')).toEqual(expect.stringContaining('noopener'));
+});
+
+test('markup and javascript: links stay text', () => {
+  const log = draw(entry('<img src=x onerror=alert(1)> [Klick](javascript:alert(1)) <script>alert(1)</script>'));
+  expect(within(log).queryByRole('img')).toBeNull();
+  expect(within(log).queryByRole('link')).toBeNull();
+  expect(log.querySelector('script')).toBeNull();
+  expect(log.textContent).toContain('<img src=x onerror=alert(1)> [Klick](javascript:alert(1))');
+});
+
+test('what a respondent writes is text, whatever signs it has', () => {
+  const log = draw(entry('**laut** [x](https://example.org)', 'user'));
+  expect(within(log).queryByRole('link')).toBeNull();
+  expect(log.textContent).toContain('Sie: **laut** [x](https://example.org)');
+});
+
+test('pauses are as authored at speed 0.5, twice as long at 0 and none at 1; a reply never waits', () => {
+  const authored = { user_or_bot: 'bot', pause: 1500 } as const;
+  expect([0, 0.5, 1].map((speed) => pauseBefore(authored, speed))).toEqual([3000, 1500, 0]);
+  expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 0.5)).toBeGreaterThan(0);
+  expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 1)).toBe(0);
+  expect(pauseBefore({ user_or_bot: 'user', pause: 0 }, 0)).toBe(0);
+});
+
+test('a change of an answer is marked, without anyone seeming to say it', () => {
+  const log = draw(entry('Wie alt?'), { ...entry('Antwort geändert'), type: 'changed' }, entry('9', 'user'));
+  expect(within(log).getByText('Antwort geändert').textContent).toBe('Antwort geändert');
+  expect(within(log).getByText('Antwort geändert').closest('.dw-bubble')).toBeNull();
+});
+
+test("each of the respondent's own bubbles can be changed, and its button adds no words to the log", () => {
+  const log = draw(entry('Wie alt?'), entry('9', 'user'));
+  const button = within(log).getByRole('button', { name: 'Ändern', description: '9' });
+  button.click();
+  expect(onChange).toHaveBeenCalledWith(1);
+  expect(log.textContent).not.toContain('Ändern');
+});
+
+test('a picture of the dialog has its alternative text, a recording its transcript and no autoplay', () => {
+  const picture = { ...entry('Ein Hund'), media: { location: '/media/a.webp', type: 'image/webp' } };
+  const sound = { ...entry('Hallo **du**'), media: { location: '/media/b.mp3', type: 'audio/mpeg' } };
+  const log = draw(picture, sound);
+  expect(within(log).getByRole('img', { name: 'Ein Hund' }).getAttribute('src')).toBe('/media/a.webp');
+  const audio = log.querySelector('audio');
+  expect(audio?.autoplay).toBe(false);
+  expect(audio?.controls).toBe(true);
+  expect(within(log).getByText('du').tagName).toBe('STRONG');
+});
