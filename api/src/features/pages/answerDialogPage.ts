@@ -5,6 +5,7 @@ import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
 import type { Notice, OpenDialog } from './dialogPage.ts';
 import type { PublicPagesOptions } from './registerPublicPages.ts';
 import { readRelease } from './releases.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 import { texts } from './texts.ts';
 
@@ -32,6 +33,7 @@ export async function answerDialogPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const template = await readFile(join(productDir, 'shell', 'dist', 'live.html'), 'utf8').catch(() => null);
+  if (template !== null) reply.headers(securityHeaders(request.url, template));
   const opening = await readOpening(survey_id).catch((error: unknown) => {
     request.log.error({ err: error }, 'a dialog page could not be opened');
     return { kind: 'notAvailable' } as const;
