@@ -54,7 +54,7 @@ test('every bubble is announced once, in its order, and nothing is announced aga
   }
   await expect(page.getByText('Das waren alle zwölf.')).toBeVisible();
 
-  const bubbles = await page.getByRole('log').locator('ol > li').allInnerTexts();
+  const bubbles = await page.getByRole('log').getByRole('listitem').allInnerTexts();
   expect(bubbles).toHaveLength(25);
   const { added, removed, rewritten } = await heard(page);
   // The first bubble stands in the HTML and is read with the page.

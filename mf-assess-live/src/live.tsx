@@ -8,6 +8,7 @@ import { keepConversation } from './features/conversation/effects/keepConversati
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
+import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { Messenger } from './messenger/Messenger.tsx';
 
 /**
@@ -18,7 +19,8 @@ export function mount(root: HTMLElement, data: DialogData): void {
   if ('problem' in data) return;
   const { config, language, firstEntries, firstQuestion } = data;
   const { survey_id } = config;
-  const kept = keepConversation(openStorage(), survey_id);
+  const storage = openStorage();
+  const kept = keepConversation(storage, survey_id);
   const client = createRespondentClient(kept.sessions, () => undefined);
   const running = startConversation({
     survey_id,
@@ -41,7 +43,12 @@ export function mount(root: HTMLElement, data: DialogData): void {
     <Messenger
       survey={config}
       running={running}
-      live={{ fragments: language, onDone }}
+      live={{
+        fragments: language,
+        bar: !location.pathname.startsWith('/widget/'),
+        preferences: keepPreferences(storage),
+        onDone,
+      }}
       onRefresh={reload}
       onRestart={reload}
     />,

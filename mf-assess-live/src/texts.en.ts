@@ -1,13 +1,19 @@
 import type { MessengerTexts } from './texts.ts';
 
+/** What a changed answer has done to those after it. */
+function withdrawn(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 later answer does not fit any more and does not count.'
+    : ` ${count} later answers do not fit any more and do not count.`;
+}
+
 export const english: MessengerTexts = {
   you: 'You',
   log: 'Conversation',
   progress: 'Progress',
   loading: 'Loading the conversation …',
   answer: 'Your answer',
-  sending: 'Sending …',
-  notApplicable: 'no answer',
   replyWaits: (because, kept) => {
     const safe = kept ? 'Your answer is saved and will be sent' : 'Keep this page open and your answer will be sent';
     return because === 'busy'
@@ -22,6 +28,26 @@ export const english: MessengerTexts = {
   tryNow: 'Try now',
   finished: 'Thank you for your answers. You can close this page now.',
   beginAgain: 'Start again',
+  change: 'Change',
+  changeTitle: 'Change the answer',
+  changeLoading: 'Loading the question …',
+  changeFailed: 'The question cannot be loaded at the moment. Nothing has been lost.',
+  changeGone: 'This answer cannot be changed any more.',
+  changeWaits: 'Your last answer is still on its way. Please try again in a moment.',
+  changing: 'Sending the change …',
+  changed: (count) => `Your answer is changed.${withdrawn(count)}`,
+  cancel: 'Cancel',
+  reason: 'Why do you ask this?',
+  formView: 'Show as a form',
+  form: 'Form',
+  sounds: 'Sounds with new messages',
+  receipt: 'Receipt',
+  receiptPurpose: 'With this code you can later see, save or delete what is stored of you.',
+  receiptCode: 'Code',
+  copy: 'Copy the code',
+  copied: 'The code is copied.',
+  notCopied: 'Copying is not allowed here. Please write the code down.',
+  receiptPage: 'To the receipt',
   information: 'Information',
   newTab: '(opens in a new tab)',
   close: 'Close',

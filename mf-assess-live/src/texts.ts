@@ -5,8 +5,6 @@ export interface MessengerTexts {
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
-  readonly sending: string;
-  readonly notApplicable: string;
   /** A reply that waits: no answer from the server, or one that says that it is busy. `kept` on this device, else in this page alone. */
   readonly replyWaits: (because: 'no-answer' | 'busy', kept: boolean) => string;
   readonly openingWaits: (because: 'no-answer' | 'busy') => string;
@@ -14,6 +12,29 @@ export interface MessengerTexts {
   /** A system of the author's is being asked. */
   readonly working: string;
   readonly finished: string;
+  /** On each of the respondent's own bubbles. */
+  readonly change: string;
+  readonly changeTitle: string;
+  readonly changeLoading: string;
+  readonly changeFailed: string;
+  readonly changeGone: string;
+  /** A reply is still on its way, so that nothing can be changed yet. */
+  readonly changeWaits: string;
+  readonly changing: string;
+  /** `withdrawn` later answers do not apply any more. */
+  readonly changed: (withdrawn: number) => string;
+  readonly cancel: string;
+  readonly reason: string;
+  readonly formView: string;
+  readonly form: string;
+  readonly sounds: string;
+  readonly receipt: string;
+  readonly receiptPurpose: string;
+  readonly receiptCode: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly receiptPage: string;
   readonly beginAgain: string;
   readonly information: string;
   readonly newTab: string;
@@ -31,6 +52,14 @@ interface FailureText {
   readonly more: string;
 }
 
+/** What a changed answer has done to those after it. */
+function withdrawn(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 spätere Antwort passt nicht mehr und gilt nicht.'
+    : ` ${count} spätere Antworten passen nicht mehr und gelten nicht.`;
+}
+
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
 
@@ -38,11 +67,24 @@ const german = {
   log: 'Gesprächsverlauf',
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
-  sending: 'Wird gesendet …',
-  notApplicable: 'keine Angabe',
   working: 'Einen Moment bitte, das Gespräch geht gleich weiter …',
   tryNow: 'Jetzt versuchen',
   beginAgain: 'Neu beginnen',
+  change: 'Ändern',
+  changeTitle: 'Antwort ändern',
+  changeLoading: 'Die Frage wird geladen …',
+  changeFailed: 'Die Frage kann gerade nicht geladen werden. Es ist nichts verloren gegangen.',
+  changeGone: 'Diese Antwort lässt sich nicht mehr ändern.',
+  changing: 'Die Änderung wird gesendet …',
+  cancel: 'Abbrechen',
+  formView: 'Als Formular anzeigen',
+  form: 'Formular',
+  sounds: 'Töne bei neuen Nachrichten',
+  receipt: 'Beleg',
+  receiptCode: 'Code',
+  copy: 'Code kopieren',
+  copied: 'Der Code ist kopiert.',
+  receiptPage: 'Zum Beleg',
   information: 'Informationen',
   newTab: '(öffnet in einem neuen Tab)',
   close: 'Schließen',
@@ -55,6 +97,11 @@ export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
+  changeWaits: 'Ihre letzte Antwort ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal.',
+  changed: (count) => `Ihre Antwort ist geändert.${withdrawn(count)}`,
+  reason: 'Warum fragen Sie das?',
+  receiptPurpose: 'Mit diesem Code können Sie später ansehen, sichern oder löschen, was von Ihnen gespeichert ist.',
+  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreiben Sie den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Ihre Antwort ist gespeichert und wird gesendet'
@@ -91,6 +138,11 @@ export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
+  changeWaits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
+  changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
+  reason: 'Warum fragst du das?',
+  receiptPurpose: 'Mit diesem Code kannst du später ansehen, sichern oder löschen, was von dir gespeichert ist.',
+  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreib den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Deine Antwort ist gespeichert und wird gesendet'

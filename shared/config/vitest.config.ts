@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['shared/src/{contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
+          include: ['shared/src/{avatars,contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,35 +3,37 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
-import { createSendMedia } from '../features/inputs/effects/sendMedia.ts';
+import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { isTyped } from '../features/inputs/model/isTyped.ts';
 import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
+import { Reason } from '../features/reason/ui/Reason.tsx';
+import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
+import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
 
 interface ComposerProps {
-  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
+  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
   /** Whether every bubble is on the screen; a question is answered only after it has been asked. */
   readonly allSaid: boolean;
   readonly questionIds: readonly string[];
+  readonly sendMedia: SendMedia;
+  /** Shown at the end; null where there is none. */
+  readonly receipt: string | null;
   readonly onBeginAgain: () => void;
 }
 
 /** What stands below the transcript: the open question's input, why it waits, or the end. */
-export function Composer({ survey, now, running, texts, allSaid, questionIds, onBeginAgain }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { survey, now, running, texts, allSaid, questionIds, sendMedia, receipt, onBeginAgain } = props;
   const frame = useRef<HTMLElement>(null);
   const asked = allSaid ? askedIn(now) : null;
   const onReplied = useReplyFocus(frame, asked?.key ?? null);
   const docked = asked !== null && isTyped(asked.question.input);
-  const sendMedia = createSendMedia({
-    survey_id: survey.survey_id,
-    token: () => running.token(),
-    renewToken: () => running.renewToken(),
-  });
 
   return (
     <section
@@ -40,6 +42,11 @@ export function Composer({ survey, now, running, texts, allSaid, questionIds, on
       aria-label={texts.answer}
       className={docked ? 'dw-composer dw-docked' : 'dw-composer'}
     >
+      {asked?.question.reason && (
+        <Reason key={`${asked.key} reason`} label={texts.reason}>
+          <MarkdownText text={asked.question.reason} newTab={texts.newTab} />
+        </Reason>
+      )}
       {asked && (
         <ReplyInput
           key={asked.key}
@@ -57,11 +64,14 @@ export function Composer({ survey, now, running, texts, allSaid, questionIds, on
         />
       )}
       <div role="status">{allSaid && drawStatus(now, running, texts)}</div>
+      {allSaid && now.phase === 'finished' && receipt !== null && (
+        <ReceiptCode code={receipt} language={survey.language} texts={texts} />
+      )}
       {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (
         <button
           type="button"
           className="dw-button dw-quiet"
-          onClick={now.phase === 'finished' ? onBeginAgain : running.beginAgain}
+          onClick={now.phase === 'finished' ? onBeginAgain : () => running.beginAgain()}
         >
           {texts.beginAgain}
         </button>
@@ -88,12 +98,16 @@ function drawStatus(now: Conversation, running: RunningConversation, texts: Mess
   if (now.phase === 'finished') return <p className="dw-thanks">{texts.finished}</p>;
   if (now.phase === 'waiting')
     return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.working}</p>;
+  if (now.phase === 'changing') {
+    const { delay } = now;
+    return delay ? waiting(texts.replyWaits(delay, running.lasting)) : <p className="dw-loading">{texts.changing}</p>;
+  }
   if (now.phase !== 'opening' && now.phase !== 'sending') return null;
   if (now.delay && now.pending) return waiting(texts.replyWaits(now.delay, running.lasting));
   if (now.phase === 'sending' || now.question) return null;
   return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.loading}</p>;
 
   function waiting(text: string): ReactNode {
-    return <WaitingNotice text={text} tryNow={texts.tryNow} onTryNow={running.tryNow} />;
+    return <WaitingNotice text={text} tryNow={texts.tryNow} onTryNow={() => running.tryNow()} />;
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
 import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
 import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
 import { aClientConfig, someFragments } from '../testing/aLiveDialog.ts';
@@ -35,7 +36,12 @@ function open(blocks: readonly Block[], { speed = 1, ...messages }: { speed?: nu
       <Messenger
         survey={aClientConfig({ speed })}
         running={conversation}
-        live={{ fragments: someFragments, onDone }}
+        live={{
+          fragments: someFragments,
+          bar: true,
+          preferences: keepPreferences(memoryStorage()),
+          onDone,
+        }}
         onRefresh={onRefresh}
         onRestart={onRefresh}
       />

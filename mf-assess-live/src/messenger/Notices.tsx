@@ -16,6 +16,7 @@ interface NoticesProps {
 /** What stands above the transcript when something is wrong (spec §8). */
 export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
   const slow = useStore(running.$slow);
+  const news = useStore(running.$news);
   const { refresh, close, serverBusy } = texts;
   const hideBusy = useCallback(() => running.$slow.set(false), [running]);
   return (
@@ -23,6 +24,18 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
       <div role="status">
         {slow && (
           <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+        )}
+      </div>
+      <div role="status">
+        {news && (
+          <div className="dw-notice dw-news">
+            <p>{news.kind === 'changed' ? texts.changed(news.withdrawn) : news.sentence}</p>
+            <div className="dw-notice-actions">
+              <button type="button" onClick={() => running.$news.set(null)}>
+                {close}
+              </button>
+            </div>
+          </div>
         )}
       </div>
       {now.phase === 'ended' && (

@@ -19,6 +19,7 @@ export function standInBrowserParts({ reducedMotion = false } = {}): void {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): void {
+    if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };

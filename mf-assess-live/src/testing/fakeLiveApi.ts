@@ -1,6 +1,15 @@
 import type { Block, CallRequest, ChatState, DialogEntry } from '@dialogwerk/shared/contract';
-import { bubblesOf, compileSurvey, newConversation, openQuestion, progressOf, step } from '@dialogwerk/shared/dialog';
-import type { Effect, EngineEvent } from '@dialogwerk/shared/dialog';
+import {
+  bubblesOf,
+  compileSurvey,
+  newConversation,
+  openQuestion,
+  progressOf,
+  questionAt,
+  replay,
+  step,
+} from '@dialogwerk/shared/dialog';
+import type { Effect, EngineEvent, PastReply } from '@dialogwerk/shared/dialog';
 import { vi } from 'vitest';
 
 /** What happens to a call instead of its answer. */
@@ -36,6 +45,8 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
   let state = newConversation;
   let entries: DialogEntry[] = [];
   let turn = 0;
+  /** Replies that apply, in order. */
+  let given: PastReply[] = [];
 
   function play(event: EngineEvent): ChatState | { status: number; body: object } {
     const played = step(survey, state, event);
@@ -45,6 +56,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     state = played.state;
     entries = [...entries, ...said];
     turn += 1;
+    if (event.kind === 'reply') given = [...given, { ...event, given_at: turn, withdrawn_at: null }];
     return told(said);
   }
 
@@ -55,15 +67,15 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
       entries: what,
       question,
       waiting: false,
-      receipt: null,
       finished: question === null,
+      receipt: what === entries || question === null ? 'K7QM-2WXA-9PTR' : null,
       turn,
       progress: progressOf(survey, state),
     };
   }
 
   function begin(): void {
-    [state, entries, turn] = [newConversation, [], 0];
+    [state, entries, turn, given] = [newConversation, [], 0, []];
     play({ kind: 'start' });
   }
 
@@ -80,6 +92,8 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     }
     if (path.startsWith('/api/conversation')) return told(entries);
     if (path === '/api/turn') return takeTurn(body);
+    if (path.startsWith('/api/answered')) return { answered: given.map(answeredBy) };
+    if (path === '/api/change_answer') return changeAnswer(body);
     if (path === '/api/restart_delete') {
       begin();
       return { msg: 'success' };
@@ -95,6 +109,25 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     const played = play({ kind: 'reply', unique_question_id, nachfrage_id, reply });
     if (!('status' in played)) answered.set(request.turn_id, played);
     return played;
+  }
+
+  function answeredBy({ unique_question_id, nachfrage_id, reply }: PastReply): object {
+    return { question: questionAt(survey, unique_question_id, nachfrage_id), reply };
+  }
+
+  function changeAnswer(body: Call['body']): object {
+    const request = JSON.parse(JSON.stringify(body)) satisfies CallRequest<'changeAnswer'>;
+    const before = answered.get(request.turn_id);
+    if (before) return before;
+    const { unique_question_id, nachfrage_id, reply } = request;
+    const replayed = replay(survey, given, [], { unique_question_id, nachfrage_id, reply });
+    if (replayed.outcome === 'rejected') return { status: 422, body: { msg: replayed.message } };
+    if (replayed.outcome !== 'replayed') return { status: 409, body: { msg: 'Nicht mehr zu ändern.' } };
+    begin();
+    for (const { event } of replayed.turns) if (event.kind === 'reply') play(event);
+    const changed = told(entries);
+    answered.set(request.turn_id, changed);
+    return changed;
   }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {

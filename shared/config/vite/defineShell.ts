@@ -7,7 +7,7 @@ import { sharedSingletons } from './sharedSingletons.ts';
 /**
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
- * - `vite build --mode live`: the small entry of the respondent's page, without federation.
+ * - `vite build --mode live`: the small pages of respondents, without federation.
  */
 export function defineShell(): UserConfigFnObject {
   return defineConfig(({ mode }): UserConfig => (mode === 'live' ? live() : app()));
@@ -40,7 +40,7 @@ function live(): UserConfig {
     ...commonBuild,
     base: '/',
     plugins: [stylesInPage()],
-    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: './live.html' } },
+    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
   };
 }
 

@@ -43,6 +43,20 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
 export async function keepUpload(
   services: Context,
   upload: Upload,
+  rules: UploadRules,
+  owner: MediaOwner,
+): Promise<KeptMedia> {
+  try {
+    return await keep(services, upload, rules, owner);
+  } catch (error) {
+    await upload.drop();
+    throw error;
+  }
+}
+
+async function keep(
+  services: Context,
+  upload: Upload,
   { kinds, maxBytes }: UploadRules,
   owner: MediaOwner,
 ): Promise<KeptMedia> {

@@ -6,6 +6,8 @@ import { mediaTexts } from './texts.ts';
 
 /** A sender that is silent for so long is gone. */
 const PATIENCE_MS = 60_000;
+/** How long a sender whose file was refused may go on sending before the connection is cut. */
+const DROP_MS = 30_000;
 const LONGEST_NAME = 200;
 
 /** A file on its way. */
@@ -18,12 +20,17 @@ export interface Upload {
   readonly announced: number | null;
   /** What its sender calls it: for people to read, never for the disk. */
   readonly name: string;
+  /**
+   * Takes the rest and throws it away, for a file that was refused: a browser shows an answer only once it has sent all.
+   */
+  readonly drop: () => Promise<void>;
 }
 
 /** The file in a request's body, read as far as its head; 400 for an empty one, 408 for a sender who fell silent. */
 export async function readUpload({ body, headers }: FastifyRequest): Promise<Upload> {
   const announced = Number(headers['content-length'] ?? Number.NaN);
-  const chunks = chunksOf(body instanceof Readable ? body : Readable.from([]));
+  const stream = body instanceof Readable ? body : Readable.from([]);
+  const chunks = chunksOf(stream);
   const first: Buffer[] = [];
   let bytes = 0;
   while (bytes < HEAD_BYTES) {
@@ -42,6 +49,12 @@ export async function readUpload({ body, headers }: FastifyRequest): Promise<Upl
     content: content(),
     announced: Number.isSafeInteger(announced) ? announced : null,
     name: readName(headers['x-file-name']),
+    async drop() {
+      await chunks.return(undefined);
+      setTimeout(() => stream.destroy(), DROP_MS).unref();
+      // Once the reader before has let go of it.
+      setImmediate(() => stream.resume());
+    },
   };
 }
 
@@ -49,7 +62,8 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   const giveUp = () => void body.destroy(new CallError(408, mediaTexts.stalled));
   const timer = setTimeout(giveUp, PATIENCE_MS);
   try {
-    for await (const chunk of body) {
+    // It stays open for `drop`.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       timer.refresh();
       yield Buffer.from(chunk);
     }

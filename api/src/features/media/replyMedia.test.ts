@@ -134,6 +134,9 @@ describe('a file for the open question', () => {
       const refused = await answered;
       expect(refused.statusCode).toBe(413);
       expect(await json(refused)).toMatchObject({ msg: expect.stringContaining('zu groß') });
+      // All of it is taken, so that a browser gets to read the refusal.
+      await expect.poll(() => sent.writableFinished).toBe(true);
+      sent.destroy();
       expect(await kept()).toEqual([]);
     },
   );

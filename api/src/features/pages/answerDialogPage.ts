@@ -33,7 +33,7 @@ export async function answerDialogPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const template = await readFile(join(productDir, 'shell', 'dist', 'live.html'), 'utf8').catch(() => null);
-  reply.headers(securityHeaders(request.url, template ?? ''));
+  if (template !== null) reply.headers(securityHeaders(request.url, template));
   const opening = await readOpening(survey_id).catch((error: unknown) => {
     request.log.error({ err: error }, 'a dialog page could not be opened');
     return { kind: 'notAvailable' } as const;

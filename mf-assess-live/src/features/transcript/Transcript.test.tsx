@@ -1,11 +1,11 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { renderScreen, screen, within } from '@dialogwerk/shared/testing/screen';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { pauseBefore } from './model/pauseBefore.ts';
 import { Transcript } from './ui/Transcript.tsx';
 
-const texts = { log: 'Gesprächsverlauf', you: 'Sie', newTab: '(neuer Tab)' };
+const texts = { log: 'Gesprächsverlauf', you: 'Sie', newTab: '(neuer Tab)', change: 'Ändern' };
 
 function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntry {
   return {
@@ -21,10 +21,15 @@ function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntr
   };
 }
 
+const onChange = vi.fn<(place: number) => void>();
+
 function draw(...entries: DialogEntry[]): HTMLElement {
-  renderScreen(() => <Transcript entries={entries} pending={null} botName="Frida" texts={texts} idPrefix="b" />, {
-    path: '/',
-  });
+  renderScreen(
+    () => (
+      <Transcript entries={entries} pending={null} botName="Frida" texts={texts} idPrefix="b" onChange={onChange} />
+    ),
+    { path: '/' },
+  );
   return screen.getByRole('log', { name: 'Gesprächsverlauf' });
 }
 
@@ -60,4 +65,29 @@ test('pauses are as authored at speed 0.5, twice as long at 0 and none at 1; a r
   expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 0.5)).toBeGreaterThan(0);
   expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 1)).toBe(0);
   expect(pauseBefore({ user_or_bot: 'user', pause: 0 }, 0)).toBe(0);
+});
+
+test('a change of an answer is marked, without anyone seeming to say it', () => {
+  const log = draw(entry('Wie alt?'), { ...entry('Antwort geändert'), type: 'changed' }, entry('9', 'user'));
+  expect(within(log).getByText('Antwort geändert').textContent).toBe('Antwort geändert');
+  expect(within(log).getByText('Antwort geändert').closest('.dw-bubble')).toBeNull();
+});
+
+test("each of the respondent's own bubbles can be changed, and its button adds no words to the log", () => {
+  const log = draw(entry('Wie alt?'), entry('9', 'user'));
+  const button = within(log).getByRole('button', { name: 'Ändern', description: '9' });
+  button.click();
+  expect(onChange).toHaveBeenCalledWith(1);
+  expect(log.textContent).not.toContain('Ändern');
+});
+
+test('a picture of the dialog has its alternative text, a recording its transcript and no autoplay', () => {
+  const picture = { ...entry('Ein Hund'), media: { location: '/media/a.webp', type: 'image/webp' } };
+  const sound = { ...entry('Hallo **du**'), media: { location: '/media/b.mp3', type: 'audio/mpeg' } };
+  const log = draw(picture, sound);
+  expect(within(log).getByRole('img', { name: 'Ein Hund' }).getAttribute('src')).toBe('/media/a.webp');
+  const audio = log.querySelector('audio');
+  expect(audio?.autoplay).toBe(false);
+  expect(audio?.controls).toBe(true);
+  expect(within(log).getByText('du').tagName).toBe('STRONG');
 });

@@ -8,7 +8,16 @@ export interface PendingReply {
   readonly reply: Reply;
   /** The respondent's bubble until the server has answered. */
   readonly shown: string;
+  /** It is given to an earlier question, in place of the reply before. */
+  readonly changes?: true;
 }
+
+/** What became of a change of an earlier answer. */
+export type News =
+  /** `withdrawn` later answers do not apply any more. */
+  | { readonly kind: 'changed'; readonly withdrawn: number }
+  /** The server did not take it, with its sentence; everything is as before. */
+  | { readonly kind: 'refused'; readonly sentence: string };
 
 /** Why an attempt has to be repeated later. */
 export type Delay = 'no-answer' | 'busy';
@@ -67,13 +76,26 @@ export interface Waiting extends Confirmed {
   readonly delay: Delay | null;
 }
 
+export interface Finished extends Confirmed {
+  readonly phase: 'finished';
+}
+
+/** An earlier answer is being changed; refused, everything is as `before`. */
+export interface Changing extends Confirmed {
+  readonly phase: 'changing';
+  readonly before: Asked | Finished;
+  readonly change: PendingReply;
+  readonly delay: Delay | null;
+}
+
 /** A conversation as the messenger shows it, in exactly one of its phases. */
 export type Conversation =
   | Opening
   | Asked
   | Sending
   | Waiting
-  | (Confirmed & { readonly phase: 'finished' })
+  | Changing
+  | Finished
   | (Transcript & { readonly phase: 'ended'; readonly failure: Failure });
 
 /** The conversation as the server tells it whole; `freshFrom` says what was not on the screen yet. */

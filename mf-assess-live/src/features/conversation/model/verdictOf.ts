@@ -6,7 +6,7 @@ export type Verdict =
   /** The same call again, later. */
   | { readonly kind: 'again'; readonly because: Delay }
   /** Another question is open by now; without a state it has to be asked for. */
-  | { readonly kind: 'stale'; readonly state: ChatState | null }
+  | { readonly kind: 'stale'; readonly state: ChatState | null; readonly msg: string }
   /** The dialog is not active any more. */
   | { readonly kind: 'inactive' }
   /** Session or conversation are not there any more. */
@@ -26,7 +26,7 @@ export function verdictOf(error: unknown): Verdict {
   const { status, msg, body } = error;
   if (status === 0) return { kind: 'again', because: 'no-answer' };
   if (status === 408 || status === 429 || status >= 500) return { kind: 'again', because: 'busy' };
-  if (status === 409) return { kind: 'stale', state: isStaleTurn(body) ? body.state : null };
+  if (status === 409) return { kind: 'stale', state: isStaleTurn(body) ? body.state : null, msg };
   if (status === 410) return { kind: 'inactive' };
   if (status === 401 || status === 403 || status === 404) return { kind: 'lost' };
   return { kind: 'refused', msg, status };

@@ -27,8 +27,8 @@ interface ReplyInputProps {
   readonly label: string;
   readonly language: string;
   readonly du_sie: 'du' | 'sie';
-  /** The server's sentence about the last reply, with that reply. */
-  readonly refused: { readonly sentence: string; readonly reply: Reply } | null;
+  /** The reply that was given before, with the server's sentence about it where it was refused. */
+  readonly refused: { readonly sentence: string | null; readonly reply: Reply } | null;
   readonly sendMedia: SendMedia;
   /** Gets a reply that is valid, and the bubble that shows it. */
   readonly onReply: (reply: Reply, shown: string) => void;

@@ -1,14 +1,22 @@
 import { mdiInformationOutline } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BarIcon } from './BarIcon.tsx';
+
+/** What the menu offers. */
+export type MenuItem =
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** Opens something, so the menu closes. */
+  | { readonly kind: 'action'; readonly text: string; readonly onClick: () => void }
+  | { readonly kind: 'switch'; readonly text: string; readonly on: boolean; readonly onClick: () => void };
 
 interface InformationMenuProps {
   readonly label: string;
-  readonly links: readonly { readonly text: string; readonly href: string }[];
+  readonly items: readonly MenuItem[];
 }
 
-/** The bar's information menu: a button that opens a short list of links; Escape and a click elsewhere close it. */
-export function InformationMenu({ label, links }: InformationMenuProps) {
+/** The bar's information menu: a button that opens a short list of links and switches; Escape and a click elsewhere close it. */
+export function InformationMenu({ label, items }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,12 +55,37 @@ export function InformationMenu({ label, links }: InformationMenuProps) {
         <BarIcon path={mdiInformationOutline} />
       </button>
       <ul id={listId} hidden={!open}>
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
+        {items.map((item) => (
+          <li key={item.text}>{drawItem(item)}</li>
         ))}
       </ul>
     </div>
   );
+
+  function drawItem(item: MenuItem): ReactNode {
+    switch (item.kind) {
+      case 'link':
+        return <a href={item.href}>{item.text}</a>;
+      case 'action':
+        return (
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              // What opens gives the focus back to here.
+              button.current?.focus();
+              item.onClick();
+            }}
+          >
+            {item.text}
+          </button>
+        );
+      case 'switch':
+        return (
+          <button type="button" role="switch" aria-checked={item.on} onClick={item.onClick}>
+            {item.text}
+          </button>
+        );
+    }
+  }
 }

@@ -2,16 +2,19 @@ import type { LanguageFragments } from '@dialogwerk/shared/contract';
 import { mdiDeleteOutline, mdiRestart } from '@mdi/js';
 import { BarIcon } from './BarIcon.tsx';
 import { InformationMenu } from './InformationMenu.tsx';
+import type { MenuItem } from './InformationMenu.tsx';
 
 interface LiveActionsProps {
   readonly survey_id: string;
   readonly fragments: LanguageFragments;
   readonly information: string;
+  /** What the menu offers beside the privacy page. */
+  readonly items: readonly MenuItem[];
   readonly onAsk: (action: 'restart' | 'delete') => void;
 }
 
 /** Restart, cancel and the information menu of the live bar, in the dialog's language (spec §2, §3). */
-export function LiveActions({ survey_id, fragments, information, onAsk }: LiveActionsProps) {
+export function LiveActions({ survey_id, fragments, information, items, onAsk }: LiveActionsProps) {
   const buttons = [
     { action: 'restart', icon: mdiRestart, text: fragments.restart },
     { action: 'delete', icon: mdiDeleteOutline, text: fragments.delete },
@@ -32,7 +35,7 @@ export function LiveActions({ survey_id, fragments, information, onAsk }: LiveAc
       ))}
       <InformationMenu
         label={information}
-        links={[{ text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` }]}
+        items={[{ kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` }, ...items]}
       />
     </div>
   );

@@ -26,7 +26,7 @@ export function LiveBar({ survey, heading: Heading, children }: LiveBarProps) {
   );
 }
 
-/** The dialog's logo, else its avatar, else initials; a picture that does not load counts as none. */
+/** The dialog's logo, else its avatar, else one generated from its name (spec §3); initials where no picture comes. */
 function Logo({
   logo,
   avatar,
@@ -37,8 +37,8 @@ function Logo({
   readonly name: string;
 }) {
   const [broken, setBroken] = useState(false);
-  const picture = logo ?? avatar;
-  if (picture && !broken) {
+  const picture = logo ?? avatar ?? `/avatars/${encodeURIComponent(name)}.svg`;
+  if (!broken) {
     const onError = (): void => setBroken(true);
     return <img className={logo ? 'dw-logo' : 'dw-avatar'} src={picture} alt="" onError={onError} />;
   }

@@ -1,7 +1,10 @@
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 
-/** The places of the bubbles that ask the open question: the last ones that the bot has said about it. */
-export function questionBubbles(entries: readonly DialogEntry[], question: OpenQuestion): number[] {
+/** The places of the bubbles that ask a question: the last ones that the bot has said about it. */
+export function questionBubbles(
+  entries: readonly DialogEntry[],
+  question: Pick<OpenQuestion, 'unique_question_id' | 'nachfrage_id'>,
+): number[] {
   const places: number[] = [];
   for (let place = entries.length - 1; place >= 0; place -= 1) {
     const entry = entries[place];

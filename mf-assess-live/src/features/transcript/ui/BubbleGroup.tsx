@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { bubbleId } from '../model/bubbleId.ts';
 import { Bubble } from './Bubble.tsx';
 
-export type Said = Pick<DialogEntry, 'context' | 'user_or_bot'>;
+export type Said = Pick<DialogEntry, 'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media'>;
 
 interface BubbleGroupProps {
   readonly said: readonly Said[];
@@ -13,19 +13,43 @@ interface BubbleGroupProps {
   readonly botName: string;
   readonly you: string;
   readonly newTab: string;
+  readonly change: string;
+  /** Opens the respondent's bubble at a place for a change; null where nothing can be changed. */
+  readonly onChange: ((place: number) => void) | null;
 }
 
 /**
  * Some bubbles in a row. Neither drawn nor laid out again while they stay the same, so that the 500th reply is as quick as
  * the first. A bubble's key is its place: a confirmed reply stays the element that stood there while it was sent.
  */
-export const BubbleGroup = memo(function BubbleGroup({ said, from, idPrefix, botName, you, newTab }: BubbleGroupProps) {
+export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
+  const { said, from, idPrefix, botName, you, newTab, change, onChange } = props;
   return (
     <div role="presentation" className="dw-group">
-      {said.map(({ context, user_or_bot }, index) => {
-        const id = bubbleId(idPrefix, from + index);
-        const speaker = user_or_bot === 'bot' ? botName : you;
-        return <Bubble key={id} id={id} by={user_or_bot} speaker={speaker} text={context} newTab={newTab} />;
+      {said.map(({ context, user_or_bot, type, unique_question_id, media }, index) => {
+        const place = from + index;
+        const id = bubbleId(idPrefix, place);
+        if (type === 'changed') {
+          return (
+            <div key={id} id={id} role="listitem" className="dw-marker">
+              {context}
+            </div>
+          );
+        }
+        return (
+          <Bubble
+            key={id}
+            id={id}
+            by={user_or_bot}
+            speaker={user_or_bot === 'bot' ? botName : you}
+            text={context}
+            media={media}
+            newTab={newTab}
+            change={change}
+            place={place}
+            onChange={unique_question_id === null ? null : onChange}
+          />
+        );
       })}
     </div>
   );
@@ -37,6 +61,7 @@ function isSame(before: BubbleGroupProps, after: BubbleGroupProps): boolean {
     before.said.every((entry, place) => entry === after.said[place]) &&
     before.idPrefix === after.idPrefix &&
     before.botName === after.botName &&
-    before.you === after.you
+    before.you === after.you &&
+    before.onChange === after.onChange
   );
 }

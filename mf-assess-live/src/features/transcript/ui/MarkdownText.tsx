@@ -3,9 +3,21 @@ import type { Inline, MarkdownBlock } from '@dialogwerk/shared/dialog/messenger'
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). */
-export function MarkdownText({ text, newTab }: { readonly text: string; readonly newTab: string }) {
-  return inOrder(parseMarkdown(text).map((block) => drawBlock(block, newTab)));
+interface MarkdownTextProps {
+  readonly id?: string;
+  readonly text: string;
+  readonly newTab: string;
+}
+
+/**
+ * A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). One paragraph, as
+ * most texts are, needs no frame around it: a long transcript pays for each element.
+ */
+export function MarkdownText({ id, text, newTab }: MarkdownTextProps) {
+  const blocks = parseMarkdown(text);
+  const [only] = blocks;
+  if (blocks.length === 1 && only?.kind === 'paragraph') return <p id={id}>{drawAll(only.children, newTab)}</p>;
+  return <div id={id}>{inOrder(blocks.map((block) => drawBlock(block, newTab)))}</div>;
 }
 
 function drawBlock(block: MarkdownBlock, newTab: string): ReactNode {

@@ -9,15 +9,17 @@ interface TranscriptProps {
   /** The respondent's bubble that the server has not confirmed yet. */
   readonly pending: string | null;
   readonly botName: string;
-  readonly texts: { readonly log: string; readonly you: string; readonly newTab: string };
+  readonly texts: { readonly log: string; readonly you: string; readonly newTab: string; readonly change: string };
   /** Begins the bubbles' ids (`bubbleId`). */
   readonly idPrefix: string;
+  readonly onChange: ((place: number) => void) | null;
 }
 
 /** What was said, as a log that is read out as it grows: a list, in groups that only those who draw it notice. */
-export function Transcript({ entries, pending, botName, texts, idPrefix }: TranscriptProps) {
-  const { log, you, newTab } = texts;
-  const said: readonly Said[] = pending === null ? entries : [...entries, { context: pending, user_or_bot: 'user' }];
+export function Transcript({ entries, pending, botName, texts, idPrefix, onChange }: TranscriptProps) {
+  const { log, you, newTab, change } = texts;
+  const own = { user_or_bot: 'user', type: '', unique_question_id: null } as const;
+  const said: readonly Said[] = pending === null ? entries : [...entries, { ...own, context: pending }];
   const starts = Array.from({ length: Math.ceil(said.length / GROUP_SIZE) }, (_, group) => group * GROUP_SIZE);
   return (
     <div role="log" aria-live="polite" aria-label={log}>
@@ -31,6 +33,8 @@ export function Transcript({ entries, pending, botName, texts, idPrefix }: Trans
             botName={botName}
             you={you}
             newTab={newTab}
+            change={change}
+            onChange={onChange}
           />
         ))}
       </div>

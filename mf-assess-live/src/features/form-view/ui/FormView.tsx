@@ -1,0 +1,52 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import type { ReactNode } from 'react';
+import { formParts } from '../model/formParts.ts';
+
+interface FormViewProps {
+  readonly entries: readonly DialogEntry[];
+  readonly label: string;
+  readonly change: string;
+  /** The respondent's answer that the server has not confirmed yet. */
+  readonly pending: string | null;
+  /** The id of the text at a place of the transcript. */
+  readonly idOf: (place: number) => string;
+  readonly drawText: (entry: DialogEntry) => ReactNode;
+  /** Opens the answer at a place for a change; null where nothing can be changed. */
+  readonly onChange: ((place: number) => void) | null;
+}
+
+/** The same dialog as a plain form: each question with its answer, then what is asked now; its input stands below. */
+export function FormView({ entries, label, change, pending, idOf, drawText, onChange }: FormViewProps) {
+  const text = (place: number, entry: DialogEntry): ReactNode => (
+    <div key={place} id={idOf(place)} className={entry.type === 'changed' ? 'dw-marker' : undefined}>
+      {drawText(entry)}
+    </div>
+  );
+  return (
+    <section className="dw-form" aria-label={label}>
+      {formParts(entries).map((part) =>
+        part.kind === 'text' ? (
+          text(part.place, part.entry)
+        ) : (
+          <div key={part.place} className="dw-form-answer">
+            {part.question.map(({ place, entry }) => text(place, entry))}
+            <div className="dw-form-value">
+              <div id={idOf(part.place)}>{drawText(part.entry)}</div>
+              {onChange && (
+                <button
+                  type="button"
+                  className="dw-button dw-quiet"
+                  aria-describedby={[...part.question, part].map(({ place }) => idOf(place)).join(' ')}
+                  onClick={() => onChange(part.place)}
+                >
+                  {change}
+                </button>
+              )}
+            </div>
+          </div>
+        ),
+      )}
+      {pending !== null && <p className="dw-form-value">{pending}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { copyText } from '../effects/copyText.ts';
+
+export interface ReceiptTexts {
+  readonly receiptPurpose: string;
+  readonly receiptCode: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly receiptPage: string;
+  readonly newTab: string;
+}
+
+interface ReceiptCodeProps {
+  /** In groups, as it is read. */
+  readonly code: string;
+  readonly language: string;
+  readonly texts: ReceiptTexts;
+}
+
+/** The code by which respondents find what is stored of their conversation, what it is for, and the way there. */
+export function ReceiptCode({ code, language, texts }: ReceiptCodeProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const onCopied = (done: boolean): void => setCopied(done);
+  // Behind `#`, so that the code stands in no server's log.
+  const address = `/exit/receipt?language=${encodeURIComponent(language)}#${encodeURIComponent(code)}`;
+
+  return (
+    <div className="dw-receipt">
+      <p>{texts.receiptPurpose}</p>
+      <p>
+        <span className="dw-hidden">{texts.receiptCode}: </span>
+        <code dir="ltr">{code}</code>
+      </p>
+      <div className="dw-actions">
+        <button type="button" className="dw-button dw-quiet" onClick={() => void copyText(code).then(onCopied)}>
+          {texts.copy}
+        </button>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {texts.receiptPage}
+          <span className="dw-hidden"> {texts.newTab}</span>
+        </a>
+      </div>
+      <p role="status">{copied !== null && (copied ? texts.copied : texts.notCopied)}</p>
+    </div>
+  );
+}

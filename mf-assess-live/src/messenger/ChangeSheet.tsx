@@ -1,0 +1,99 @@
+import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
+import { Fragment, createElement, useCallback, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Answered, RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
+import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
+import { Sheet } from '../features/sheet/ui/Sheet.tsx';
+import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
+import type { MessengerTexts } from '../texts.ts';
+
+interface ChangeSheetProps {
+  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly running: RunningConversation;
+  readonly texts: MessengerTexts;
+  readonly sendMedia: SendMedia;
+  /** The respondent's entry that is to be changed. */
+  readonly entry: DialogEntry;
+  /** What was said to ask for it. */
+  readonly question: readonly DialogEntry[];
+  readonly onClose: () => void;
+}
+
+type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly kind: 'ready'; readonly given: Answered };
+
+/** An earlier question once more, in its own input, with the reply that was given to it. */
+export function ChangeSheet({ survey, running, texts, sendMedia, entry, question, onClose }: ChangeSheetProps) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
+  const [waits, setWaits] = useState(false);
+  const idPrefix = useId();
+
+  const load = useCallback(
+    () =>
+      running.answered().then((all): Progress => {
+        const given = all?.find(({ question: asked }) => isSame(asked, entry));
+        return given ? { kind: 'ready', given } : { kind: all ? 'gone' : 'failed' };
+      }),
+    [running, entry],
+  );
+  useEffect(() => {
+    void load().then(setProgress);
+  }, [load]);
+
+  return (
+    <Sheet title={texts.changeTitle} close={texts.cancel} onClose={onClose}>
+      {createElement(Fragment, null, ...question.map(drawQuestion))}
+      <div role="status">
+        {progress.kind === 'loading' && <p className="dw-loading">{texts.changeLoading}</p>}
+        {progress.kind === 'failed' && <p>{texts.changeFailed}</p>}
+        {progress.kind === 'gone' && <p>{texts.changeGone}</p>}
+      </div>
+      {progress.kind === 'failed' && (
+        <button
+          type="button"
+          className="dw-button"
+          onClick={() => {
+            setProgress({ kind: 'loading' });
+            void load().then(setProgress);
+          }}
+        >
+          {texts.tryNow}
+        </button>
+      )}
+      {progress.kind === 'ready' && (
+        <ReplyInput
+          question={progress.given.question}
+          questionIds={question.map((_, place) => idOf(place))}
+          label={texts.answer}
+          language={survey.language}
+          du_sie={survey.du_sie}
+          sendMedia={sendMedia}
+          refused={{ sentence: null, reply: progress.given.reply }}
+          onReply={(reply, shown) => {
+            const taken = running.change(progress.given.question, reply, shown);
+            if (taken) onClose();
+            else setWaits(true);
+          }}
+        />
+      )}
+      <p className="dw-problem" role="alert">
+        {waits && texts.changeWaits}
+      </p>
+    </Sheet>
+  );
+
+  function drawQuestion({ context }: DialogEntry, place: number): ReactNode {
+    return (
+      <div id={idOf(place)} className="dw-said">
+        <MarkdownText text={context} newTab={texts.newTab} />
+      </div>
+    );
+  }
+  function idOf(place: number): string {
+    return `${idPrefix}-${place}`;
+  }
+}
+
+function isSame(asked: Pick<DialogEntry, 'unique_question_id' | 'nachfrage_id'>, entry: DialogEntry): boolean {
+  return asked.unique_question_id === entry.unique_question_id && asked.nachfrage_id === (entry.nachfrage_id ?? null);
+}

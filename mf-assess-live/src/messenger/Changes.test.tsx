@@ -1,0 +1,201 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
+import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
+import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { startConversation } from '../features/conversation/effects/startConversation.ts';
+import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';
+import { aClientConfig, someFragments } from '../testing/aLiveDialog.ts';
+import { standInBrowserParts } from '../testing/browserParts.ts';
+import { fakeLiveApi } from '../testing/fakeLiveApi.ts';
+import { anOpen, aSingle, choices } from '../testing/someBlocks.ts';
+import { Messenger } from './Messenger.tsx';
+
+const survey_id = 'survey0000001';
+const child = aSingle('kind', {
+  options: choices('Ja', 'Nein'),
+  jump_to_ids: [{ kind: 'option', option_id: 'nein', target: 'ort' }],
+});
+const blocks = [child, anOpen('alter'), anOpen('ort'), anOpen('schluss')];
+let running: RunningConversation | null = null;
+
+function open(dialog: readonly Block[] = blocks, { bar = true } = {}) {
+  const api = fakeLiveApi(dialog);
+  const storage = { ...memoryStorage(), lasting: true };
+  const kept = keepConversation(storage, survey_id);
+  const client = createRespondentClient(kept.sessions, () => undefined);
+  const conversation = startConversation({
+    survey_id,
+    kept,
+    register: async () => liveSessionOf(await client.call('registerLive', { survey_id })),
+    opening: { entries: [], shown: 0, question: null },
+  });
+  running = conversation;
+  const preferences = keepPreferences(storage);
+  const live = { fragments: someFragments, bar, preferences, onDone: () => undefined };
+  const reload = (): void => undefined;
+  const { user } = renderScreen(
+    () => (
+      <Messenger survey={aClientConfig()} running={conversation} live={live} onRefresh={reload} onRestart={reload} />
+    ),
+    { path: '/' },
+  );
+  const answer = async (text: string): Promise<void> => {
+    await user.type(await screen.findByRole('textbox'), `${text}{Enter}`);
+  };
+  return { api, user, answer, storage, kept };
+}
+
+async function answeredThree() {
+  const opened = open();
+  await opened.user.click(await screen.findByRole('button', { name: 'Ja' }));
+  await opened.answer('9');
+  await screen.findByRole('textbox', { name: 'Frage ort?' });
+  return opened;
+}
+
+const change = (answer: string) => screen.findByRole('button', { name: 'Ändern', description: answer });
+
+beforeEach(() => standInBrowserParts());
+afterEach(() => {
+  running?.stop();
+  vi.unstubAllGlobals();
+});
+
+test('an earlier answer is changed in its own input, and what no longer applies goes, with a sentence', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('Ja'));
+  const sheet = screen.getByRole('dialog', { name: 'Antwort ändern' });
+  await user.click(await within(sheet).findByRole('button', { name: 'Nein' }));
+  await screen.findByText('Ihre Antwort ist geändert. 1 spätere Antwort passt nicht mehr und gilt nicht.');
+  expect(api.transcript()).toEqual(['Frage kind?', 'Nein', 'Frage ort?']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const log = screen.getByRole('log');
+  expect(within(log).queryByText('9')).toBeNull();
+  screen.getByRole('textbox', { name: 'Frage ort?' });
+});
+
+test('the reply before stands in the input, and closing the sheet changes nothing', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('9'));
+  const sheet = screen.getByRole('dialog', { name: 'Antwort ändern' });
+  expect(await within(sheet).findByDisplayValue('9')).toBeDefined();
+  await user.click(within(sheet).getByRole('button', { name: 'Abbrechen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.calls.some(({ path }) => path === '/api/change_answer')).toBe(false);
+});
+
+test('a change whose answer is lost is sent again under the same turn_id and is done once', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('9'));
+  const field = await screen.findByDisplayValue('9');
+  await user.clear(field);
+  api.faults.push('lost-answer');
+  await user.type(field, '10{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Jetzt versuchen' }));
+  await screen.findByText('Ihre Antwort ist geändert.');
+  const sent = api.calls.filter(({ path }) => path === '/api/change_answer').map(({ body }) => body['turn_id']);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+});
+
+test('a change that waits for the network lies in the outbox', async () => {
+  const { user, api, kept } = await answeredThree();
+  await user.click(await change('9'));
+  const field = await screen.findByDisplayValue('9');
+  api.faults.push('no-answer');
+  await user.type(field, '0{Enter}');
+  await screen.findByText(/^Keine Verbindung/);
+  expect(kept.readOutbox()).toMatchObject({ changes: true, unique_question_id: 'alter' });
+});
+
+test('a refused change leaves everything as it was and says why', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('9'));
+  const field = await screen.findByDisplayValue('9');
+  api.faults.push({ status: 422, body: { msg: 'Das geht hier nicht.' } });
+  await user.type(field, '0{Enter}');
+  await screen.findByText('Das geht hier nicht.');
+  expect(within(screen.getByRole('log')).getByText('9')).toBeDefined();
+  screen.getByRole('textbox', { name: 'Frage ort?' });
+});
+
+test('a question that cannot be loaded says so and can be tried again', async () => {
+  const { user, api } = await answeredThree();
+  api.faults.push('no-answer');
+  await user.click(await change('9'));
+  await screen.findByText(/^Die Frage kann gerade nicht geladen werden/);
+  await user.click(screen.getByRole('button', { name: 'Jetzt versuchen' }));
+  expect(await screen.findByDisplayValue('9')).toBeDefined();
+});
+
+test('the form shows the same dialog, is remembered, and loses nothing that is being typed', async () => {
+  const { user, storage } = await answeredThree();
+  await user.type(screen.getByRole('textbox'), 'Bo');
+  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('switch', { name: 'Als Formular anzeigen', checked: false }));
+  const form = screen.getByRole('region', { name: 'Formular' });
+  expect(screen.queryByRole('log')).toBeNull();
+  within(form).getByText('Frage kind?');
+  expect(screen.getByRole('textbox', { name: 'Frage ort?' })).toHaveProperty('value', 'Bo');
+  expect(keepPreferences(storage).form.$on.get()).toBe(true);
+  await user.click(within(form).getByRole('button', { name: 'Ändern', description: 'Frage alter? 9' }));
+  expect(await screen.findByDisplayValue('9')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('switch', { name: 'Als Formular anzeigen', checked: true }));
+  expect(screen.getByRole('log')).toBeDefined();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Bo');
+});
+
+test('the author’s reason is there for those who ask', async () => {
+  open([anOpen('a', { reason: 'Damit wir **planen** können.' })]);
+  const summary = await screen.findByText('Warum fragen Sie das?');
+  expect(summary.closest('details')?.textContent).toContain('Damit wir planen können.');
+  expect(summary.closest('details')?.open).toBe(false);
+});
+
+test('the receipt is in the menu and at the end, with the way to its page', async () => {
+  const { user, answer } = open([anOpen('a')]);
+  await screen.findByRole('textbox');
+  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('button', { name: 'Beleg' }));
+  const sheet = screen.getByRole('dialog', { name: 'Beleg' });
+  within(sheet).getByText('K7QM-2WXA-9PTR');
+  await user.click(within(sheet).getByRole('button', { name: 'Schließen' }));
+  await answer('x');
+  const link = await screen.findByRole('link', { name: /^Zum Beleg/ });
+  expect(link.getAttribute('href')).toBe('/exit/receipt?language=de#K7QM-2WXA-9PTR');
+});
+
+test('sounds are off until the respondent wants them', async () => {
+  const { user, storage } = open();
+  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  const sounds = screen.getByRole('switch', { name: 'Töne bei neuen Nachrichten', checked: false });
+  await user.click(sounds);
+  expect(keepPreferences(storage).sounds.$on.get()).toBe(true);
+});
+
+test('what is said while the page is hidden is counted in its title until it is seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const { api } = open();
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(document.title).toBe('Zufriedenheit im Team');
+  hidden.mockReturnValue(true);
+  act(() => running?.reply({ type: 'single', option_id: 'ja' }, 'Ja'));
+  await waitFor(() => expect(api.transcript()).toContain('Frage alter?'));
+  await waitFor(() => expect(document.title).toMatch(/^\(\d\) Zufriedenheit im Team$/));
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(document.title).toBe('Zufriedenheit im Team');
+});
+
+test('a widget has no bar', async () => {
+  open(blocks, { bar: false });
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Zufriedenheit im Team' })).toBeDefined();
+});
