@@ -129,8 +129,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Our own build output; the packages' folders of that name count.
-    exclude: { path: '^[^/]+/(dist|artefacts)/' },
+    // Our own build output (the packages' folders of that name count), and the benchmark's references, a package outside of the workspace.
+    exclude: { path: '^[^/]+/(dist|artefacts)/|^e2e/benchmarks/references/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
