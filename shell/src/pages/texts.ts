@@ -30,8 +30,6 @@ export const informationTexts: Readonly<Record<InformationPageName, string>> = {
   Datenschutz:
     'Hier steht die Datenschutzerklärung dieser Installation: wer verantwortlich ist, welche Daten zu welchem Zweck und auf welcher Grundlage verarbeitet werden, wie lange sie bleiben und welche Rechte Sie haben. Für diese Installation ist noch kein Text hinterlegt.',
   AGB: 'Hier stehen die Allgemeinen Geschäftsbedingungen, unter denen der Betreiber diese Installation anbietet. Für diese Installation ist noch kein Text hinterlegt.',
-  Privacy:
-    'Hier steht die Datenschutzerklärung dieses Dialogs. Sie kommt von der Person oder Einrichtung, die den Dialog veröffentlicht hat. Für diesen Dialog ist noch kein Text hinterlegt.',
   About:
     'Hier stellt der Betreiber sich und diese Installation vor. Für diese Installation ist noch kein Text hinterlegt.',
 };

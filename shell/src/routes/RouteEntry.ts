@@ -41,7 +41,7 @@ export type TabName = keyof SurveyFlags;
 /** Pages whose text the installation provides. */
 export type InformationPageName = Extract<
   RouteName,
-  'Impressum' | 'Impressum_Tatort' | 'BI' | 'Datenschutz' | 'AGB' | 'Privacy' | 'About'
+  'Impressum' | 'Impressum_Tatort' | 'BI' | 'Datenschutz' | 'AGB' | 'About'
 >;
 
 type ModuleScreen = {

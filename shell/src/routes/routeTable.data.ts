@@ -63,7 +63,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: planned,
     meta: crimeMeta.aufderflucht,
   },
-  { ...respondent, path: '/exit/:var', name: 'Dialog_exit', title: titles.Dialog_exit, screen: planned },
+  { ...respondent, path: '/exit/:var', name: 'Dialog_exit', title: titles.Dialog_exit, screen: servedPage },
   {
     ...anyone,
     path: '/impressum',
@@ -92,7 +92,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/privacy/:survey_id',
     name: 'Privacy',
     title: titles.Privacy,
-    screen: { kind: 'information', page: 'Privacy' },
+    screen: servedPage,
   },
   { ...anyone, path: '/magic_link', name: 'Magic_link', title: titles.Magic_link, screen: planned },
   {
