@@ -67,7 +67,6 @@ export function VoiceRecorder({ maxSeconds, onUnusable, ...props }: VoiceRecorde
       {sound && playable && (
         <div className="dw-played">
           {/* What someone has just said needs no captions for themselves. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <audio controls src={playable} aria-label={texts.yourRecording} />
           <span className="dw-clock">{clock(seconds)}</span>
         </div>
