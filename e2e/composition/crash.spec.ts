@@ -78,7 +78,9 @@ test.describe('a crash during turns loses no acknowledged reply and stores none 
       const token = await logIn(product);
       const surveyId = await livePhq9(product, token);
       for (let round = 0; round < 5; round += 1) {
-        const respondents = await answerWhile(product, surveyId, () => product.killDatabase());
+        const respondents = await answerWhile(product, surveyId, async () => {
+          await product.untilDatabaseIsBack(await product.killDatabase());
+        });
         await expectNothingLostOrDoubled(product, token, surveyId, respondents);
       }
     } finally {

@@ -24,8 +24,11 @@ export class Respondent {
     this.#token = (await callOrThrow(this.#url, 'registerLive', { survey_id: this.#surveyId })).token_live;
   }
 
+  /** The whole conversation as it stands; waits while the server cannot say. */
   conversation(): Promise<ChatState> {
-    return callOrThrow(this.#url, 'conversation', { survey_id: this.#surveyId }, this.#token);
+    return this.#untilAnswered(() =>
+      callDirectly(this.#url, 'conversation', { survey_id: this.#surveyId }, this.#token),
+    );
   }
 
   /** Answers question after question to the end; `onAcknowledged` is told of each one before the next is sent. */

@@ -40,8 +40,10 @@ export interface Product {
   kill(): Promise<void>;
   /** The same server again, at the same address and on the same data. */
   startAgain(): Promise<void>;
-  /** kill -9 of the bundled PostgreSQL's postmaster. */
-  killDatabase(): Promise<void>;
+  /** kill -9 of the bundled PostgreSQL's postmaster; gives the process that was killed. */
+  killDatabase(): Promise<number>;
+  /** Waits until another PostgreSQL than that one runs and the server is ready on it. */
+  untilDatabaseIsBack(killed: number): Promise<void>;
   /** SIGTERM; gives the exit code. */
   stop(): Promise<number | null>;
 }
@@ -91,8 +93,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
     startAgain: start,
     async killDatabase() {
-      const pid = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
-      process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+      const pid = await postmasterPid(dataDir);
+      process.kill(pid, 'SIGKILL');
+      return pid;
+    },
+    async untilDatabaseIsBack(killed) {
+      const deadline = Date.now() + 60_000;
+      while (Date.now() < deadline && (await postmasterPid(dataDir).catch(() => killed)) === killed) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await untilReady(url, server, () => written);
     },
     async stop() {
       server.kill('SIGTERM');
@@ -101,6 +111,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       return server.exitCode;
     },
   };
+}
+
+async function postmasterPid(dataDir: string): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10);
 }
 
 async function ended(server: ChildProcess): Promise<void> {

@@ -59,8 +59,15 @@ async function stillRunning(cluster: Cluster, launched: Launched): Promise<Launc
   if (lastWords === undefined) return launched;
   const isBlockedByMemory = /shared memory block .* is still in use/.test(lastWords);
   const isBlockedByLock = /lock file ".*" (already exists|is empty)/.test(lastWords);
-  if (!isBlockedByMemory && !isBlockedByLock) throw await startFailure(cluster, lastWords);
   if (isBlockedByMemory) await endSurvivors(cluster.data);
   await sleep(retryInterval);
+  if (!isBlockedByMemory && !isBlockedByLock && !(await isReplaced(cluster)))
+    throw await startFailure(cluster, lastWords);
   return undefined;
+}
+
+/** Whether another server runs on the data by now: of two starts at one moment, one ends the other's server. */
+async function isReplaced({ data }: Cluster): Promise<boolean> {
+  const noted = await readPostmasterPid(data);
+  return noted !== undefined && (await isPostgresOn(data, noted.pid));
 }
