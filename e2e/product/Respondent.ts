@@ -33,9 +33,7 @@ export class Respondent {
 
   /** Answers question after question to the end; `onAcknowledged` is told of each one before the next is sent. */
   async answerAll(onAcknowledged: () => void): Promise<ChatState> {
-    let state = await this.#untilAnswered(() =>
-      callDirectly(this.#url, 'conversation', { survey_id: this.#surveyId }, this.#token),
-    );
+    let state = await this.conversation();
     while (state.question) {
       const { unique_question_id, input } = state.question;
       if (input.type !== 'likert') throw new Error(`The test answers scales only, not ${input.type}.`);
