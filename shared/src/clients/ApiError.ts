@@ -15,7 +15,10 @@ export class ApiError extends Error {
   /** The answer's whole body, for calls whose refusals carry more. */
   readonly body: unknown;
 
-  constructor(call: Called, status: number, body: unknown) {
+  /** HTTP's own words for the status; '' where there are none (HTTP/2). */
+  readonly statusText: string;
+
+  constructor(call: Called, status: number, body: unknown, statusText = '') {
     const { msg, field } = readBody(body);
     super(`${call}: ${status} ${msg}`);
     this.call = call;
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.msg = msg;
     this.field = field;
     this.body = body;
+    this.statusText = statusText;
   }
 }
 

@@ -16,7 +16,7 @@ export function axiosTransport(baseURL: string): Transport {
         },
         ...(signal ? { signal } : {}),
       });
-      return { status: response.status, body: response.data };
+      return { status: response.status, body: response.data, statusText: response.statusText };
     } catch (error) {
       if (isCancel(error)) throw error;
       return { status: 0, body: null };

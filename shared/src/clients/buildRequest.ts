@@ -1,5 +1,4 @@
-import { calls } from '../contract/calls.ts';
-import type { CallName } from '../contract/calls.ts';
+import type { CallRoute } from '../contract/callRoute.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,8 +8,7 @@ export interface HttpRequest {
 }
 
 /** Turns a call's flat request into path, query and body, as the contract's path says. */
-export function buildRequest(name: CallName, request: object): HttpRequest {
-  const { method, path } = calls[name];
+export function buildRequest({ method, path }: CallRoute, request: object): HttpRequest {
   const rest = new Map<string, unknown>(Object.entries(request));
   const url = path.replace(/:(\w+)/g, (_, field: string) => {
     const value = asText(rest.get(field));

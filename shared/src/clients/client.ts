@@ -4,7 +4,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Makes calls of the contract; throws `ApiError` for every refusal and for no answer. */
-export interface Client {
-  call: <N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions) => Promise<CallResponse<N>>;
+/** Makes those calls of the contract; throws `ApiError` for every refusal and for no answer. */
+export interface Client<Names extends CallName = CallName> {
+  call: <N extends Names>(name: N, request: CallRequest<N>, options?: CallOptions) => Promise<CallResponse<N>>;
 }

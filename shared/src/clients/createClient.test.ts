@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calls } from '../contract/calls.ts';
 import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
 import type { SessionEvent } from './createClient.ts';
@@ -11,6 +12,7 @@ function aClient(answer: (request: HttpRequest, bearer: string | null) => HttpAn
   const sent: { url: string; bearer: string | null }[] = [];
   const events: SessionEvent[] = [];
   const client = createClient({
+    routes: calls,
     transport: async (request, bearer) => {
       sent.push({ url: request.url, bearer });
       return answer(request, bearer);

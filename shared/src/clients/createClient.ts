@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls.ts';
+import type { CallRoute } from '../contract/callRoute.ts';
 import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 import { buildRequest } from './buildRequest.ts';
@@ -13,7 +13,9 @@ export type SessionEvent =
   /** 'Fresh token required': log in again and come back with this call. */
   | { readonly kind: 'fresh-token-required'; readonly call: CallName; readonly request: object };
 
-export interface ClientParts {
+export interface ClientParts<Names extends CallName> {
+  /** The calls that it can make. */
+  readonly routes: Readonly<Record<Names, CallRoute>>;
   readonly transport: Transport;
   readonly store: TokenStore;
   readonly lockName: string;
@@ -24,30 +26,32 @@ export interface ClientParts {
  * A client of the contract with the token rule of spec §4 and §7: a 401 refreshes once and the call is repeated once;
  * several calls that get a 401 at once cause one refresh.
  */
-export function createClient({ transport, store, lockName, onSessionEvent }: ClientParts): Client {
+export function createClient<Names extends CallName>(parts: ClientParts<Names>): Client<Names> {
+  const { routes, transport, store, lockName, onSessionEvent } = parts;
   const refresh = refreshOnce(transport, store, lockName);
 
-  async function call<N extends CallName>(
+  async function call<N extends Names>(
     name: N,
     request: CallRequest<N>,
     options: CallOptions = {},
   ): Promise<CallResponse<N>> {
-    const http = buildRequest(name, request);
+    const route: CallRoute = routes[name];
+    const http = buildRequest(route, request);
     const bearer = store.read()?.token ?? null;
     let answer = await transport(http, bearer, options.signal);
 
-    const mayRefresh = answer.status === 401 && bearer !== null && calls[name].access !== 'public';
+    const mayRefresh = answer.status === 401 && bearer !== null && route.access !== 'public';
     if (mayRefresh && msgOf(answer) !== 'Account is disabled.') {
       const refreshed = await refresh(bearer);
       if (refreshed.outcome === 'renewed') answer = await transport(http, store.read()?.token ?? null, options.signal);
       if (refreshed.outcome === 'unreachable') throw new ApiError(name, 0, null);
       tellSession(name, request, refreshed.outcome === 'refused' ? { status: 401, body: null } : answer);
-    } else if (calls[name].access !== 'public') {
+    } else if (route.access !== 'public') {
       tellSession(name, request, answer);
     }
 
     if (isSuccess<N>(answer)) return answer.body;
-    throw new ApiError(name, answer.status, answer.body);
+    throw new ApiError(name, answer.status, answer.body, answer.statusText);
   }
 
   function tellSession(name: CallName, request: object, answer: HttpAnswer): void {

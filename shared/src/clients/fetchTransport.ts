@@ -13,8 +13,9 @@ export function fetchTransport(baseURL: string): Transport {
         ...(request.body === undefined ? {} : { body: request.body }),
         signal: signal ?? AbortSignal.timeout(60_000),
       });
-      const text = await response.text();
-      return { status: response.status, body: parse(text) };
+      const body = parse(await response.text());
+      const isOurs = body !== null || response.status >= 500;
+      return { status: isOurs ? response.status : 0, body };
     } catch (error) {
       if (signal?.aborted) throw error;
       return { status: 0, body: null };
@@ -22,7 +23,10 @@ export function fetchTransport(baseURL: string): Transport {
   };
 }
 
-/** A proxy on the way may answer with a page instead of JSON; its status still counts. */
+/**
+ * null for a page in the place of JSON, as a proxy on the way or the login of a foreign network sends it. That is no answer
+ * of ours, whatever its status, because a reply would count as stored or a session as ended; only a server in trouble is one.
+ */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

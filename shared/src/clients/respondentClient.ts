@@ -1,3 +1,5 @@
+import { liveCalls } from '../contract/liveCalls.ts';
+import type { LiveCallName } from '../contract/liveCalls.ts';
 import type { Client } from './client.ts';
 import { createClient } from './createClient.ts';
 import { fetchTransport } from './fetchTransport.ts';
@@ -21,7 +23,7 @@ export interface LiveSessionStore {
 }
 
 /** The client of respondents, with bearer tokens of its own (spec §6). */
-export function createRespondentClient(sessions: LiveSessionStore, onSessionEnded: () => void): Client {
+export function createRespondentClient(sessions: LiveSessionStore, onSessionEnded: () => void): Client<LiveCallName> {
   const store: TokenStore = {
     read() {
       const session = sessions.read();
@@ -33,6 +35,7 @@ export function createRespondentClient(sessions: LiveSessionStore, onSessionEnde
     },
   };
   return createClient({
+    routes: liveCalls,
     transport: fetchTransport(''),
     store,
     lockName: 'dialogwerk-live-refresh',

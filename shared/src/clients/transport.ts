@@ -4,6 +4,8 @@ export interface HttpAnswer {
   /** 0 when there was no answer. */
   readonly status: number;
   readonly body: unknown;
+  /** HTTP's own words for the status, where the transport and the protocol have any. */
+  readonly statusText?: string;
 }
 
 /** Sends one request; never throws but for an abort. */

@@ -1,33 +1,17 @@
 import { uploads } from '../contract/index.ts';
 import type { MediaFile } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
-import { authorClient } from './authorClient.ts';
-import { authorTokens } from './authorSession.ts';
+import { sendFile } from './sendFile.ts';
 
 /** What a dialog's own file is for. */
-type Purpose = 'logo' | 'avatar' | 'background' | 'block';
+type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';
 
-/**
- * Keeps a file for a dialog (upload `surveyMedia`). Throws `ApiError`. A small call goes first, because it renews a token
- * that has run out, so that a large file is not sent twice.
- */
+/** Keeps a file for a dialog (upload `surveyMedia`). Throws `ApiError`. */
 export async function uploadSurveyMedia(survey_id: string, file: File, purpose: Purpose): Promise<MediaFile> {
-  await authorClient.call('verifyToken', {});
-  const { method, path } = uploads.surveyMedia;
-  const address = path.replace(':survey_id', encodeURIComponent(survey_id));
-  const answer = await fetch(`${address}?type=${purpose}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${authorTokens.read()?.token ?? ''}`,
-      'content-type': file.type || 'application/octet-stream',
-      'x-file-name': encodeURIComponent(file.name),
-    },
-    body: file,
-  }).catch(() => null);
-  if (!answer) throw new ApiError('surveyMedia', 0, null);
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && isKept(body)) return body.media_file;
-  throw new ApiError('surveyMedia', answer.status, body);
+  const address = uploads.surveyMedia.path.replace(':survey_id', encodeURIComponent(survey_id));
+  const body = await sendFile('surveyMedia', `${address}?type=${purpose}`, file);
+  if (isKept(body)) return body.media_file;
+  throw new ApiError('surveyMedia', 0, body);
 }
 
 /** The contract's word is taken for the rest, as for every call. */

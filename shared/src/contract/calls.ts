@@ -1,28 +1,10 @@
-/** Who may make a call: the border that the api checks before anything else. */
-export type Access =
-  /** Anyone, without a token. */
-  | 'public'
-  /** A logged-in author (spec §6); what they may do with one dialog is the handler's first line. */
-  | 'author'
-  /** An author whose login is at most 15 minutes old; otherwise 401 'Fresh token required'. */
-  | 'author-fresh'
-  /** A respondent, for their own conversations only. */
-  | 'respondent'
-  /** An author or a respondent, each with their own client. */
-  | 'anyone-with-token'
-  /** Carries the refresh token as bearer. */
-  | 'refresh';
-
-export interface CallRoute {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the host; `:name` parts are filled from the request's field of that name. */
-  readonly path: string;
-  readonly access: Access;
-}
+import { accountCalls } from './accountCalls.ts';
+import type { CallRoute } from './callRoute.ts';
+import { liveCalls } from './liveCalls.ts';
 
 /**
  * Every call between the browser and the api (spec §7, first block, and what the product needs beside it).
- * Plain data without schemas, because the respondent's page pays for each byte: the schemas stand in `./schemas`.
+ * Plain data without schemas, because pages pay for each byte: the schemas stand in `./schemas`.
  */
 export const calls = {
   // Sessions
@@ -31,7 +13,10 @@ export const calls = {
   magicLinkRegistration: { method: 'POST', path: '/api/magic_link_registration', access: 'public' },
   magicLink: { method: 'POST', path: '/api/magic_link', access: 'public' },
   verifyToken: { method: 'POST', path: '/api/verify-token', access: 'anyone-with-token' },
-  refresh: { method: 'POST', path: '/api/refresh', access: 'refresh' },
+  ...accountCalls,
+
+  // Information pages
+  legalPage: { method: 'GET', path: '/api/legal/:page', access: 'public' },
 
   // Dialogs of an author
   listSurveys: { method: 'GET', path: '/api/surveys', access: 'author' },
@@ -40,6 +25,8 @@ export const calls = {
   deleteSurvey: { method: 'DELETE', path: '/api/surveys/:survey_id', access: 'author' },
   restoreSurvey: { method: 'POST', path: '/api/surveys/:survey_id/restore', access: 'author' },
   dialog: { method: 'POST', path: '/api/dialog', access: 'author' },
+  /** The proof ('Dialogprüfung') of the dialog as it is stored. */
+  checkDialog: { method: 'POST', path: '/api/check_dialog', access: 'author' },
   switchActivateLink: { method: 'POST', path: '/api/switch_activate_link', access: 'author' },
   mediaList: { method: 'POST', path: '/api/get_media_list', access: 'author' },
   /** Refused with 409 while a block or the settings show the file. */
@@ -50,6 +37,9 @@ export const calls = {
   updateSurveyBlocks: { method: 'POST', path: '/api/update_survey_blocks', access: 'author' },
   updateSurveySettings: { method: 'POST', path: '/api/update_survey_settings', access: 'author' },
   surveyStructure: { method: 'POST', path: '/api/surveys/:id/structure', access: 'author' },
+  /** What has changed since a revision; `streams.surveyChanges` says when to ask. */
+  surveyChanges: { method: 'GET', path: '/api/surveys/:survey_id/changes', access: 'author' },
+  changeHistory: { method: 'GET', path: '/api/surveys/:survey_id/change_history', access: 'author' },
   trainingdataJumps: { method: 'GET', path: '/api/surveys/:id/trainingdata_jumps/:questionId', access: 'author' },
   createGptExitCondition: { method: 'POST', path: '/api/surveys/:id/gpt_exit_conditions', access: 'author' },
   updateGptExitCondition: {
@@ -64,6 +54,11 @@ export const calls = {
   },
 
   // Multi-chat
+  listManagers: { method: 'GET', path: '/api/dialogmanagers', access: 'author' },
+  createManager: { method: 'POST', path: '/api/dialogmanagers', access: 'author' },
+  updateManager: { method: 'PUT', path: '/api/dialogmanagers/:id', access: 'author' },
+  deleteManager: { method: 'DELETE', path: '/api/dialogmanagers/:id', access: 'author' },
+  restoreManager: { method: 'POST', path: '/api/dialogmanagers/:id/restore', access: 'author' },
   findDialogmanagerStatus: { method: 'GET', path: '/api/find_dialogmanager_status/:id', access: 'author' },
   connectedSurveys: { method: 'GET', path: '/api/get_connected_surveys/:id', access: 'author' },
   dialogmanagerTrigger: { method: 'GET', path: '/api/get_dialogmanager_trigger/:id', access: 'author' },
@@ -79,23 +74,13 @@ export const calls = {
   deleteSharingUser: { method: 'POST', path: '/api/delete_sharing_user', access: 'author' },
 
   // Respondents
-  registerLive: { method: 'POST', path: '/api/register_live', access: 'public' },
-  registerLiveList: { method: 'POST', path: '/api/register_live_list', access: 'public' },
-  config: { method: 'GET', path: '/api/get_config', access: 'public' },
-  surveyLanguage: { method: 'POST', path: '/api/get_survey_language', access: 'public' },
-  conversation: { method: 'GET', path: '/api/conversation', access: 'respondent' },
-  turn: { method: 'POST', path: '/api/turn', access: 'respondent' },
-  answered: { method: 'GET', path: '/api/answered', access: 'respondent' },
-  changeAnswer: { method: 'POST', path: '/api/change_answer', access: 'respondent' },
-  /** By receipt code alone, so both are rate limited. */
-  receipt: { method: 'POST', path: '/api/receipt', access: 'public' },
-  deleteReceipt: { method: 'POST', path: '/api/receipt/delete', access: 'public' },
-  restartDelete: { method: 'POST', path: '/api/restart_delete', access: 'anyone-with-token' },
+  ...liveCalls,
   /** The author's own test conversation (Testen): same engine, `is_live` false. */
   testRegister: { method: 'POST', path: '/api/test_conversation', access: 'author' },
 
   // Answers
   answers: { method: 'GET', path: '/api/surveys/:survey_id/answers', access: 'author' },
+  surveyFeedback: { method: 'GET', path: '/api/surveys/:survey_id/feedback', access: 'author' },
   excelExport: { method: 'POST', path: '/api/excel_export', access: 'author-fresh' },
 } as const satisfies Record<string, CallRoute>;
 

@@ -1,9 +1,29 @@
 export { calls } from './calls.ts';
-export type { Access, CallName, CallRoute } from './calls.ts';
+export type { CallName } from './calls.ts';
+export type { Access, CallRoute } from './callRoute.ts';
+export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
+export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
-export { IMPORT_LIMIT_BYTES, MEDIA_LIMIT_BYTES, SURVEY_NAME_LIMIT, mediaKinds } from './limits.ts';
+export {
+  ADMIN_PAGE_SIZE,
+  AVATAR_LIMIT_BYTES,
+  FEEDBACK_TEXT_LIMIT,
+  GPT_EXIT_CONDITIONS_LIMIT,
+  IMPORT_LIMIT_BYTES,
+  LIST_LIMITS,
+  MEDIA_LIMIT_BYTES,
+  PASSWORD_LEAST,
+  SURVEY_BLOCKS_LIMIT,
+  SURVEY_NAME_LIMIT,
+  TEXT_LIMITS,
+  mediaKinds,
+} from './limits.ts';
 export type { MediaKind } from './limits.ts';
+export { surveyTemplates } from './templates.ts';
+export type { SurveyTemplate } from './templates.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
+export { crimeHeads, defaultHead } from './pageHeads.ts';
+export type { PageHead } from './pageHeads.ts';
 export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
 export type {
   Busy,
@@ -15,28 +35,34 @@ export type {
   RemoteRegistry,
 } from './module.ts';
 export type { Jump, Option } from './blocks/base.ts';
+export type { ExitCondition } from './blocks/gpt.ts';
 export type { ApiMapping } from './blocks/api.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/likert.ts';
 export type { MatrixItem } from './blocks/matrix.ts';
 export type { PictureOption } from './blocks/picture.ts';
 export type { QaEntry } from './blocks/qa.ts';
 export type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from './blocks/block.ts';
-export type { ApiErrorBody, Flag } from './schemas/primitives.ts';
-export type { AuthUser } from './schemas/account.ts';
+export type { Flag } from './schemas/primitives.ts';
+export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/account.ts';
+export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/admin.ts';
 export type { ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
-export type { ChangeEntry } from './schemas/configurator.ts';
-export type { GptExitCondition } from './schemas/language.ts';
+export type { ChangeConflict, ChangeEntry, ChangeOrigin, Person, StoredChange, SurveyNews } from './schemas/changes.ts';
+export type { SurveyFeedback } from './schemas/feedback.ts';
+export type { GptExitCondition, TrainingTarget } from './schemas/language.ts';
 export type {
   ChatState,
   ClientConfig,
   DialogData,
+  PendingReply,
   DialogEntry,
   LanguageFragments,
   OpenQuestion,
   QuestionInput,
   StaleTurn,
 } from './schemas/live.ts';
+export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
-export type { Trigger } from './schemas/manager.ts';
+export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
+export type { DialogFinding } from './schemas/check.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

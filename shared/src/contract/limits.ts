@@ -4,6 +4,46 @@
 export const IMPORT_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Greatest length of a dialog's name, in characters. */
 export const SURVEY_NAME_LIMIT = 200;
+/** The most blocks of one dialog. */
+export const SURVEY_BLOCKS_LIMIT = 5_000;
+/** The most exit conditions of one KI-Gespräch: each is judged after every exchange. */
+export const GPT_EXIT_CONDITIONS_LIMIT = 20;
+/** The most dialogs of one multi-chat. */
+export const MANAGER_SURVEYS_LIMIT = 50;
+/** Greatest length of a respondent's feedback, in characters. */
+export const FEEDBACK_TEXT_LIMIT = 2_000;
+
+/** Greatest lengths of what an author writes, in characters. */
+export const TEXT_LIMITS = {
+  message: 20_000,
+  label: 200,
+  option: 2_000,
+  reason: 2_000,
+  scalePoint: 500,
+  question: 500,
+  condition: 2_000,
+  expression: 4_000,
+  address: 2_000,
+  responsePath: 300,
+  unit: 40,
+  avatarName: 100,
+  privacy: 100_000,
+} as const;
+
+/** The most entries of the lists of a block, and of shared scales. */
+export const LIST_LIMITS = {
+  options: 200,
+  /** Options that are brought into an order or seen as pictures. */
+  handledOptions: 50,
+  items: 100,
+  scalePoints: 50,
+  jumps: 200,
+  assignments: 100,
+  mappings: 100,
+  entries: 500,
+  questions: 50,
+  scales: 200,
+} as const;
 
 /** What a file can be; decided by its content, never by its name. */
 export const mediaKinds = ['image', 'audio', 'video', 'document'] as const;
@@ -15,3 +55,10 @@ export const MEDIA_LIMIT_BYTES: { readonly [K in MediaKind]: number } = {
   video: 100 * 1024 * 1024,
   document: 20 * 1024 * 1024,
 };
+
+/** Least length of a password, in characters (domain.md §9). */
+export const PASSWORD_LEAST = 10;
+/** How many rows a page of the admin side has. */
+export const ADMIN_PAGE_SIZE = 50;
+/** Greatest size of an author's own picture, in bytes. */
+export const AVATAR_LIMIT_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
-import type { CallRoute } from './calls.ts';
+import type { CallRoute } from './callRoute.ts';
 
 /**
- * The two calls whose body is the file itself, so they stand outside the JSON calls: `path` with its `:name` parts
+ * The calls whose body is the file itself, so they stand outside the JSON calls: `path` with its `:name` parts
  * filled in, `?` and the query, header `content-type` (of the file) and `x-file-name` (its name, percent-encoded UTF-8),
  * and the client's bearer token. Only the content decides what the file is. Queries and answers: `./schemas/media.ts`.
  * Failures answer with ApiErrorBody: 413 too large, 415 not a kind that is taken here.
@@ -11,6 +11,8 @@ export const uploads = {
   replyMedia: { method: 'POST', path: '/api/media', access: 'respondent' },
   /** A picture, audio or video of a dialog, for `filename_db`; query `type`. */
   surveyMedia: { method: 'POST', path: '/api/surveys/:survey_id/media', access: 'author' },
+  /** The author's own picture; no query. */
+  avatar: { method: 'POST', path: '/api/account/avatar', access: 'author' },
 } as const satisfies Record<string, CallRoute>;
 
 /** Where anyone gets a dialog's own file, cached for long. */

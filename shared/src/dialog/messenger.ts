@@ -1,7 +1,12 @@
+export { inputPart } from './inputPart.ts';
+export type { InputPart } from './inputPart.ts';
 export { replyProblem } from './blocks/replyProblem.ts';
+export { scaleLayout } from './blocks/likert/scaleLayout.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';
 export { shownReply } from './blocks/shownReply.ts';
 export { respondentTexts } from './respondentTexts.ts';
+export { directionOf } from './directionOf.ts';
+export { wordingLanguage } from './wordingLanguage.ts';
 export { bubblesOf } from './text/bubblesOf.ts';
 export type { Bubble } from './text/bubblesOf.ts';
 export { parseMarkdown, plainText } from './text/parseMarkdown.ts';

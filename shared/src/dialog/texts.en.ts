@@ -12,6 +12,7 @@ const options = (count: number): string => (count === 1 ? 'one option' : `${coun
 
 export const english: RespondentTexts = {
   skipped: 'Skipped',
+  item: (position, count) => `Statement ${position} of ${count}`,
   notApplicable: 'no answer',
   yes: 'Yes',
   no: 'No',

@@ -1,6 +1,8 @@
 /** What the product itself says to respondents; one object per language (domain.md §1). */
 export interface RespondentTexts {
   readonly skipped: string;
+  /** Where a statement of a battery stands. */
+  readonly item: (position: number, count: number) => string;
   readonly notApplicable: string;
   readonly required: string;
   readonly doesNotFit: string;
@@ -53,6 +55,7 @@ const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : 
 
 const german = {
   skipped: 'Übersprungen',
+  item: (position: number, count: number) => `Aussage ${position} von ${count}`,
   notApplicable: 'keine Angabe',
   yes: 'Ja',
   no: 'Nein',

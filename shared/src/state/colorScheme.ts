@@ -11,8 +11,9 @@ function stored(): ColorScheme {
 
 export const $colorScheme = crossAppAtom<ColorScheme>('colorScheme', stored());
 
-/** Changes the theme and remembers it on this device. */
+/** Changes the theme and remembers it on this device; what follows the device leaves nothing there. */
 export function chooseColorScheme(scheme: ColorScheme): void {
-  globalThis.localStorage?.setItem(KEY, scheme);
+  if (scheme === 'system') globalThis.localStorage?.removeItem(KEY);
+  else globalThis.localStorage?.setItem(KEY, scheme);
   $colorScheme.set(scheme);
 }

@@ -1,4 +1,3 @@
-export { crossAppAtom } from './crossAppAtom.ts';
 export { $session } from './session.ts';
 export { $survey } from './survey.ts';
 export { $errorDialog, hideError, showError } from './errorDialog.ts';
@@ -6,7 +5,10 @@ export type { ErrorDialog } from './errorDialog.ts';
 export { $globalError } from './globalError.ts';
 export { $notice, showNotice } from './notice.ts';
 export type { Notice } from './notice.ts';
+export { $testReplies, takeTestReplies } from './testReplies.ts';
+export type { TestReplies } from './testReplies.ts';
 export { $moduleSignal, signalModule } from './moduleSignal.ts';
-export type { ModuleSignal } from './moduleSignal.ts';
+export { $dateLanguage } from './dateLanguage.ts';
+export type { DateLanguage } from './dateLanguage.ts';
 export { $colorScheme, chooseColorScheme } from './colorScheme.ts';
 export type { ColorScheme } from './colorScheme.ts';

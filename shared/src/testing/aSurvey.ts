@@ -30,6 +30,7 @@ const base = {
   created_on: 1_760_000_000_000,
   filename_db: null,
   media_text: '',
+  captions_db: null,
   start_page: false,
   is_end: false,
   position: null,
@@ -43,7 +44,7 @@ const base = {
   optional: false,
 } as const satisfies Partial<Block>;
 
-export function aSingleBlock(fields: Partial<Extract<Block, { type: 'single' }>> = {}): Block {
+function aSingleBlock(fields: Partial<Extract<Block, { type: 'single' }>> = {}): Block {
   return {
     ...base,
     jump_to_ids: [],
@@ -57,7 +58,7 @@ export function aSingleBlock(fields: Partial<Extract<Block, { type: 'single' }>>
   };
 }
 
-export function anOpenBlock(fields: Partial<Extract<Block, { type: 'open' }>> = {}): Block {
+function anOpenBlock(fields: Partial<Extract<Block, { type: 'open' }>> = {}): Block {
   return {
     ...base,
     jump_to_ids: [],

@@ -1,3 +1,4 @@
+export { aClient } from './aClient.ts';
 export { callDirectly, callOrThrow } from './callDirectly.ts';
 export { fakeAuthorApi } from './fakeAuthorApi.ts';
-export { anOpenBlock, aSingleBlock, aSurvey } from './aSurvey.ts';
+export { aSurvey } from './aSurvey.ts';

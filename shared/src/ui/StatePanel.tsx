@@ -10,12 +10,14 @@ interface StatePanelProps {
   readonly children: ReactNode;
   /** Buttons and links that lead on. */
   readonly actions?: ReactNode;
+  /** It stands in the place of a whole screen, so that its title is the page's. */
+  readonly wholeScreen?: boolean;
   /** A fault is read out at once. */
   readonly fault?: boolean;
 }
 
 /** What stands in the place of content that is not there: nothing yet, nothing found, or a fault. */
-export function StatePanel({ icon, title, children, actions, fault = false }: StatePanelProps) {
+export function StatePanel({ icon, title, children, actions, wholeScreen = false, fault = false }: StatePanelProps) {
   return (
     <Stack
       role={fault ? 'alert' : undefined}
@@ -35,7 +37,7 @@ export function StatePanel({ icon, title, children, actions, fault = false }: St
       >
         <Icon path={icon} sx={{ fontSize: 36 }} />
       </Box>
-      <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component={wholeScreen ? 'h1' : 'h2'} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <Typography component="div" color="textSecondary" sx={{ maxWidth: 520, overflowWrap: 'anywhere' }}>

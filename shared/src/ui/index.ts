@@ -1,5 +1,8 @@
 export * from './material.ts';
 export { Icon } from './Icon.tsx';
-export { BACKDROP, theme } from './theme.ts';
+export { theme } from './theme.ts';
 export { ThemeFrame } from './ThemeFrame.tsx';
+export { GoLiveDialog } from './GoLiveDialog.tsx';
+export { createFallback } from './createFallback.tsx';
+export { useDates } from './useDates.ts';
 export { StatePanel } from './StatePanel.tsx';

@@ -1,5 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
+/** The veil behind dialogs (spec §9). */
+const BACKDROP = '#2A2F3A';
+
 /**
  * The theme of spec §9, light and dark. Text on a colour and coloured text use a darker or lighter tone of it, because the
  * main tones alone miss the contrast of WCAG AA (4.5:1) on their ground.
@@ -63,15 +66,25 @@ export const theme = createTheme({
     MuiInputLabel: {
       styleOverrides: { root: ({ theme: { vars } }) => ({ '&.Mui-focused': { color: vars?.palette.primary.dark } }) },
     },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: {
+          '&:not(.MuiBackdrop-invisible)': { backgroundColor: `color-mix(in srgb, ${BACKDROP} 60%, transparent)` },
+        },
+      },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 300, leaveDelay: 250 } },
     MuiSelect: { defaultProps: { MenuProps: { slotProps: { paper: { style: { maxHeight: 310 } } } } } },
     MuiCssBaseline: {
       styleOverrides: {
+        // Not inherited, as MUI has it: each change of an element's style would reach its children, too.
+        '*, *::before, *::after': { boxSizing: 'border-box' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a very short one: that would be a transition of every property, at each change of each element.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
@@ -79,6 +92,3 @@ export const theme = createTheme({
     },
   },
 });
-
-/** The veil behind dialogs (spec §9). */
-export const BACKDROP = '#2A2F3A';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { variableName } from '../schemas/primitives.ts';
 import { baseBlock } from './base.ts';
 
@@ -7,7 +8,7 @@ export const assignBlock = z.object({
   ...baseBlock,
   type: z.literal('assign'),
   assignments: z
-    .array(z.object({ variable: variableName, expression: z.string().min(1).max(4_000) }))
-    .max(100)
+    .array(z.object({ variable: variableName, expression: z.string().min(1).max(TEXT_LIMITS.expression) }))
+    .max(LIST_LIMITS.assignments)
     .default([]),
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { messageText, milliseconds, questionId, variableName } from '../schemas/primitives.ts';
 
 /** Where the dialog goes on: the first jump that holds wins (domain.md §3.5). */
 export const jump = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('option'), option_id: z.string().max(64), target: questionId }),
-  z.object({ kind: z.literal('condition'), condition: z.string().max(2_000), target: questionId }),
+  z.object({ kind: z.literal('condition'), condition: z.string().max(TEXT_LIMITS.condition), target: questionId }),
 ]);
 export type Jump = z.infer<typeof jump>;
 
 /** One answer that can be chosen. `score` counts in sums; without one the option counts as missing. */
 export const option = z.object({
   id: z.string().min(1).max(64),
-  text: z.string().min(1).max(2_000),
+  text: z.string().min(1).max(TEXT_LIMITS.option),
   score: z.number().nullable().default(null),
 });
 export type Option = z.infer<typeof option>;
@@ -30,26 +31,28 @@ export const baseBlock = {
   /** Picture, audio or video shown with the block. */
   filename_db: z.string().max(200).nullable().default(null),
   /** What stands for it when it is not seen or heard: alternative text of a picture, transcript of audio or video. */
-  media_text: z.string().max(20_000).default(''),
+  media_text: z.string().max(TEXT_LIMITS.message).default(''),
+  /** The captions of a video: a WebVTT file of the dialog. */
+  captions_db: z.string().max(200).nullable().default(null),
   start_page: z.boolean().default(false),
   is_end: z.boolean().default(false),
   /** Place on the canvas; null leaves it to the automatic layout. */
   position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),
-  jump_to_ids: z.array(jump).max(200).default([]),
+  jump_to_ids: z.array(jump).max(LIST_LIMITS.jumps).default([]),
   jump_to_question: questionId.nullable().default(null),
   /** Reaction by option id. */
   jump_to_reactions: z.record(z.string(), messageText).default({}),
   link: z
     .url({ protocol: /^https?$/ })
-    .max(2_000)
+    .max(TEXT_LIMITS.address)
     .nullable()
     .default(null),
   /** The block's label in the graph. */
-  short_name: z.string().max(200).default(''),
+  short_name: z.string().max(TEXT_LIMITS.label).default(''),
   /** The answer's name in expressions and exports. */
   variable: variableName.nullable().default(null),
   /** The author's answer to 'Warum fragen Sie das?'; null offers no such question. */
-  reason: z.string().max(2_000).nullable().default(null),
+  reason: z.string().max(TEXT_LIMITS.reason).nullable().default(null),
   /** May be skipped ('Überspringen'). */
   optional: z.boolean().default(false),
 };

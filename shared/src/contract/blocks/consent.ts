@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '../limits.ts';
 import { baseBlock } from './base.ts';
 
 /** Einwilligung. A `required` one that is declined ends the dialog, and cannot be skipped, whatever `optional` says. */
@@ -6,8 +7,8 @@ export const consentBlock = z.object({
   ...baseBlock,
   type: z.literal('consent'),
   required: z.boolean().default(true),
-  label_agree: z.string().min(1).max(200),
-  label_decline: z.string().min(1).max(200),
+  label_agree: z.string().min(1).max(TEXT_LIMITS.label),
+  label_decline: z.string().min(1).max(TEXT_LIMITS.label),
 });
 /** In jumps and reactions the ids are 'agree' and 'decline'. */
 export const consentReply = z.object({ type: z.literal('consent'), agreed: z.boolean() });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts';
 import { baseBlock } from './base.ts';
 import { scale } from './likert.ts';
 
 /** One item of a battery. `inverse` turns its score round. */
-export const matrixItem = z.object({
+const matrixItem = z.object({
   id: z.string().min(1).max(64),
-  text: z.string().min(1).max(2_000),
+  text: z.string().min(1).max(TEXT_LIMITS.option),
   inverse: z.boolean().default(false),
 });
 export type MatrixItem = z.infer<typeof matrixItem>;
@@ -17,7 +18,7 @@ export type MatrixItem = z.infer<typeof matrixItem>;
 export const matrixBlock = z.object({
   ...baseBlock,
   type: z.literal('matrix'),
-  items: z.array(matrixItem).max(100).default([]),
+  items: z.array(matrixItem).max(LIST_LIMITS.items).default([]),
   scale,
   /** Adds 'keine Angabe'. */
   likert_na: z.boolean().default(false),

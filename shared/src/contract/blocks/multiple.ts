@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { LIST_LIMITS } from '../limits.ts';
 import { baseBlock, option } from './base.ts';
 
 /** Mehrfachauswahl: several options, with a least and a greatest count. */
 export const multipleBlock = z.object({
   ...baseBlock,
   type: z.literal('multiple'),
-  options: z.array(option).max(200).default([]),
+  options: z.array(option).max(LIST_LIMITS.options).default([]),
   min: z.number().int().nonnegative().default(0),
   /** null for no upper bound. */
   max: z.number().int().positive().nullable().default(null),

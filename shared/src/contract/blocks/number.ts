@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '../limits.ts';
 import { baseBlock } from './base.ts';
 
 /** Zahl: a number within bounds. */
@@ -9,6 +10,6 @@ export const numberBlock = z.object({
   max: z.number().nullable().default(null),
   integer: z.boolean().default(false),
   /** Shown behind the input, such as 'Jahre'. */
-  unit: z.string().max(40).nullable().default(null),
+  unit: z.string().max(TEXT_LIMITS.unit).nullable().default(null),
 });
 export const numberReply = z.object({ type: z.literal('number'), value: z.number() });

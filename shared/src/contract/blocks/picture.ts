@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_LIMITS } from '../limits.ts';
 import { baseBlock, option } from './base.ts';
 
 /** A picture that can be chosen; `text` is its alternative text and its name in results. */
@@ -9,7 +10,7 @@ export type PictureOption = z.infer<typeof pictureOption>;
 export const pictureBlock = z.object({
   ...baseBlock,
   type: z.literal('picture'),
-  options: z.array(pictureOption).max(50).default([]),
+  options: z.array(pictureOption).max(LIST_LIMITS.handledOptions).default([]),
   min: z.number().int().nonnegative().default(1),
   /** null for no upper bound. */
   max: z.number().int().positive().nullable().default(1),

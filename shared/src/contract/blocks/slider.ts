@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '../limits.ts';
 import { baseBlock } from './base.ts';
 
 /** Schieberegler: a number on a range. 0 to 10 gives the NPS. */
@@ -8,7 +9,7 @@ export const sliderBlock = z.object({
   min: z.number().default(0),
   max: z.number().default(10),
   step: z.number().positive().default(1),
-  label_min: z.string().max(200).default(''),
-  label_max: z.string().max(200).default(''),
+  label_min: z.string().max(TEXT_LIMITS.label).default(''),
+  label_max: z.string().max(TEXT_LIMITS.label).default(''),
 });
 export const sliderReply = z.object({ type: z.literal('slider'), value: z.number() });

@@ -3,7 +3,7 @@ import { storedValue, variableValue } from '../blocks/block.ts';
 import { milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 
 /** Mean and spread of the values that are there: a question's over all live conversations, a variable's over the finished ones. */
-export const numberSummary = z.object({
+const numberSummary = z.object({
   n: z.number().int(),
   mean: z.number(),
   /** Standard deviation of the sample; null below two values. */
@@ -14,7 +14,7 @@ export const numberSummary = z.object({
 export type NumberSummary = z.infer<typeof numberSummary>;
 
 /** The answers to one question, over all live conversations. */
-export const questionSummary = z.object({
+const questionSummary = z.object({
   unique_question_id: z.string(),
   order: z.number().int(),
   type: z.string(),
@@ -29,6 +29,11 @@ export const questionSummary = z.object({
   /** The newest 200 texts; null for other types. */
   texts: z.array(z.string()).nullable(),
   numbers: numberSummary.nullable(),
+  /**
+   * How often which number was given, in order and without gaps: one value (`from` = `to`) or the range from `from` up to
+   * but without `to`. Absent where nobody chose a number freely.
+   */
+  spread: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })).optional(),
   /** Mean place of each option of a ranking, from 1, the best first; absent for other types. */
   ranks: z.array(z.object({ id: z.string(), label: z.string(), mean: z.number() })).optional(),
   /** How many conversations had another answer before; withdrawn ones count nowhere else. Absent for none. */
@@ -37,7 +42,7 @@ export const questionSummary = z.object({
 export type QuestionSummary = z.infer<typeof questionSummary>;
 
 /** One respondent's run. `answers` by question id, `variables` as they stand at the end. */
-export const conversationRow = z.object({
+const conversationRow = z.object({
   conversation_id: z.string(),
   revision: z.number().int(),
   started_at: milliseconds,

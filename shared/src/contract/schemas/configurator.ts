@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { block } from '../blocks/block.ts';
-import { messageText, milliseconds, questionId, surveyId } from './primitives.ts';
+import { changeOrigin } from './changes.ts';
+import { messageText, questionId, surveyId } from './primitives.ts';
 import { fixMessages, surveyConfig, surveyData } from './survey.ts';
-import { scaleTemplate } from '../blocks/likert.ts';
-
-/** One change in the configurator's history list (spec §3, 'History entry (configurator)'). */
-export const changeEntry = z.object({
-  type: z.enum(['blocks', 'settings']),
-  change: z.enum(['create', 'delete', 'update', 'order', 'config', 'fixmessages']),
-  key: z.string(),
-  old_value: z.unknown(),
-  new_value: z.unknown(),
-  question_name: z.string(),
-  time: milliseconds,
-  title: z.string(),
-  subtitle: z.string(),
-});
-export type ChangeEntry = z.infer<typeof changeEntry>;
+import { scaleTemplates } from '../blocks/likert.ts';
+import { SURVEY_BLOCKS_LIMIT } from '../limits.ts';
 
 export const surveyDataConfigurator = {
   request: z.object({ survey_id: surveyId }),
   response: z.object({ survey: surveyData, revision: z.number().int() }),
 };
+
+/**
+ * What every change may carry beside itself: the step it belongs to in its author's history, and the values that the author
+ * saw. Where one of these has changed meanwhile, nothing is changed, and the refusal (409) carries a `changeConflict`.
+ */
+const made = { step: changeOrigin.optional(), based_on: z.record(z.string(), z.unknown()).optional() };
 
 /** What the api answers to an accepted change: the survey's new revision and the block as it is now (null after a delete). */
 const changed = z.object({ msg: z.literal('success'), revision: z.number().int(), block: block.nullable() });
@@ -38,6 +32,7 @@ export const updateSurveyBlocks = {
       survey_id: surveyId,
       unique_question_id: questionId,
       changed_values: z.record(z.string(), z.unknown()),
+      ...made,
     }),
     z.object({
       action: z.literal('create'),
@@ -52,9 +47,10 @@ export const updateSurveyBlocks = {
       likert_na: z.boolean().optional(),
       acknowledgement: messageText.nullable().optional(),
       optionals: z.record(z.string(), z.unknown()).default({}),
+      ...made,
     }),
-    z.object({ action: z.literal('recreate'), survey_id: surveyId, unique_question_id: questionId }),
-    z.object({ action: z.literal('delete'), survey_id: surveyId, unique_question_id: questionId }),
+    z.object({ action: z.literal('recreate'), survey_id: surveyId, unique_question_id: questionId, ...made }),
+    z.object({ action: z.literal('delete'), survey_id: surveyId, unique_question_id: questionId, ...made }),
   ]),
   response: changed,
 };
@@ -65,13 +61,15 @@ export const updateSurveySettings = {
     z.object({
       action: z.literal('config'),
       survey_id: surveyId,
-      changed_values: surveyConfig.extend({ templ_options: z.array(scaleTemplate).max(200) }).partial(),
+      changed_values: surveyConfig.extend({ templ_options: scaleTemplates }).partial(),
+      ...made,
     }),
-    z.object({ action: z.literal('fixmessages'), survey_id: surveyId, changed_values: fixMessages.partial() }),
+    z.object({ action: z.literal('fixmessages'), survey_id: surveyId, changed_values: fixMessages.partial(), ...made }),
     z.object({
       action: z.literal('survey_list_isEnd'),
       survey_id: surveyId,
-      changed_values: z.object({ survey_list_isEnd: z.array(questionId).max(5_000) }),
+      changed_values: z.object({ survey_list_isEnd: z.array(questionId).max(SURVEY_BLOCKS_LIMIT) }),
+      ...made,
     }),
   ]),
   response: z.object({ msg: z.literal('success'), revision: z.number().int() }),
@@ -79,7 +77,8 @@ export const updateSurveySettings = {
 
 /** An edge of the graph: after `source` the dialog goes on at `target`; null takes the edge away. */
 export const connection = z.object({ source: questionId, target: questionId.nullable() });
+/** `based_on` holds the targets that the author saw, by source. */
 export const surveyStructure = {
-  request: z.object({ id: surveyId, connections: z.array(connection).max(5_000) }),
+  request: z.object({ id: surveyId, connections: z.array(connection).max(SURVEY_BLOCKS_LIMIT), ...made }),
   response: z.object({ msg: z.literal('success'), revision: z.number().int() }),
 };

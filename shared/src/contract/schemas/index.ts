@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { CallName } from '../calls.ts';
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as analysis from './analysis.ts';
+import * as changes from './changes.ts';
+import * as check from './check.ts';
 import * as configurator from './configurator.ts';
+import * as feedback from './feedback.ts';
 import * as language from './language.ts';
+import * as legal from './legal.ts';
 import * as live from './live.ts';
 import * as manager from './manager.ts';
 import * as media from './media.ts';
@@ -25,12 +30,40 @@ export const schemas = {
   magicLink: account.magicLink,
   verifyToken: account.verifyToken,
   refresh: account.refresh,
+  requestMagicLink: account.requestMagicLink,
+  requestPasswordReset: account.requestPasswordReset,
+  resetPassword: account.resetPassword,
+  confirmEmail: account.confirmEmail,
+  account: account.ownAccount,
+  updateAccount: account.updateAccount,
+  requestEmailValidation: account.requestEmailValidation,
+  changeEmail: account.changeEmail,
+  changePassword: account.changePassword,
+  sessions: account.sessions,
+  endSession: account.endSession,
+  endAllSessions: account.endAllSessions,
+  invitations: account.invitations,
+  answerInvitation: account.answerInvitation,
+  exportAccount: account.exportAccount,
+  accountDeletion: account.accountDeletion,
+  deleteAccount: account.deleteAccount,
+  adminUsers: admin.adminUsers,
+  adminInviteUser: admin.adminInviteUser,
+  adminUpdateUser: admin.adminUpdateUser,
+  adminResendValidation: admin.adminResendValidation,
+  adminSurveys: admin.adminSurveys,
+  adminHandOver: admin.adminHandOver,
+  adminSystem: admin.adminSystem,
+  adminRetryMails: admin.adminRetryMails,
+  adminAudit: admin.adminAudit,
+  legalPage: legal.legalPage,
   listSurveys: survey.listSurveys,
   createSurvey: survey.createSurvey,
   importQuestionnaire: survey.importQuestionnaire,
   deleteSurvey: survey.deleteSurvey,
   restoreSurvey: survey.restoreSurvey,
   dialog: survey.dialog,
+  checkDialog: check.checkDialog,
   switchActivateLink: survey.switchActivateLink,
   mediaList: media.mediaList,
   deleteMedia: media.deleteMedia,
@@ -38,10 +71,17 @@ export const schemas = {
   updateSurveyBlocks: configurator.updateSurveyBlocks,
   updateSurveySettings: configurator.updateSurveySettings,
   surveyStructure: configurator.surveyStructure,
+  surveyChanges: changes.surveyChanges,
+  changeHistory: changes.changeHistory,
   trainingdataJumps: language.trainingdataJumps,
   createGptExitCondition: language.createGptExitCondition,
   updateGptExitCondition: language.updateGptExitCondition,
   deleteGptExitCondition: language.deleteGptExitCondition,
+  listManagers: manager.listManagers,
+  createManager: manager.createManager,
+  updateManager: manager.updateManager,
+  deleteManager: manager.deleteManager,
+  restoreManager: manager.restoreManager,
   findDialogmanagerStatus: manager.findDialogmanagerStatus,
   connectedSurveys: manager.connectedSurveys,
   dialogmanagerTrigger: manager.dialogmanagerTrigger,
@@ -63,16 +103,17 @@ export const schemas = {
   changeAnswer: receipts.changeAnswer,
   receipt: receipts.receipt,
   deleteReceipt: receipts.deleteReceipt,
+  giveFeedback: feedback.giveFeedback,
   restartDelete: live.restartDelete,
   testRegister: live.testRegister,
   answers: analysis.answers,
+  surveyFeedback: feedback.surveyFeedback,
   excelExport: analysis.excelExport,
 } satisfies Record<CallName, CallSchema>;
 
 export { block, reply } from '../blocks/block.ts';
-export { scaleTemplate } from '../blocks/likert.ts';
+export { scaleTemplate, scaleTemplates } from '../blocks/likert.ts';
 export { fixMessages, newSurveySettings, surveyConfig } from './survey.ts';
 export { replyMedia, surveyMedia } from './media.ts';
-export { IMPORT_LIMIT_BYTES } from '../limits.ts';
 export { staleTurn } from './live.ts';
-export { apiErrorBody } from './primitives.ts';
+export { changeConflict, surveyNews } from './changes.ts';

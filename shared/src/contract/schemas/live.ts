@@ -27,14 +27,21 @@ export const dialogEntry = z.object({
    * A file in place of a text: of the dialog (then `context` is its alternative text or transcript) or of the
    * respondent. Absent for a text.
    */
-  media: z.object({ location: z.string(), type: z.string() }).optional(),
+  media: z
+    .object({
+      location: z.string(),
+      type: z.string(),
+      /** Where a video's captions (WebVTT) are; absent for none. */
+      captions: z.string().optional(),
+    })
+    .optional(),
 });
 export type DialogEntry = z.infer<typeof dialogEntry>;
 
 const optionShown = option.pick({ id: true, text: true });
 
 /** What a messenger needs to draw the input of the open question; scores and jumps stay on the server. */
-export const questionInput = z.discriminatedUnion('type', [
+const questionInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), multiline: z.boolean(), max_length: z.number().int() }),
   z.object({ type: z.literal('single'), options: z.array(optionShown) }),
   z.object({
@@ -147,14 +154,17 @@ export const registerLiveList = {
   request: z.object({ survey_id_list: z.array(publicSurveyId).min(1).max(50) }),
   response: z.object({ success: z.literal(true), ...liveUser }),
 };
-/** The same user as `register_live` gives, for the author's test chat of a dialog that need not be live. */
+/**
+ * The same user as `register_live` gives, for the author's test chat of a dialog that need not be live. With `as_it_is` a
+ * test that has come to its end is shown as it ended, as after `simulate_path`; without, it begins anew.
+ */
 export const testRegister = {
-  request: z.object({ survey_id: surveyId }),
+  request: z.object({ survey_id: surveyId, as_it_is: z.boolean().default(false) }),
   response: z.object({ success: z.literal(true), ...liveUser }),
 };
 
 /** Client config (spec §3); `messenger_ui` is the setting `messenger`. */
-export const clientConfig = z.object({
+const clientConfig = z.object({
   survey_id: publicSurveyId,
   survey_id_int: z.number().int(),
   survey_name: z.string(),
@@ -225,6 +235,18 @@ export const restartDelete = {
   request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
   response: done,
 };
+
+/** A reply on its way; it keeps its `turn_id` through every attempt, so that it is stored once (domain.md §4). */
+export interface PendingReply {
+  readonly turn_id: string;
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string | null;
+  readonly reply: z.infer<typeof reply>;
+  /** The respondent's bubble until the server has answered. */
+  readonly shown: string;
+  /** It is given to an earlier question, in place of the reply before. */
+  readonly changes?: true;
+}
 
 /** What a public dialog page carries as JSON in `#dialog-data`; `problem` is the sentence of a dialog that cannot be had. */
 export type DialogData =

@@ -1,10 +1,27 @@
 import { z } from 'zod';
+import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT } from '../limits.ts';
 import { dialogEntry } from './live.ts';
-import { done, questionId, surveyId } from './primitives.ts';
+import { done, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
 const managerId = z.coerce.number().int().positive();
+const managerName = z.string().trim().min(1, 'Bitte geben Sie dem Multi-Chat einen Namen.').max(SURVEY_NAME_LIMIT);
 
-export const connectedSurvey = z.object({ survey_id: z.string(), order: z.number().int(), survey_name: z.string() });
+const connectedSurvey = z.object({ survey_id: z.string(), order: z.number().int(), survey_name: z.string() });
+export type ConnectedSurvey = z.infer<typeof connectedSurvey>;
+
+/** A multi-chat as an author sees it. */
+export const dialogManager = z.object({
+  dialog_manager_id: z.number().int(),
+  name: z.string(),
+  /** Those that the author has a role in, in their order. */
+  connected_surveys: z.array(connectedSurvey),
+  /** How many others there are. */
+  hidden_surveys: z.number().int(),
+  /** Whether the author may change it: they may edit every dialog of it. */
+  may_edit: z.boolean(),
+  created_at: milliseconds,
+});
+export type DialogManager = z.infer<typeof dialogManager>;
 
 /** A trigger of a multi-chat; `trigger` reads `type;survey_id;question_id` (spec §3, domain.md §7). */
 export const trigger = z.object({
@@ -17,17 +34,42 @@ export const trigger = z.object({
 });
 export type Trigger = z.infer<typeof trigger>;
 
+export const listManagers = { request: z.object({}), response: z.object({ managers: z.array(dialogManager) }) };
+/** The dialogs in their order. */
+const surveyIds = z
+  .array(surveyId)
+  .min(1, 'Ein Multi-Chat braucht mindestens einen Dialog.')
+  .max(MANAGER_SURVEYS_LIMIT);
+export const createManager = {
+  request: z.object({ name: managerName, survey_ids: surveyIds }),
+  response: z.object({ manager: dialogManager }),
+};
+/** Another name, other dialogs or another order of them. Triggers of a dialog that is taken out come back with it. */
+export const updateManager = {
+  request: z.object({ id: managerId, name: managerName.optional(), survey_ids: surveyIds.optional() }),
+  response: z.object({ manager: dialogManager }),
+};
+export const deleteManager = { request: z.object({ id: managerId }), response: done };
+export const restoreManager = {
+  request: z.object({ id: managerId }),
+  response: z.object({ manager: dialogManager }),
+};
+
+/** `additional_dms`: further multi-chats that the dialog belongs to. */
 export const findDialogmanagerStatus = {
   request: z.object({ id: surveyId }),
   response: z.object({
     msg: z.literal('success'),
-    connected_status: z.object({ dialog_manager_id: z.number().int().nullable() }),
+    connected_status: z.object({
+      dialog_manager_id: z.number().int().nullable(),
+      additional_dms: z.array(z.number().int()),
+    }),
   }),
 };
 
 export const connectedSurveys = {
   request: z.object({ id: managerId }),
-  response: z.object({ connected_surveys: z.array(connectedSurvey) }),
+  response: dialogManager,
 };
 
 export const dialogmanagerTrigger = {
@@ -41,7 +83,10 @@ export const createTrigger = {
     dialog_manager_id: managerId,
     survey_id: surveyId,
     unique_question_id: questionId,
-    trigger: z.string().regex(/^(waitFor|moveTo|waitAPI);[^;]*;[^;]*$/),
+    trigger: z
+      .string()
+      .max(200)
+      .regex(/^(waitFor|moveTo|waitAPI);[^;]*;[^;]*$/),
     init_survey: z.boolean().default(false),
   }),
   response: z.object({ trigger: trigger }),
@@ -49,7 +94,20 @@ export const createTrigger = {
 
 export const deleteTrigger = { request: z.object({ triggerId: z.string().max(64) }), response: done };
 
+/**
+ * Plays the shortest way to a question into the author's test conversations, and gives their history by dialog. Without a
+ * `dialog_manager_id` the way stays in the dialog `survey_id`; with one, `survey_id` says in which of its dialogs the
+ * question stands, because two dialogs may have questions of one id.
+ */
 export const simulatePath = {
-  request: z.object({ dialog_manager_id: managerId, target_unique_question_id: questionId }),
-  response: z.object({ history: z.record(z.string(), z.array(dialogEntry)) }),
+  request: z.object({
+    dialog_manager_id: managerId.nullable().default(null),
+    survey_id: surveyId.optional(),
+    target_unique_question_id: questionId,
+  }),
+  response: z.object({
+    /** The dialog that the question stands in. */
+    survey_id: publicSurveyId,
+    history: z.record(z.string(), z.array(dialogEntry)),
+  }),
 };

@@ -40,6 +40,6 @@ export type ReplyMedia = z.infer<typeof replyMedia.response>;
 
 /** Upload `surveyMedia`: its query, and what it answers. */
 export const surveyMedia = {
-  query: z.object({ type: z.enum(['logo', 'avatar', 'background', 'block']) }),
+  query: z.object({ type: z.enum(['logo', 'avatar', 'background', 'block', 'captions']) }),
   response: z.object({ media_file: mediaFile }),
 };

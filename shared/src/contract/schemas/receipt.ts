@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedbackGiven } from './feedback.ts';
 import { chatState, dialogEntry, openQuestion } from './live.ts';
 import { reply } from '../blocks/block.ts';
 import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
@@ -45,6 +46,8 @@ export const receipt = {
         withdrawn_at: milliseconds.nullable(),
       }),
     ),
+    /** What the respondent has said of the dialog, in order of time. */
+    feedback: z.array(feedbackGiven),
   }),
 };
 

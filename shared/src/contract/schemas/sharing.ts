@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { done, flag, surveyId } from './primitives.ts';
+import { done, emailAddress, flag, surveyId } from './primitives.ts';
 import { roleName } from './survey.ts';
 
 /** A member of a dialog's team; `name` is the e-mail address, `invite_accepted` 0 is pending (spec §3). */
-export const sharingMember = z.object({ name: z.string(), role: roleName, invite_accepted: flag });
+const sharingMember = z.object({ name: z.string(), role: roleName, invite_accepted: flag });
 export type SharingMember = z.infer<typeof sharingMember>;
 
 export const dialogPermissions = {
@@ -13,12 +13,7 @@ export const dialogPermissions = {
 
 const target = {
   survey_id: surveyId,
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Bitte gültige E-Mail angeben')
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Bitte gültige Email angeben')
-    .max(320),
+  name: emailAddress,
   apply_to_multichat: z.boolean().default(false),
   dialog_manager_id: z.number().int().nullable().default(null),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SURVEY_NAME_LIMIT } from '../limits.ts';
+import { SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../limits.ts';
+import { surveyTemplates } from '../templates.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/likert.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
@@ -10,16 +11,17 @@ export const surveyConfig = z.object({
   survey_name: z.string().trim().min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
   du_sie: z.enum(['du', 'sie']),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  privacy_declaration_text: z.string().max(100_000),
+  privacy_declaration_text: z.string().max(TEXT_LIMITS.privacy),
   audio_messages: z.boolean(),
   video_messages: z.boolean(),
-  avatar_name: z.string().max(100),
+  avatar_name: z.string().max(TEXT_LIMITS.avatarName),
   avatar_src: z.string().max(500).nullable(),
   background_link: z.string().max(500).nullable(),
   accent_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   logo_src: z.string().max(500).nullable(),
   /** 0 slow, 0.5 as authored, 1 no pause (domain.md §1, spec §9). */
   speed: z.number().min(0).max(1),
+  /** Handed on as `messenger_ui` (spec §7). There is one look; the editor offers no choice that nothing follows from. */
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
 });
@@ -98,7 +100,11 @@ export const listSurveys = {
 };
 
 export const createSurvey = {
-  request: z.object({ survey_name: surveyConfig.shape.survey_name }),
+  request: z.object({
+    survey_name: surveyConfig.shape.survey_name,
+    /** Begins with the blocks and settings of a template; an empty dialog without. */
+    template: z.enum(surveyTemplates).optional(),
+  }),
   response: z.object({ survey: surveyListItem }),
 };
 

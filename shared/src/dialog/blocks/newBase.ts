@@ -14,6 +14,7 @@ export function newBase(unique_question_id: string, created_on: number): NewBase
     acknowledgement: null,
     filename_db: null,
     media_text: '',
+    captions_db: null,
     start_page: false,
     is_end: false,
     position: null,

@@ -19,6 +19,8 @@ export interface CompiledBlock {
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
   /** Only those that can be taken. */
   readonly jumps: readonly CompiledJump[];
+  /** Whether the dialog stops before it, until it is entered from outside. */
+  readonly held: boolean;
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;
 }

@@ -28,8 +28,15 @@ interface RequestPlace {
   readonly request: number;
 }
 
-/** What the dialog waits for: a reply or, in a RequestPlace, a response. */
-export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | RequestPlace;
+/** A block that is not begun, because its trigger waits for something outside of this dialog (domain.md §7). */
+interface HeldPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly held: true;
+}
+
+/** What the dialog waits for: a reply, in a RequestPlace a response, in a HeldPlace to be entered. */
+export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | RequestPlace | HeldPlace;
 
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */

@@ -19,6 +19,8 @@ export interface RepliedPlace {
 export interface TurnEnd {
   readonly state: ConversationState;
   readonly effects: Effect[];
+  readonly passed: string[];
+  readonly cut: boolean;
 }
 
 /** One turn while it is worked out: what is known so far and what follows. Nothing of the old state is changed. */
@@ -30,6 +32,7 @@ export class Turn {
   readonly #labels: Record<string, string>;
   readonly #replies: number;
   readonly #effects: Effect[] = [];
+  readonly #passed: string[] = [];
 
   constructor(
     survey: CompiledSurvey,
@@ -43,6 +46,11 @@ export class Turn {
     this.#replies = replies;
   }
 
+  /** The turn comes to a block. */
+  pass(unique_question_id: string): void {
+    this.#passed.push(unique_question_id);
+  }
+
   /** Says a text with its variables filled in; an empty one is not said. */
   say(text: string, type: Say['type'], unique_question_id: string | null, nachfrage_id: string | null = null): void {
     const filled = fillIn(text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
@@ -51,8 +59,9 @@ export class Turn {
   }
 
   /** Shows a block's picture, audio or video, if it has one. */
-  showMedia({ filename_db, media_text: text, unique_question_id, type }: Block): void {
-    if (filename_db) this.#effects.push({ kind: 'show-media', filename_db, text, unique_question_id, type });
+  showMedia({ filename_db, media_text: text, captions_db, unique_question_id, type }: Block): void {
+    if (!filename_db) return;
+    this.#effects.push({ kind: 'show-media', filename_db, text, captions_db, unique_question_id, type });
   }
 
   /** Shows the respondent's bubble. */
@@ -78,7 +87,7 @@ export class Turn {
 
   /** The turn ends with a question. */
   asked(open: OpenPlace): TurnEnd {
-    return { state: { finished: false, open, ...this.#known() }, effects: this.#effects };
+    return this.#end({ finished: false, open, ...this.#known() }, false);
   }
 
   /** The turn ends with a request, whose response goes on. */
@@ -91,11 +100,20 @@ export class Turn {
     });
   }
 
-  /** The turn ends the dialog. */
-  finished(): TurnEnd {
+  /** The turn ends before a block that waits for something outside of the dialog. */
+  held(unique_question_id: string): TurnEnd {
+    return this.asked({ unique_question_id, probe: null, held: true });
+  }
+
+  /** The turn ends the dialog; `cut`: because it would have gone round without a question. */
+  finished(cut = false): TurnEnd {
     this.say(this.#survey.ending, 'ending', null);
     this.#effects.push({ kind: 'finish' });
-    return { state: { finished: true, open: null, ...this.#known() }, effects: this.#effects };
+    return this.#end({ finished: true, open: null, ...this.#known() }, cut);
+  }
+
+  #end(state: ConversationState, cut: boolean): TurnEnd {
+    return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
   #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies'> {

@@ -16,6 +16,11 @@ test('a block shows its file before its text and its address after it', () => {
   ]);
 });
 
+test('a video is shown with its captions', () => {
+  const talk = new Talk(aSnapshot([message('m', { filename_db: 'a.mp4', captions_db: 'a.vtt' })]));
+  expect(talk.effects[0]).toMatchObject({ kind: 'show-media', filename_db: 'a.mp4', captions_db: 'a.vtt' });
+});
+
 test('the reason for a question goes with it, also with its probe', () => {
   const talk = new Talk(aSnapshot([open('q', { reason: 'Für die Statistik.', nachfrage: 'Warum?' })]));
   expect(talk.question?.reason).toBe('Für die Statistik.');
@@ -31,7 +36,7 @@ test('a reply that is a file carries its id', () => {
 });
 
 test('a block stored before a field existed runs as if it had its default', () => {
-  const { reason: _, media_text: __, link: ___, ...old } = open('q');
+  const { reason: _, media_text: __, link: ___, captions_db: ____, ...old } = open('q');
   const talk = new Talk(aSnapshot(JSON.parse(JSON.stringify([old]))));
   expect(talk.question?.reason).toBeNull();
   expect(talk.said).toEqual(['q?']);

@@ -54,9 +54,10 @@ function assignmentsOf(block: Block): CompiledBlock['assignments'] {
 
 /**
  * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
- * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check.
+ * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
+ * blocks of a multi-chat's dialog that wait for something outside of it.
  */
-export function compileSurvey(snapshot: SurveySnapshot): CompiledSurvey {
+export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string> = new Set()): CompiledSurvey {
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
   const ordered = inOrder(snapshot.blocks);
@@ -69,6 +70,7 @@ export function compileSurvey(snapshot: SurveySnapshot): CompiledSurvey {
       asking: askingOf(block, { scales, texts }),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile),
+      held: held.has(block.unique_question_id),
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }

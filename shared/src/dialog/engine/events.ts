@@ -45,6 +45,8 @@ export type Effect =
       readonly filename_db: string;
       /** Alternative text or transcript; may be empty. */
       readonly text: string;
+      /** The file with a video's captions. */
+      readonly captions_db: string | null;
       readonly unique_question_id: string;
       readonly type: BlockType;
     }
@@ -69,7 +71,15 @@ export type Effect =
   | { readonly kind: 'finish' };
 
 export type Step =
-  | { readonly outcome: 'accepted'; readonly state: ConversationState; readonly effects: Effect[] }
+  /** `passed`: the blocks that the turn came to, in order, the one that asks last; none when it stays at its block. */
+  | {
+      readonly outcome: 'accepted';
+      readonly state: ConversationState;
+      readonly effects: Effect[];
+      readonly passed: readonly string[];
+      /** Whether the turn ended the dialog because it would have gone round without a question. */
+      readonly cut: boolean;
+    }
   /** The reply is bad; `message` says why to the respondent, the question stays open. */
   | { readonly outcome: 'rejected'; readonly message: string }
   /** A reply to a question that is not the open one, a response that nothing waits for, or a second start. */

@@ -59,14 +59,17 @@ function ask({ block, asking }: CompiledBlock, turn: Turn): TurnEnd | null {
  * Goes through blocks from `id` on until one wants a reply or a response, or the dialog ends (domain.md §3.7). A
  * calculation runs before its block's text is said, so that the text can name the result. A loop without a
  * question ends the dialog: at once when a block comes round with all variables as they were, because it would
- * come round for ever, else after as many passes as are allowed.
+ * come round for ever, else after as many passes as are allowed. It stops before a block that is held, unless that is
+ * `entered`.
  */
-export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null): TurnEnd {
+export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, entered: string | null = null): TurnEnd {
   const unchangedSince = new Set<string>();
   let passesLeft = survey.blocks.size + EXTRA_PASSES;
   let here = id === null ? undefined : survey.blocks.get(id);
   while (here && passesLeft > 0 && !unchangedSince.has(here.block.unique_question_id)) {
     const { block } = here;
+    if (here.held && block.unique_question_id !== entered) return turn.held(block.unique_question_id);
+    turn.pass(block.unique_question_id);
     unchangedSince.add(block.unique_question_id);
     if (assign(here, turn)) unchangedSince.clear();
     sayAll(here, turn);
@@ -79,5 +82,5 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null): Tur
     here = next === null ? undefined : survey.blocks.get(next);
     passesLeft -= 1;
   }
-  return turn.finished();
+  return turn.finished(here !== undefined);
 }

@@ -32,7 +32,7 @@ export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: Ope
 export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion | null {
   const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
-  if (!compiled?.asking) return null;
+  if (!compiled?.asking || 'held' in place) return null;
   const { block, asking } = compiled;
   const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
   if (probe) {

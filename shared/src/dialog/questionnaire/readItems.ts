@@ -7,7 +7,7 @@ import { questionnaireTexts } from './texts.ts';
 import { shortened } from '../text/shortened.ts';
 import { UniqueNames } from './UniqueNames.ts';
 
-export const MOST_ITEMS = 5_000;
+const MOST_ITEMS = 5_000;
 const DEEPEST_NESTING = 30;
 /** An item's name in the graph and in messages. */
 const LONGEST_NAME = 60;

@@ -82,6 +82,19 @@ describe('an inserted reply', () => {
     );
   });
 
+  test('read no more values than fit, however many a text asks for', () => {
+    let reads = 0;
+    const variables = {
+      get long() {
+        reads += 1;
+        return 'a'.repeat(10_000);
+      },
+    };
+    const filled = fillIn('{{long}}'.repeat(2_000), { variables, labels: {} }, germanSie);
+    expect(filled).toBe(`${'a'.repeat(19_999)}…`);
+    expect(reads).toBeLessThan(5);
+  });
+
   test('never makes a text longer than the contract allows', () => {
     expect(fill('{{x}}'.repeat(20), { x: '*'.repeat(5_000) }).length).toBeLessThanOrEqual(20_000);
   });

@@ -1,6 +1,6 @@
 import type { VariableValue } from '../../contract/index.ts';
 import type { RespondentTexts } from '../texts.ts';
-import { LONGEST_MESSAGE, shortened } from './shortened.ts';
+import { LONGEST_MESSAGE, cut, shortened } from './shortened.ts';
 
 const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
 
@@ -34,10 +34,17 @@ export function fillIn(
   },
   texts: RespondentTexts,
 ): string {
+  const valueOf = (name: string): string => {
+    if (Object.hasOwn(known.labels, name)) return known.labels[name] ?? '';
+    return Object.hasOwn(known.variables, name) ? readable(known.variables[name] ?? null, texts) : '';
+  };
+  // One more than fits, so that it shows that something is missing. Thousands of long values would be millions of signs.
+  let room = LONGEST_MESSAGE + 1;
   const filled = text.replaceAll(placeholder, (_, name: string) => {
-    if (Object.hasOwn(known.labels, name)) return asPlainText(known.labels[name] ?? '');
-    if (Object.hasOwn(known.variables, name)) return asPlainText(readable(known.variables[name] ?? null, texts));
-    return '';
+    if (room <= 0) return '';
+    const inserted = cut(asPlainText(valueOf(name)), room);
+    room -= inserted.length;
+    return inserted;
   });
   return shortened(filled, LONGEST_MESSAGE);
 }

@@ -67,8 +67,9 @@ test('underscores inside a word and lonely stars are text', () => {
 });
 
 test('hostile input is read in reasonable time', () => {
-  const start = performance.now();
+  // CPU, because the machine may do more than this.
+  const before = process.cpuUsage();
   for (const piece of ['[', '**', '*a', '_', '[a](', '\\', 'http://'])
     parseMarkdown(piece.repeat(20_000 / piece.length));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });

@@ -1,0 +1,23 @@
+/** Who may make a call: the border that the api checks before anything else. */
+export type Access =
+  /** Anyone, without a token. */
+  | 'public'
+  /** A logged-in author (spec §6); what they may do with one dialog is the handler's first line. */
+  | 'author'
+  /** An author whose login is at most 15 minutes old; otherwise 401 'Fresh token required'. */
+  | 'author-fresh'
+  /** An author with the admin flag and a login as fresh; for all others the call does not exist (404). */
+  | 'admin'
+  /** A respondent, for their own conversations only. */
+  | 'respondent'
+  /** An author or a respondent, each with their own client. */
+  | 'anyone-with-token'
+  /** Carries the refresh token as bearer. */
+  | 'refresh';
+
+export interface CallRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the host; `:name` parts are filled from the request's field of that name. */
+  readonly path: string;
+  readonly access: Access;
+}

@@ -1,0 +1,56 @@
+import type { Block } from '../../contract/index.ts';
+import { blockName } from '../blocks/blockName.ts';
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { VariableKinds } from '../expressions/checkExpression.ts';
+import type { Finding, FindingKind, Mend, Proof, Severity } from './Finding.ts';
+import { checkTexts } from './texts.ts';
+import type { Ways } from './ways/Ways.ts';
+
+/** What the rules work on, worked out once. */
+export interface CheckContext {
+  readonly snapshot: SurveySnapshot;
+  readonly survey: CompiledSurvey;
+  readonly ways: Ways;
+  /** Blocks that some conversation can come to. */
+  readonly reachable: ReadonlySet<string>;
+  readonly variables: VariableKinds;
+}
+
+/** One thing that the check looks for. */
+export type Rule = (context: CheckContext) => Finding[];
+
+/** What an author calls a block: its name, else its number. */
+export function placeOf(survey: CompiledSurvey, block: Block): string {
+  const name = blockName(block, survey.blocks.get(block.unique_question_id)?.says ?? block.context);
+  if (name !== '') return name;
+  return checkTexts.blockNumber([...survey.blocks.keys()].indexOf(block.unique_question_id) + 1);
+}
+
+interface Found {
+  readonly kind: FindingKind;
+  readonly severity?: Severity;
+  readonly block: Block | null;
+  /** Tells findings of one kind at one block apart. */
+  readonly detail?: string;
+  readonly message: string;
+  readonly meets: string;
+  readonly mend?: Mend | null;
+  readonly proof?: Proof | null;
+}
+
+/** A finding with what follows from its block; an error unless said otherwise. */
+export function found({ survey }: Pick<CheckContext, 'survey'>, about: Found): Finding {
+  const { kind, severity = 'error', block, detail = '', message, meets, mend = null, proof = null } = about;
+  return {
+    id: [kind, block?.unique_question_id ?? '', detail].join(' '),
+    kind,
+    severity,
+    unique_question_id: block?.unique_question_id ?? null,
+    place: block ? placeOf(survey, block) : checkTexts.wholeDialog,
+    message,
+    meets,
+    mend,
+    proof,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Block, FixMessages, Reply, ScaleTemplate } from '../../contract/index.ts';
+
+/** What the check looks for. */
+export type FindingKind =
+  | 'nothing-asked'
+  | 'endless'
+  | 'endless-pass'
+  | 'unreachable'
+  | 'never-true'
+  | 'always-true'
+  | 'impossible-value'
+  | 'gone-target'
+  | 'gone-option'
+  | 'repeated-jump'
+  | 'trigger-gone'
+  | 'trigger-circle'
+  | 'variable-early'
+  | 'variable-unknown'
+  | 'variable-taken'
+  | 'variable-invalid'
+  | 'expression'
+  | 'du-sie'
+  | 'empty-text'
+  | 'no-choice'
+  | 'duplicate-id'
+  | 'bounds'
+  | 'several-starts'
+  | 'no-address';
+
+/** An error is met by respondents or loses answers; a warning is worth a look. */
+export type Severity = 'error' | 'warning';
+
+type ChangeOf<B> = B extends Block ? Partial<Omit<B, 'type' | 'unique_question_id' | 'created_on'>> : never;
+
+/** One change of the dialog, as the configurator's editor takes it. */
+export type Edit =
+  | { readonly kind: 'updateBlock'; readonly id: string; readonly change: ChangeOf<Block> }
+  | { readonly kind: 'deleteBlock'; readonly id: string }
+  | { readonly kind: 'updateMessages'; readonly change: Partial<FixMessages> }
+  | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] };
+
+/** A change that ends a finding; `label` says what it does. */
+export interface Mend {
+  readonly label: string;
+  readonly edits: readonly Edit[];
+}
+
+/** A reply of a conversation that proves a finding, by the question that it answers. */
+export interface ProofReply {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string | null;
+  readonly reply: Reply;
+}
+
+/** One bubble of it; Markdown. */
+export interface ProofBubble {
+  readonly from: 'bot' | 'user';
+  readonly text: string;
+  readonly unique_question_id: string | null;
+}
+
+/** The shortest conversation that was found to show a finding, as the engine had it. */
+export interface Proof {
+  readonly replies: readonly ProofReply[];
+  readonly bubbles: readonly ProofBubble[];
+  /** From this bubble on it repeats itself for ever; null when it does not. */
+  readonly loopFrom: number | null;
+}
+
+export interface Finding {
+  /** The same as long as the finding is. */
+  readonly id: string;
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  /** The block that it is about; null for the dialog as a whole. */
+  readonly unique_question_id: string | null;
+  /** What the author calls that place. */
+  readonly place: string;
+  /** What is wrong, to the author. */
+  readonly message: string;
+  /** What respondents meet. */
+  readonly meets: string;
+  readonly mend: Mend | null;
+  readonly proof: Proof | null;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Jump } from '../../contract/index.ts';
+import { aSnapshot } from '../testing/aSnapshot.ts';
+import { assign, gpt, message, number, open, single } from '../testing/blocks.ts';
+import { checkDialog } from './checkDialog.ts';
+import type { Finding } from './Finding.ts';
+
+const when = (condition: string, target: string): Jump => ({ kind: 'condition', condition, target });
+const by = (option_id: string, target: string): Jump => ({ kind: 'option', option_id, target });
+const yesNo = {
+  options: [
+    { id: 'ja', text: 'Ja', score: null },
+    { id: 'nein', text: 'Nein', score: null },
+  ],
+};
+const check = (...blocks: readonly Block[]): Finding[] => checkDialog(aSnapshot(blocks));
+const kinds = (findings: readonly Finding[]): string[] =>
+  findings.map(({ kind, unique_question_id }) => `${kind} ${unique_question_id ?? ''}`.trim());
+const replies = (finding: Finding | undefined): unknown[] =>
+  finding?.proof?.replies.map(({ reply }) => Object.values(reply).at(-1)) ?? [];
+
+describe('a conversation that proves a finding', () => {
+  test('is the shortest into a circle, and then once round', () => {
+    const [finding, ...others] = check(
+      single('frage', { ...yesNo, jump_to_ids: [by('nein', 'kreis')] }),
+      message('gut', { is_end: true }),
+      open('kreis', { jump_to_question: 'kreis' }),
+    );
+    expect(others).toEqual([]);
+    expect(finding?.kind).toBe('endless');
+    expect(replies(finding)).toEqual(['nein', 'Beispielantwort']);
+    expect(finding?.proof?.bubbles[finding.proof.loopFrom ?? -1]?.from).toBe('user');
+  });
+
+  test('answers so that the only way out stays shut', () => {
+    const [finding] = check(
+      single('frage', { ...yesNo, variable: 'x' }),
+      open('kreis', { jump_to_ids: [when('x = "Ja"', 'ende')], jump_to_question: 'kreis' }),
+      message('ende'),
+    );
+    expect(finding?.kind).toBe('endless');
+    expect(replies(finding)[0]).toBe('nein');
+  });
+
+  test('leaves out what a text names', () => {
+    const findings = check(
+      single('frage', { ...yesNo, jump_to_ids: [by('nein', 'gruss')] }),
+      open('name', { variable: 'name' }),
+      message('gruss', { context: 'Hallo {{name}}!' }),
+    );
+    expect(kinds(findings)).toEqual(['variable-early gruss']);
+    expect(findings[0]?.severity).toBe('warning');
+    expect(replies(findings[0])).toEqual(['nein']);
+    expect(findings[0]?.proof?.bubbles.at(-1)?.text).toBe('Hallo !');
+  });
+});
+
+describe('conditions', () => {
+  const asking = (condition: string): string[] =>
+    kinds(
+      check(
+        number('alter', { variable: 'alter', min: 18, max: 99, jump_to_ids: [when(condition, 'b')] }),
+        open('a'),
+        open('b'),
+      ),
+    );
+
+  test.each(['alter > 99', 'alter < 18', 'alter >= 30 und alter < 20', 'nicht beantwortet(alter)'])(
+    '%s never holds',
+    (condition) => {
+      expect(asking(condition)).toEqual(['never-true alter']);
+    },
+  );
+  test.each(['alter >= 18', 'alter > 50 oder alter <= 50', 'beantwortet(alter)'])('%s always holds', (condition) => {
+    expect(asking(condition)).toContain('always-true alter');
+  });
+  test.each(['alter > 98', 'alter <= 18', 'alter != 40', 'alter * 2 > 100'])('%s may hold or not', (condition) => {
+    expect(asking(condition)).toEqual([]);
+  });
+
+  test('a sum is known by what its parts can be', () => {
+    const items = [1, 2, 3].map((item) => number(`q${item}`, { variable: `q${item}`, min: 0, max: 3, integer: true }));
+    const sums = (condition: string): string[] =>
+      kinds(
+        check(
+          ...items,
+          assign('s', [{ variable: 'summe', expression: 'sum(q1, q2, q3)' }], { jump_to_ids: [when(condition, 'b')] }),
+          open('a'),
+          open('b'),
+        ),
+      );
+    expect(sums('summe > 9')).toEqual(['never-true s']);
+    expect(sums('summe >= 9')).toEqual([]);
+  });
+
+  test('an option that was meant by its id is mended to what the variable holds', () => {
+    const [finding] = check(
+      single('ort', { ...yesNo, variable: 'ort', jump_to_ids: [when('ort = "ja"', 'b')] }),
+      open('a'),
+      open('b'),
+    );
+    expect(finding?.kind).toBe('impossible-value');
+    const [edit] = finding?.mend?.edits ?? [];
+    expect(edit).toMatchObject({ change: { jump_to_ids: [when('ort = "Ja"', 'b')] } });
+  });
+});
+
+test('an answer that is asked only of those it is inserted for is not missing', () => {
+  const blocks = [
+    single('darf', { ...yesNo, variable: 'darf', jump_to_ids: [by('nein', 'weiter')] }),
+    open('name', { variable: 'name' }),
+    open('weiter', { jump_to_ids: [when('darf = "Ja"', 'gruss')] }),
+    message('still', { is_end: true }),
+    message('gruss', { context: 'Hallo {{name}}!' }),
+  ];
+  expect(check(...blocks)).toEqual([]);
+});
+
+test('what only a language model leads to is no error', () => {
+  const exit = { id: 'e', condition: 'Die Person ist fertig', target: 'danach' };
+  const findings = check(
+    gpt('reden', { fallback: 'Kein Modell.', fallback_target: 'sonst', gpt_exit_conditions: [exit] }),
+    open('danach', { is_end: true }),
+    open('sonst'),
+  );
+  expect(findings.map(({ kind, severity }) => [kind, severity])).toEqual([['unreachable', 'warning']]);
+  const gone = check(gpt('reden', { fallback: 'x', gpt_exit_conditions: [{ ...exit, target: 'weg' }] }), open('sonst'));
+  expect(kinds(gone)).toEqual(['gone-target reden']);
+});
+
+test('a finding names its block as the author does', () => {
+  const survey = aSnapshot([open('a', { context: '**Wie** geht es?#500#Sag!', jump_to_question: 'weg' })]);
+  expect(checkDialog(survey)[0]?.place).toBe('Wie geht es? Sag!');
+});

@@ -1,0 +1,62 @@
+import type { Trigger } from '../../contract/index.ts';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { variablesOf } from '../variablesOf.ts';
+import type { CheckContext, Rule } from './CheckContext.ts';
+import type { Finding } from './Finding.ts';
+import { addressRule } from './rules/addressRule.ts';
+import { conditionRule } from './rules/conditionRule.ts';
+import { contentRule } from './rules/contentRule.ts';
+import { endlessRule } from './rules/endlessRule.ts';
+import { jumpRule } from './rules/jumpRule.ts';
+import { nameRule } from './rules/nameRule.ts';
+import { placeholderRule } from './rules/placeholderRule.ts';
+import { reachRule } from './rules/reachRule.ts';
+import { shapeRule } from './rules/shapeRule.ts';
+import { triggerRule } from './rules/triggerRule.ts';
+import { reachableFrom } from './ways/reachableFrom.ts';
+import { waysOf } from './ways/Ways.ts';
+
+/** What of a multi-chat the check needs (domain.md §7). */
+export interface MultiChat {
+  readonly triggers: readonly Trigger[];
+  /** Its further dialogs. */
+  readonly others: readonly SurveySnapshot[];
+}
+
+const rules: readonly Rule[] = [
+  reachRule,
+  endlessRule,
+  contentRule,
+  jumpRule,
+  conditionRule,
+  placeholderRule,
+  nameRule,
+  shapeRule,
+  addressRule,
+];
+
+/**
+ * The proof of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
+ * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
+ * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Pure.
+ */
+export function checkDialog(snapshot: SurveySnapshot, multiChat?: MultiChat): Finding[] {
+  const survey = compileSurvey(snapshot);
+  const ways = waysOf(survey);
+  const context: CheckContext = {
+    snapshot,
+    survey,
+    ways,
+    reachable: reachableFrom(ways.exits, survey.first),
+    variables: variablesOf([...survey.blocks.values()].map(({ block }) => block)),
+  };
+  const findings = [
+    ...rules.flatMap((rule) => rule(context)),
+    ...(multiChat ? triggerRule(context, multiChat.triggers, multiChat.others) : []),
+  ];
+  const order = new Map([...survey.blocks.keys()].map((id, index) => [id, index]));
+  const placeIn = ({ unique_question_id }: Finding): number => order.get(unique_question_id ?? '') ?? -1;
+  const weight = ({ severity }: Finding): number => (severity === 'error' ? 0 : 1);
+  return findings.toSorted((a, b) => weight(a) - weight(b) || placeIn(a) - placeIn(b));
+}

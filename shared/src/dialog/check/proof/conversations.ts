@@ -1,0 +1,21 @@
+import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { EngineEvent } from '../../engine/events.ts';
+import { findPath } from '../../paths/findPath.ts';
+import type { PathGoal } from '../../paths/findPath.ts';
+import type { Proof } from '../Finding.ts';
+import { proofOf } from './proofOf.ts';
+
+/** So many turns are tried for one conversation, so that the check stays quick; some 5 to 20 µs each. */
+const MOST_TURNS = 3_000;
+
+/** The shortest conversation that does what the goal says; null when none was found. */
+export function conversation(survey: CompiledSurvey, goal: Omit<PathGoal, 'mostTurns'>): readonly EngineEvent[] | null {
+  const path = findPath(survey, { ...goal, mostTurns: MOST_TURNS });
+  return path.found ? path.moves : null;
+}
+
+/** The shortest conversation to a block; null when none was found. */
+export function proofOfReaching(survey: CompiledSurvey, unique_question_id: string): Proof | null {
+  const events = conversation(survey, { towards: unique_question_id });
+  return events && proofOf(survey, events);
+}

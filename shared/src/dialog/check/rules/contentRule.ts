@@ -1,0 +1,55 @@
+import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import { isAsking } from '../../blocks/blockRules.ts';
+import { bubblesOf } from '../../text/bubblesOf.ts';
+import { found } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Finding } from '../Finding.ts';
+import { checkTexts } from '../texts.ts';
+
+/** Blocks that say nothing where something has to be said, or have nothing to choose from. */
+export function contentRule(context: CheckContext): Finding[] {
+  const targets = new Set(
+    [...context.survey.blocks.values()].flatMap(({ block: { jump_to_question, jump_to_ids } }) =>
+      [{ target: jump_to_question }].concat(jump_to_ids).map(({ target }) => target),
+    ),
+  );
+  return [...context.survey.blocks.values()].flatMap((compiled) =>
+    [
+      emptyText(context, compiled, targets.has(compiled.block.unique_question_id)),
+      nothingToChoose(context, compiled),
+      withoutAddress(context, compiled),
+    ].flat(),
+  );
+}
+
+function emptyText(context: CheckContext, compiled: CompiledBlock, isTarget: boolean): Finding[] {
+  const { block, says } = compiled;
+  if (bubblesOf(says).length > 0 || block.filename_db !== null || block.link !== null) return [];
+  if (isAsking(block) && block.type !== 'matrix') {
+    const { question: message, questionMeets: meets } = checkTexts.emptyText;
+    return [found(context, { kind: 'empty-text', block, message, meets })];
+  }
+  // An empty message where ways meet or part is how importers and authors draw a junction.
+  const isJunction = isTarget || block.is_end || block.jump_to_question !== null || block.jump_to_ids.length > 0;
+  if ((block.type !== 'message' || isJunction) && block.type !== 'gpt') return [];
+  const { message, messageMeets: meets } = checkTexts.emptyText;
+  return [found(context, { kind: 'empty-text', severity: 'warning', block, message, meets })];
+}
+
+function nothingToChoose(context: CheckContext, { block, asking }: CompiledBlock): Finding[] {
+  if (asking || !isAsking(block)) return [];
+  return [
+    found(context, { kind: 'no-choice', block, message: whatIsMissing(block), meets: checkTexts.noChoice.meets }),
+  ];
+}
+
+function whatIsMissing(block: CompiledBlock['block']): string {
+  if (block.type === 'qa') return checkTexts.noChoice.entries;
+  if (block.type === 'matrix' && block.items.length === 0) return checkTexts.noChoice.items;
+  return block.type === 'matrix' || block.type === 'likert' ? checkTexts.noChoice.scale : checkTexts.noChoice.options;
+}
+
+function withoutAddress(context: CheckContext, { block }: CompiledBlock): Finding[] {
+  if (block.type !== 'api' || block.url.trim() !== '') return [];
+  return [found(context, { kind: 'no-address', block, ...checkTexts.noAddress })];
+}

@@ -1,0 +1,94 @@
+import type { Block, BlockOf } from '../../../contract/index.ts';
+import { matrixItems } from '../../blocks/matrix/matrixItems.ts';
+import { found, placeOf } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Edit, Finding } from '../Finding.ts';
+import { checkTexts } from '../texts.ts';
+import { variablesAskedBy, variablesSetBy } from './variablesSetBy.ts';
+
+/** As the contract has it: a valid SPSS name (domain.md §2). */
+const valid = /^[A-Za-z][A-Za-z0-9_.@#$]{0,63}$/;
+/** What SPSS keeps for itself, and what expressions read otherwise. */
+const reserved = new Set(
+  'ALL AND BY EQ GE GT LE LT NE NOT OR TO WITH UND ODER NICHT TRUE FALSE WAHR FALSCH'.split(' '),
+);
+
+/** Names of variables that cannot be used, and answers of two blocks under one name. */
+export function nameRule(context: CheckContext): Finding[] {
+  const owners = new Map<string, Block>();
+  const blocks = [...context.survey.blocks.values()].map(({ block }) => block);
+  const taken = new Set(blocks.flatMap(variablesSetBy).map((name) => name.toLowerCase()));
+  return blocks.flatMap((block) => {
+    const findings = [...new Set(variablesSetBy(block))].flatMap((name) => invalid(context, block, name, taken));
+    for (const name of variablesAskedBy(block)) {
+      const owner = owners.get(name.toLowerCase());
+      if (owner && owner !== block) findings.push(twice(context, block, owner, name, taken));
+      owners.set(name.toLowerCase(), owner ?? block);
+    }
+    return findings;
+  });
+}
+
+function invalid(context: CheckContext, block: Block, name: string, taken: ReadonlySet<string>): Finding[] {
+  const isReserved = reserved.has(name.toUpperCase());
+  if (valid.test(name) && !name.endsWith('.') && !isReserved) return [];
+  const letters = name.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^[^A-Za-z]+/, '');
+  const suggestion = freeName(isReserved || letters === '' ? `v_${letters}` : letters.slice(0, 60), taken);
+  return [
+    found(context, {
+      kind: 'variable-invalid',
+      block,
+      detail: name,
+      message: isReserved ? checkTexts.variableInvalid.reserved(name) : checkTexts.variableInvalid.message(name),
+      meets: checkTexts.variableInvalid.meets,
+      mend: renaming(block, name, suggestion, checkTexts.variableInvalid.mend(suggestion)),
+    }),
+  ];
+}
+
+function twice(context: CheckContext, block: Block, owner: Block, name: string, taken: ReadonlySet<string>): Finding {
+  const suggestion = block.type === 'matrix' ? freeBatteryName(block, taken) : freeName(name, taken);
+  return found(context, {
+    kind: 'variable-taken',
+    block,
+    detail: name,
+    message: checkTexts.variableTaken.message(name, placeOf(context.survey, owner)),
+    meets: checkTexts.variableTaken.meets,
+    mend: renaming(block, name, suggestion, checkTexts.variableTaken.mend(suggestion)),
+  });
+}
+
+/** The name itself, or with the first number that makes it free. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name.toLowerCase())) return name;
+  let number = 2;
+  while (taken.has(`${name}_${number}`.toLowerCase())) number += 1;
+  return `${name}_${number}`;
+}
+
+/** A name under which every item of a battery has a free one. */
+function freeBatteryName(block: BlockOf<'matrix'>, taken: ReadonlySet<string>): string {
+  const base = block.variable ?? 'v';
+  let number = 2;
+  const isTaken = (variable: string): boolean =>
+    matrixItems({ ...block, variable }).some((item) => taken.has(item.variable?.toLowerCase() ?? ''));
+  while (isTaken(`${base}${number}`)) number += 1;
+  return `${base}${number}`;
+}
+
+function renaming(block: Block, name: string, to: string, label: string): Finding['mend'] {
+  const id = block.unique_question_id;
+  const edit = (change: Extract<Edit, { kind: 'updateBlock' }>['change']): Finding['mend'] => ({
+    label,
+    edits: [{ kind: 'updateBlock', id, change }],
+  });
+  if (block.type === 'assign') {
+    return edit({
+      assignments: block.assignments.map((one) => (one.variable === name ? { ...one, variable: to } : one)),
+    });
+  }
+  if (block.type === 'api') {
+    return edit({ mapping: block.mapping.map((one) => (one.variable === name ? { ...one, variable: to } : one)) });
+  }
+  return edit({ variable: to });
+}

@@ -1,0 +1,120 @@
+import type { Block } from '../../../contract/index.ts';
+import { compileSurvey } from '../../engine/compileSurvey.ts';
+import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { Effect } from '../../engine/events.ts';
+import { newBlock } from '../../blocks/blockRules.ts';
+import { found } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Edit, Finding, Proof } from '../Finding.ts';
+import { conversation, proofOfReaching } from '../proof/conversations.ts';
+import { proofOf } from '../proof/proofOf.ts';
+import { checkTexts } from '../texts.ts';
+import { Known } from '../ways/Known.ts';
+import { nearest } from './nearest.ts';
+import { textSpots } from './textSpots.ts';
+import type { SpotChange, TextSpot } from './textSpots.ts';
+
+const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
+
+/** `{{variables}}` that no block sets, or that a text uses before they can be set. */
+export function placeholderRule(context: CheckContext): Finding[] {
+  return textSpots(context.snapshot, context.survey).flatMap((spot) => {
+    const names = [...new Set([...spot.text.matchAll(placeholder)].map(([, name = '']) => name))];
+    return names.flatMap((name) => {
+      if (!context.variables.has(name)) return [unknown(context, spot, name)];
+      const known = knownAt(context, spot);
+      if (!known || spot.own.includes(name)) return [];
+      if (!known.isSettable(name)) return [early(context, spot, name)];
+      return known.isMaybeBlank(name) ? sometimesEarly(context, spot, name) : [];
+    });
+  });
+}
+
+/** What is known as a text is said; nothing for one that nobody comes to. */
+function knownAt({ ways, reachable }: CheckContext, { block, said }: TextSpot): Known | null {
+  if (said === 'ending') return ways.ending;
+  if (said === 'welcome' || !block) return Known.start(new Map());
+  const known = ways.known.get(block.unique_question_id);
+  if (!known || !reachable.has(block.unique_question_id)) return null;
+  return said === 'saying' ? known.saying : known.reacting;
+}
+
+function unknown(context: CheckContext, spot: TextSpot, name: string): Finding {
+  const meant = nearest(name, [...context.variables.keys()]);
+  const mended =
+    meant === null
+      ? null
+      : spot.text.replaceAll(placeholder, (whole, found_) => (found_ === name ? `{{${meant}}}` : whole));
+  return found(context, {
+    kind: 'variable-unknown',
+    block: spot.block,
+    detail: `${spot.part} ${name}`,
+    message: checkTexts.variableUnknown.message(name),
+    meets: checkTexts.variableUnknown.meets,
+    mend:
+      meant === null || mended === null
+        ? null
+        : { label: checkTexts.variableUnknown.mend(meant), edits: [editOf(spot.changed(mended))] },
+  });
+}
+
+function editOf(change: SpotChange): Edit {
+  if (change.of === 'messages') return { kind: 'updateMessages', change: change.change };
+  const { type: _type, unique_question_id: id, created_on: _created, ...fields } = change.block;
+  return { kind: 'updateBlock', id, change: fields };
+}
+
+function early(context: CheckContext, { block, part, said }: TextSpot, name: string): Finding {
+  const proof = block && said === 'saying' ? proofOfReaching(context.survey, block.unique_question_id) : null;
+  const message = checkTexts.variableEarly.always(name);
+  const { meets } = checkTexts.variableEarly;
+  return found(context, { kind: 'variable-early', block, detail: `${part} ${name}`, message, meets, proof });
+}
+
+/** Only where a conversation was found in which the text is said without it. */
+function sometimesEarly(context: CheckContext, spot: TextSpot, name: string): Finding[] {
+  const proof = conversationWithout(context, spot, name);
+  if (!proof) return [];
+  const { block, part } = spot;
+  const message = checkTexts.variableEarly.sometimes(name);
+  const { meets } = checkTexts.variableEarly;
+  const detail = `${part} ${name}`;
+  return [found(context, { kind: 'variable-early', severity: 'warning', block, detail, message, meets, proof })];
+}
+
+/** Stands where the text would stand, so that the engine itself says whether the variable is empty there. */
+const MARKS = ['⟦', '⟧'] as const;
+
+function conversationWithout(context: CheckContext, spot: TextSpot, name: string): Proof | null {
+  const { survey } = context;
+  const marked = withMark(context, spot, name);
+  const isEmptyHere = (effect: Effect): boolean => {
+    if (effect.kind === 'say') return effect.text === MARKS.join('');
+    if (effect.kind !== 'request') return false;
+    return spot.part === 'url'
+      ? effect.request.url === MARKS.join('')
+      : effect.request.body === JSON.stringify(MARKS.join(''));
+  };
+  const events = conversation(marked, {
+    towards: spot.block?.unique_question_id ?? null,
+    isThere: ({ result }) => result.effects.some(isEmptyHere),
+  });
+  return events && proofOf(survey, events);
+}
+
+function withMark({ snapshot }: CheckContext, spot: TextSpot, name: string): CompiledSurvey {
+  const mark = MARKS.join(`{{${name}}}`);
+  const { of, ...changed } = spot.changed(spot.part === 'body' ? JSON.stringify(mark) : mark);
+  const blocks = snapshot.blocks.map((block): Block => {
+    if (!('block' in changed) || block.unique_question_id !== changed.block.unique_question_id) return block;
+    return changed.block;
+  });
+  const messages = of === 'messages' && 'change' in changed ? changed.change : {};
+  const marked = compileSurvey({ ...snapshot, ...messages, blocks });
+  // Nothing leads to this block: that it reads the variable lets the search tell ways with and without it apart.
+  const reading = newBlock('assign', 'proof:reading', 0);
+  if (reading.type !== 'assign') return marked;
+  const assignments = [{ variable: 'proof', expression: name }];
+  const alone = compileSurvey({ ...snapshot, blocks: [{ ...reading, assignments }] });
+  return { ...marked, blocks: new Map([...marked.blocks, ...alone.blocks]) };
+}

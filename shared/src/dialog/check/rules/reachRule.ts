@@ -1,0 +1,45 @@
+import { exitsOf } from '../../engine/exitsOf.ts';
+import { found } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Finding } from '../Finding.ts';
+import { checkTexts } from '../texts.ts';
+import { reachableFrom } from '../ways/reachableFrom.ts';
+
+/** Blocks that no conversation comes to, and dialogs that ask nothing. */
+export function reachRule(context: CheckContext): Finding[] {
+  const { survey, reachable } = context;
+  const blocks = [...survey.blocks.values()];
+  if (blocks.length === 0) return [found(context, { kind: 'nothing-asked', block: null, ...checkTexts.empty })];
+  const unreachable = blocks.filter(({ block }) => !reachable.has(block.unique_question_id));
+  const byModel = reachedByModel(context);
+  const findings = unreachable.map(({ block, asking }) => {
+    if (byModel.has(block.unique_question_id)) {
+      return found(context, { kind: 'unreachable', severity: 'warning', block, ...checkTexts.unreachableNow });
+    }
+    return found(context, {
+      kind: 'unreachable',
+      severity: asking || block.type === 'assign' ? 'error' : 'warning',
+      block,
+      message: checkTexts.unreachable.message,
+      meets: asking ? checkTexts.unreachable.meetsQuestion : checkTexts.unreachable.meetsOther,
+      mend: {
+        label: checkTexts.unreachable.mend,
+        edits: [{ kind: 'deleteBlock', id: block.unique_question_id }],
+      },
+    });
+  });
+  if (blocks.some(({ asking }) => asking)) return findings;
+  return [...findings, found(context, { kind: 'nothing-asked', block: null, ...checkTexts.nothingAsked })];
+}
+
+/** What only a language model would lead to: the exit conditions of conversations with one, and everything behind their targets. */
+function reachedByModel({ survey, reachable }: CheckContext): ReadonlySet<string> {
+  const exits = new Map([...survey.blocks].map(([id, compiled]) => [id, exitsOf(survey.blocks, compiled)]));
+  const targets = [...survey.blocks.values()].flatMap(({ block }) =>
+    block.type === 'gpt' && reachable.has(block.unique_question_id)
+      ? block.gpt_exit_conditions.flatMap(({ target }) => target ?? [])
+      : [],
+  );
+  const there = targets.filter((target) => exits.has(target));
+  return new Set(there.flatMap((target) => Array.from(reachableFrom(exits, target))));
+}

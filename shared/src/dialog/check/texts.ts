@@ -1,0 +1,190 @@
+import type { ExpressionProblem } from '../expressions/Expression.ts';
+
+const quoted = (text: string): string => `„${text}“`;
+const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
+const at = (places: readonly string[]): string => (places.length === 0 ? '' : ` (bei ${listed(places)})`);
+
+/** What authors read about their dialog: what is wrong, what respondents meet, how it can be mended. */
+export const checkTexts = {
+  wholeDialog: 'Ganzer Dialog',
+  welcome: 'Begrüßung',
+  ending: 'Schlusstext',
+  blockNumber: (number: number) => `Block ${number}`,
+
+  empty: {
+    message: 'Der Dialog hat noch keinen Block.',
+    meets: 'Sie sehen höchstens Begrüßung und Schlusstext.',
+  },
+  nothingAsked: {
+    message: 'Der Dialog stellt keine Frage.',
+    meets: 'Sie lesen Texte, können aber nichts antworten.',
+  },
+  endless: {
+    message: (blocks: readonly string[]) =>
+      blocks.length === 1
+        ? 'Dieser Block führt immer wieder zu sich selbst; der Dialog kommt nie zum Ende.'
+        : `Diese ${blocks.length} Blöcke führen im Kreis, und kein Weg führt hinaus: ${listed(blocks)}.`,
+    stuck: (blocks: readonly string[]) =>
+      `Aus diesem Kreis führt nur eine Bedingung hinaus, an der sich darin nichts mehr ändert: ${listed(blocks)}.`,
+    meets: 'Sie bekommen dieselben Fragen immer wieder und erreichen das Ende nie.',
+    mendJump: 'Sprung zurück entfernen',
+    mendEnd: 'Dialog hier beenden',
+  },
+  endlessPass: {
+    message: (blocks: readonly string[]) =>
+      `Diese Blöcke folgen ohne eine Frage im Kreis aufeinander: ${listed(blocks)}.`,
+    meets: 'Der Dialog bricht mittendrin ab: Er wird nach einer Runde beendet, weil er sonst nie aufhören würde.',
+  },
+  unreachable: {
+    message: 'Kein Weg führt zu diesem Block.',
+    meetsQuestion: 'Niemand bekommt diese Frage gestellt; ihre Antworten fehlen in der Auswertung.',
+    meetsOther: 'Niemand kommt an dieser Stelle vorbei.',
+    mend: 'Block löschen',
+  },
+  unreachableNow: {
+    message: 'Zu diesem Block führt nur ein KI-Gespräch, und zurzeit ist kein Sprachmodell angeschlossen.',
+    meets: 'Niemand kommt hier vorbei, solange kein Sprachmodell angeschlossen ist.',
+  },
+  neverTrue: {
+    message: (condition: string) => `Die Bedingung ${quoted(condition)} ist nie erfüllt.`,
+    early: (condition: string, variables: readonly string[]) =>
+      `Die Bedingung ${quoted(condition)} ist nie erfüllt, weil ${listed(variables)} hier noch keinen Wert ${
+        variables.length === 1 ? 'hat' : 'haben'
+      }.`,
+    meets: 'Diesen Sprung macht niemand; alle gehen den Weg weiter, der danach kommt.',
+    mend: 'Sprung entfernen',
+  },
+  alwaysTrue: {
+    message: (condition: string) => `Die Bedingung ${quoted(condition)} ist immer erfüllt.`,
+    meets: 'Alle machen diesen Sprung, gleich was sie antworten.',
+    mend: 'Durch einen festen Sprung ersetzen',
+  },
+  impossibleValue: {
+    message: (variable: string, value: string) => `${quoted(variable)} kann nie den Wert ${quoted(value)} haben.`,
+    meets: 'Dieser Vergleich trifft bei niemandem zu; wer gemeint ist, geht einen anderen Weg.',
+    mend: (value: string) => `Durch ${quoted(value)} ersetzen`,
+  },
+  goneTarget: {
+    message: 'Ein Sprung führt zu einem Block, den es nicht mehr gibt.',
+    meets: 'Statt zu springen, geht der Dialog mit dem nächsten Block der Reihenfolge weiter.',
+    mend: 'Sprung entfernen',
+  },
+  goneOption: {
+    jump: 'Ein Sprung gehört zu einer Antwort, die es hier nicht (mehr) gibt.',
+    jumpMeets: 'Diesen Sprung macht niemand.',
+    jumpMend: 'Sprung entfernen',
+    reaction: 'Eine Reaktion gehört zu einer Antwort, die es hier nicht (mehr) gibt.',
+    reactionMeets: 'Diese Reaktion liest niemand.',
+    reactionMend: 'Reaktion entfernen',
+    noJumps: 'Hier sind Sprünge nach Antworten eingestellt, aber dieser Block hat keine Antworten zur Auswahl.',
+  },
+  repeatedJump: {
+    message: 'Ein Sprung ist doppelt eingestellt; der zweite wird nie genommen.',
+    meets: 'Alle nehmen den ersten der beiden Sprünge.',
+    mend: 'Zweiten Sprung entfernen',
+  },
+  trigger: {
+    gone: 'Ein Auslöser nennt eine Frage, die es nicht (mehr) gibt.',
+    goneHere: (places: readonly string[]) =>
+      `Ein Auslöser in einem anderen Dialog${at(places)} nennt einen Block, den es hier nicht (mehr) gibt.`,
+    homeless: 'Ein Auslöser sitzt an einem Block, den es nicht (mehr) gibt.',
+    homelessMeets: 'Der Auslöser wirkt nicht mehr: Niemand wartet hier, und niemand wechselt den Chat.',
+    goneWait: 'Der Chat bleibt hier stehen, weil das Erwartete nie eintritt.',
+    goneMove: 'Der Wechsel in den anderen Chat findet nicht statt.',
+    neverAsked: 'Hier wird auf eine Frage gewartet, zu der kein Weg führt.',
+    neverAskedHere: (places: readonly string[]) =>
+      `Ein Auslöser in einem anderen Dialog${at(places)} wartet auf diesen Block, zu dem kein Weg führt.`,
+    circle: (places: readonly string[]) =>
+      places.length < 2
+        ? 'Dieser Block wartet auf eine Frage, die selbst erst nach ihm drankommt.'
+        : `Hier warten Blöcke im Kreis aufeinander: ${listed(places)}.`,
+    circleMeets: 'Der Chat bleibt hier stehen und geht nie weiter.',
+    moving: (places: readonly string[]) => `Diese Wechsel führen im Kreis: ${listed(places)}.`,
+    movingMeets: 'Sie werden ohne Ende zwischen den Chats hin- und hergeschickt.',
+  },
+  variableEarly: {
+    always: (name: string) =>
+      `${quoted(`{{${name}}}`)} ist hier noch leer: Gefragt oder berechnet wird es erst später.`,
+    sometimes: (name: string) =>
+      `${quoted(`{{${name}}}`)} kann hier leer sein: Nicht auf jedem Weg hierher wird es gefragt oder berechnet.`,
+    meets: 'An dieser Stelle steht im Text eine Lücke.',
+  },
+  variableUnknown: {
+    message: (name: string) => `${quoted(`{{${name}}}`)} gibt es nicht: Kein Block setzt diese Variable.`,
+    meets: 'An dieser Stelle steht im Text eine Lücke.',
+    mend: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
+  },
+  variableTaken: {
+    message: (name: string, other: string) => `Die Variable ${quoted(name)} gehört schon zu ${quoted(other)}.`,
+    meets: 'Die spätere Antwort überschreibt die frühere; in der Auswertung fehlt eine von beiden.',
+    mend: (name: string) => `In ${quoted(name)} umbenennen`,
+  },
+  variableInvalid: {
+    message: (name: string) =>
+      `${quoted(name)} ist kein gültiger Variablenname. Er beginnt mit einem Buchstaben und enthält nur Buchstaben (ohne Umlaute), Ziffern und _ . @ # $.`,
+    reserved: (name: string) => `${quoted(name)} ist ein Wort, das SPSS oder Bedingungen schon anders verstehen.`,
+    meets: 'Die Antwort wird gespeichert, lässt sich aber in Bedingungen oder in SPSS nicht verwenden.',
+    mend: (name: string) => `In ${quoted(name)} umbenennen`,
+  },
+  expression: {
+    condition: ({ message }: ExpressionProblem) => `Eine Bedingung lässt sich nicht auswerten. ${message}`,
+    assignment: (variable: string, { message }: ExpressionProblem) =>
+      `Die Berechnung von ${quoted(variable)} lässt sich nicht auswerten. ${message}`,
+    conditionMeets: 'Diesen Sprung macht niemand.',
+    assignmentMeets: 'Der Wert bleibt leer; was auf ihm aufbaut, stimmt nicht.',
+  },
+  duSie: {
+    againstDu: (words: readonly string[]) =>
+      `Der Dialog ist auf „du“ eingestellt, hier wird gesiezt: ${listed(words)}.`,
+    againstSie: (words: readonly string[]) =>
+      `Der Dialog ist auf „Sie“ eingestellt, hier wird geduzt: ${listed(words)}.`,
+    mixed: (words: readonly string[]) => `Hier wird im selben Block geduzt und gesiezt: ${listed(words)}.`,
+    meets: 'Sie werden mal geduzt, mal gesiezt.',
+  },
+  emptyText: {
+    question: 'Die Frage hat keinen Text.',
+    questionMeets: 'Sie sollen antworten, ohne zu wissen, worauf.',
+    message: 'Die Nachricht hat keinen Text.',
+    messageMeets: 'An dieser Stelle wird nichts gesagt.',
+    item: (number: number) => `Aussage ${number} hat keinen Text.`,
+    option: (number: number) => `Option ${number} hat keinen Text.`,
+  },
+  noChoice: {
+    options: 'Es gibt nichts auszuwählen: Die Frage hat keine Option.',
+    entries: 'Die Wissensfrage hat keinen Eintrag.',
+    items: 'Die Fragenbatterie hat keine Aussage.',
+    scale: 'Die Skala fehlt: Die gemeinsame Skala, die hier eingestellt ist, gibt es nicht mehr.',
+    meets: 'Die Frage wird übergangen; ihre Antworten fehlen in der Auswertung.',
+  },
+  duplicateId: {
+    message: (what: string) => `Zwei Antworten haben dieselbe Kennung: ${what}.`,
+    point: (value: number) => `Zwei Punkte der Skala haben denselben Wert ${value}.`,
+    item: 'Zwei Aussagen haben dieselbe Kennung; nur eine davon wird gefragt.',
+    meets: 'Wer die zweite wählt, dem wird die erste gespeichert.',
+    itemMeets: 'Eine der beiden Aussagen wird nie gefragt.',
+    mend: 'Eigene Kennung vergeben',
+  },
+  bounds: {
+    swapped: 'Die untere Grenze liegt über der oberen.',
+    swappedMeets: 'Die Grenzen werden vertauscht angewendet.',
+    swap: 'Grenzen tauschen',
+    noInteger: 'Zwischen den Grenzen liegt keine ganze Zahl.',
+    noIntegerMeets: 'Jede Zahl wird angenommen, auch mit Nachkommastellen.',
+    onePoint: 'Der Schieberegler hat nur einen einzigen Wert.',
+    onePointMeets: 'Sie können nichts verschieben.',
+    wideStep: 'Die Schrittweite ist größer als der ganze Bereich.',
+    wideStepMeets: 'Sie können nur die beiden Enden wählen.',
+    tooMany: (min: number, count: number) => `Mindestens ${min} Antworten sind verlangt, es gibt aber nur ${count}.`,
+    tooManyMeets: 'Sie müssen alles auswählen.',
+    setMin: (min: number) => `Mindestzahl auf ${min} setzen`,
+  },
+  severalStarts: {
+    message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',
+    meets: 'Der Dialog beginnt beim ersten von ihnen.',
+    mend: 'Nur den ersten behalten',
+  },
+  noAddress: {
+    message: 'Die Schnittstelle hat keine Adresse.',
+    meets: 'Der Dialog geht weiter, als wäre das andere System nicht erreichbar.',
+  },
+} as const;

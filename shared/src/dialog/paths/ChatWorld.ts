@@ -1,0 +1,123 @@
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import { newConversation } from '../engine/ConversationState.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
+import { questionKey } from '../triggers/triggerRule.ts';
+import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
+import { surveyWays } from './surveyWays.ts';
+import type { DialogEvent, TriedTurn } from './surveyWays.ts';
+
+/** A turn in one of the chats. */
+export interface ChatTurn {
+  readonly survey_id: string;
+  readonly event: DialogEvent;
+}
+
+/** The blocks that a turn came past: they were answered, or said where they ask nothing. */
+function leftIn({ before, result }: TriedTurn): string[] {
+  const { open } = result.state;
+  const stands = open && !('held' in open) ? open.unique_question_id : null;
+  const replied = before.open && !('held' in before.open) ? [before.open.unique_question_id] : [];
+  return [...new Set([...replied, ...result.passed])].filter((id) => id !== stands);
+}
+
+/** One respondent's chats at a moment: where each dialog stands and what is behind them. Never changed, only followed. */
+export class ChatWorld {
+  readonly turns: readonly ChatTurn[];
+  readonly #surveys: ChatSurveys;
+  readonly #rules: readonly TriggerRule[];
+  readonly #states: ReadonlyMap<string, ConversationState>;
+  readonly #behind: ReadonlySet<string>;
+
+  private constructor(
+    fixed: { readonly surveys: ChatSurveys; readonly rules: readonly TriggerRule[] },
+    now: {
+      readonly turns: readonly ChatTurn[];
+      readonly states: ReadonlyMap<string, ConversationState>;
+      readonly behind: ReadonlySet<string>;
+    },
+  ) {
+    this.#surveys = fixed.surveys;
+    this.#rules = fixed.rules;
+    this.turns = now.turns;
+    this.#states = now.states;
+    this.#behind = now.behind;
+  }
+
+  /** The chats when a respondent opens them: each that nothing else starts has begun. */
+  static opened(surveys: ChatSurveys, rules: readonly TriggerRule[]): ChatWorld {
+    const empty = new ChatWorld({ surveys, rules }, { turns: [], states: new Map(), behind: new Set() });
+    return [...surveys.keys()].reduce(
+      (world, survey_id) => (world.startersOf(survey_id).length === 0 ? (world.begun(survey_id) ?? world) : world),
+      empty,
+    );
+  }
+
+  survey(survey_id: string): CompiledSurvey | null {
+    return this.#surveys.get(survey_id) ?? null;
+  }
+
+  state(survey_id: string): ConversationState {
+    return this.#states.get(survey_id) ?? newConversation;
+  }
+
+  /** What the dialog begins after, any of it; empty for one that is open at once. */
+  startersOf(survey_id: string): TriggerRule[] {
+    return this.#rules.filter(({ kind, at }) => kind === 'startDialog' && at.survey_id === survey_id);
+  }
+
+  /** What leads the respondent into the dialog from elsewhere. */
+  movesInto(survey_id: string): TriggerRule[] {
+    return this.#rules.filter(({ kind, names }) => kind === 'moveDialog' && names.survey_id === survey_id);
+  }
+
+  /** What a block still waits for. */
+  waitsAt(question: QuestionOf): QuestionOf[] {
+    return this.#rules.flatMap(({ kind, at, names }) =>
+      kind === 'waitFor' && questionKey(at) === questionKey(question) && !this.isBehind(names) ? [names] : [],
+    );
+  }
+
+  /** Whether a question was answered, or said where it asks nothing. */
+  isBehind(question: QuestionOf): boolean {
+    return this.#behind.has(questionKey(question));
+  }
+
+  isBegun(survey_id: string): boolean {
+    return this.#states.has(survey_id);
+  }
+
+  begun(survey_id: string): ChatWorld | null {
+    return this.after({ survey_id, event: { kind: 'start' } });
+  }
+
+  /** The chats after a turn, with what it triggers; null for a turn that cannot be. */
+  after(turn: ChatTurn): ChatWorld | null {
+    const survey = this.#surveys.get(turn.survey_id);
+    const taken = survey && surveyWays(survey).take(this.state(turn.survey_id), turn.event);
+    if (!taken) return null;
+    const { survey_id } = turn;
+    const left = leftIn(taken);
+    const behind = new Set(this.#behind);
+    for (const unique_question_id of left) behind.add(questionKey({ survey_id, unique_question_id }));
+    const next = new ChatWorld(
+      { surveys: this.#surveys, rules: this.#rules },
+      {
+        turns: [...this.turns, turn],
+        states: new Map(this.#states).set(survey_id, taken.result.state),
+        behind,
+      },
+    );
+    return next.#moved(survey_id, left);
+  }
+
+  /** Takes the respondent where the blocks that were just left move them; each of these blocks moves once. */
+  #moved(survey_id: string, left: readonly string[]): ChatWorld {
+    const rule = this.#rules.find(
+      ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && left.includes(at.unique_question_id),
+    );
+    if (!rule || this.isBehind(rule.names)) return this;
+    const { survey_id: other, unique_question_id } = rule.names;
+    return this.after({ survey_id: other, event: { kind: 'enter', by: 'moved', unique_question_id } }) ?? this;
+  }
+}

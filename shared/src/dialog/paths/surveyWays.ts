@@ -1,0 +1,108 @@
+import type { VariableValue } from '../../contract/index.ts';
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import { enterBlock } from '../engine/enterBlock.ts';
+import type { ApiValues, EngineEvent, Step } from '../engine/events.ts';
+import { itemAt, openQuestion } from '../engine/openQuestion.ts';
+import { openRequest } from '../engine/requestFor.ts';
+import { step } from '../engine/step.ts';
+import { expressionsOf } from './expressionsOf.ts';
+import { triedReplies } from './triedReplies.ts';
+import type { ReplyHints } from './triedReplies.ts';
+
+/** What can happen in a dialog of a multi-chat: also that it comes to a block from outside. */
+export type DialogEvent =
+  | EngineEvent
+  /** `released`: what the block waited for has happened; `moved`: a trigger takes the respondent there. */
+  | { readonly kind: 'enter'; readonly by: 'released' | 'moved'; readonly unique_question_id: string };
+
+/** A turn that was taken in a search. */
+export interface TriedTurn {
+  readonly before: ConversationState;
+  readonly event: DialogEvent;
+  readonly result: Extract<Step, { outcome: 'accepted' }>;
+}
+
+/** What can happen in a dialog, for a search through its conversations. */
+export interface SurveyWays {
+  /** Everything worth trying next: the start, representative replies, a request that succeeds or fails, the end of a wait. */
+  readonly eventsAt: (state: ConversationState) => DialogEvent[];
+  readonly take: (state: ConversationState, event: DialogEvent) => TriedTurn | null;
+  /** The same for states from which the same events go the same way, whatever they say. */
+  readonly keyOf: (state: ConversationState) => string;
+}
+
+/** The variable that a reply to the open question sets. */
+function variableAt(survey: CompiledSurvey, state: ConversationState): string | null {
+  if (!state.open || state.open.probe) return null;
+  const compiled = survey.blocks.get(state.open.unique_question_id);
+  if (compiled?.asking?.kind === 'items') return itemAt(compiled.asking, state.open)?.variable ?? null;
+  return compiled?.block.variable ?? null;
+}
+
+/** Where a conversation stands, without what only counts. */
+function placeOf({ finished, open }: ConversationState): string {
+  if (!open) return finished ? 'end' : 'start';
+  const { unique_question_id, probe } = open;
+  if (probe) return JSON.stringify([unique_question_id, probe.chosen]);
+  if ('item_id' in open) return JSON.stringify([unique_question_id, open.item_id, open.answered]);
+  return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
+}
+
+/** The ways through one dialog, by the real engine. */
+export function surveyWays(survey: CompiledSurvey): SurveyWays {
+  const blocks = [...survey.blocks.values()].map(({ block }) => block);
+  const expressions = expressionsOf(blocks);
+  const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
+
+  const hintsAt = (state: ConversationState): ReplyHints => {
+    const variable = variableAt(survey, state);
+    const naming = variable === null ? [] : expressions.filter(({ variables }) => variables.has(variable));
+    const block = state.open && survey.blocks.get(state.open.unique_question_id)?.block;
+    const entries = block?.type === 'qa' ? block.qa_entries : [];
+    return {
+      values: [...new Set(naming.flatMap(({ values }) => values))],
+      questions: entries.flatMap(({ questions }) => questions.slice(0, 1)),
+    };
+  };
+
+  /** A success with nothing in it, one with each value that a condition names for a mapped variable, and a failure. */
+  const responsesTo = (id: string): ApiValues[] => {
+    const block = survey.blocks.get(id)?.block;
+    const mapped = block?.type === 'api' ? block.mapping.map(({ variable }) => variable) : [];
+    const named = mapped.flatMap((variable) =>
+      expressions
+        .filter(({ variables }) => variables.has(variable))
+        .flatMap(({ values }) => values)
+        .flatMap((value): VariableValue[] => (typeof value === 'number' ? [value, value + 1, value - 1] : [value]))
+        .map((value) => Object.fromEntries([[variable, value]])),
+    );
+    return [{}, ...named, null];
+  };
+
+  return {
+    eventsAt: (state) => {
+      if (state.finished) return [];
+      if (!state.open) return [{ kind: 'start' }];
+      if ('held' in state.open) {
+        return [{ kind: 'enter', by: 'released', unique_question_id: state.open.unique_question_id }];
+      }
+      const request = openRequest(survey, state);
+      if (request) {
+        const { unique_question_id } = request;
+        return responsesTo(unique_question_id).map((values) => ({ kind: 'response', unique_question_id, values }));
+      }
+      const question = openQuestion(survey, state);
+      if (!question) return [];
+      const { unique_question_id, nachfrage_id } = question;
+      const replies = triedReplies(question, hintsAt(state));
+      return replies.map((reply) => ({ kind: 'reply', unique_question_id, nachfrage_id, reply }));
+    },
+    take: (state, event) => {
+      const result =
+        event.kind === 'enter' ? enterBlock(survey, state, event.unique_question_id) : step(survey, state, event);
+      return result.outcome === 'accepted' ? { before: state, event, result } : null;
+    },
+    keyOf: (state) => `${placeOf(state)} ${JSON.stringify(read.map((name) => state.variables[name] ?? null))}`,
+  };
+}

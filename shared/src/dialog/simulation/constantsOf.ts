@@ -1,0 +1,20 @@
+import type { Block } from '../../contract/index.ts';
+import { expressionsOf } from '../paths/expressionsOf.ts';
+
+/** What a dialog's own words can be about: values that its conditions compare with, questions that its entries know. */
+export interface Constants {
+  readonly numbers: readonly number[];
+  readonly texts: readonly string[];
+}
+
+/** The constants of a dialog, each once: chance alone would hardly ever write just the word that a condition waits for. */
+export function constantsOf(blocks: readonly Block[]): Constants {
+  const values = expressionsOf(blocks).flatMap((mentioned) => mentioned.values);
+  const asked = blocks.flatMap((block) =>
+    block.type === 'qa' ? block.qa_entries.flatMap(({ questions }) => questions) : [],
+  );
+  return {
+    numbers: [...new Set(values.filter((value) => typeof value === 'number'))],
+    texts: [...new Set([...values.filter((value) => typeof value === 'string'), ...asked])],
+  };
+}

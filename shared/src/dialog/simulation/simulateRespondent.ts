@@ -1,0 +1,79 @@
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import { newConversation } from '../engine/ConversationState.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import type { ApiValues, EngineEvent } from '../engine/events.ts';
+import { openQuestion } from '../engine/openQuestion.ts';
+import { openRequest } from '../engine/requestFor.ts';
+import { step } from '../engine/step.ts';
+import type { Constants } from './constantsOf.ts';
+import { Dice } from './Dice.ts';
+import { randomReply } from './randomReply.ts';
+import { readingTime, replyTime } from './timing.ts';
+
+/** The beginning and the end of every way; block ids are never empty. */
+export const START = '<start>';
+export const END = '<end>';
+
+/** A respondent who has given so many replies stops, as after a loop without a way out. */
+export const MOST_REPLIES = 2_000;
+/** So many requests to the author's systems fail. */
+const FAILED_REQUESTS = 0.2;
+
+/** What one invented respondent went through. */
+export interface SimulatedRun {
+  /** All events in order: played again on the same survey they give the same conversation. */
+  readonly events: readonly EngineEvent[];
+  /** Block ids in the order in which the dialog came to them, between `START` and, if it ended, `END`. */
+  readonly way: readonly string[];
+  readonly replies: number;
+  /** Milliseconds, reading and replying included. */
+  readonly duration: number;
+  readonly ended: boolean;
+}
+
+function valuesFor(survey: CompiledSurvey, id: string, constants: Constants, dice: Dice): ApiValues {
+  const block = survey.blocks.get(id)?.block;
+  if (block?.type !== 'api' || dice.chance(FAILED_REQUESTS)) return null;
+  const own = [...constants.numbers, ...constants.texts];
+  return Object.fromEntries(block.mapping.map(({ variable }) => [variable, dice.one(own) ?? null]));
+}
+
+/** What happens next in a conversation; null at its end. */
+function nextEvent(
+  survey: CompiledSurvey,
+  state: ConversationState,
+  constants: Constants,
+  dice: Dice,
+): EngineEvent | null {
+  const question = openQuestion(survey, state);
+  if (question) {
+    const { unique_question_id, nachfrage_id } = question;
+    return { kind: 'reply', unique_question_id, nachfrage_id, reply: randomReply(question, constants, dice) };
+  }
+  const request = openRequest(survey, state);
+  if (!request) return null;
+  const { unique_question_id } = request;
+  return { kind: 'response', unique_question_id, values: valuesFor(survey, unique_question_id, constants, dice) };
+}
+
+/** Leads one invented respondent through a dialog, with the engine itself. The same seed goes the same way. */
+export function simulateRespondent(survey: CompiledSurvey, constants: Constants, seed: number): SimulatedRun {
+  const dice = new Dice(seed);
+  const events: EngineEvent[] = [];
+  const way = [START];
+  let state = newConversation;
+  let duration = 0;
+  let event: EngineEvent | null = { kind: 'start' };
+  while (event && state.replies < MOST_REPLIES && events.length < MOST_REPLIES * 2) {
+    const result = step(survey, state, event);
+    // A reply that is refused would be drawn again and again: it ends the run, and the test of `randomReply` finds it.
+    if (result.outcome !== 'accepted') break;
+    events.push(event);
+    way.push(...result.passed);
+    duration += readingTime(result.effects) + (event.kind === 'reply' ? replyTime(event.reply) : 0);
+    ({ state } = result);
+    event = nextEvent(survey, state, constants, dice);
+  }
+  if (state.finished) way.push(END);
+  return { events, way, replies: state.replies, duration, ended: state.finished };
+}

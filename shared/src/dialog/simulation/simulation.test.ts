@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import { newConversation } from '../engine/ConversationState.ts';
+import { exitsOf } from '../engine/exitsOf.ts';
+import { openQuestion } from '../engine/openQuestion.ts';
+import { step } from '../engine/step.ts';
+import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { aSnapshot } from '../testing/aSnapshot.ts';
+import { likert, message, number, open, qa, single } from '../testing/blocks.ts';
+import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { constantsOf } from './constantsOf.ts';
+import { END, MOST_REPLIES, simulateRespondent, START } from './simulateRespondent.ts';
+import type { SimulatedRun } from './simulateRespondent.ts';
+import { reportOf } from './reportOf.ts';
+import type { SimulationReport } from './reportOf.ts';
+import { Tally, together, wayKey } from './Tally.ts';
+
+function simulate(snapshot: SurveySnapshot, seed: number): SimulatedRun {
+  return simulateRespondent(compileSurvey(snapshot), constantsOf(snapshot.blocks), seed);
+}
+
+const bothWays = aSnapshot([
+  single('farbe', {
+    options: [
+      { id: '1', text: 'rot', score: null },
+      { id: '2', text: 'blau', score: null },
+    ],
+    jump_to_ids: [{ kind: 'option', option_id: '2', target: 'schluss' }],
+  }),
+  message('rot'),
+  message('schluss'),
+]);
+
+describe('an invented respondent', () => {
+  it('gives replies that the dialog takes, until it ends or a limit is reached, whatever the dialog', () => {
+    fc.assert(
+      fc.property(arbitrarySurvey, fc.integer(), (snapshot, seed) => {
+        const survey = compileSurvey(snapshot);
+        const run = simulateRespondent(survey, constantsOf(snapshot.blocks), seed);
+        expect(run.ended || run.replies >= MOST_REPLIES || run.events.length >= MOST_REPLIES * 2).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('goes the same way again with the same seed', () => {
+    fc.assert(
+      fc.property(arbitrarySurvey, fc.integer(), (snapshot, seed) => {
+        expect(simulate(snapshot, seed)).toEqual(simulate(snapshot, seed));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has a conversation that can be played again from its events', () => {
+    const run = simulate(bothWays, 7);
+    const survey = compileSurvey(bothWays);
+    let state = newConversation;
+    for (const event of run.events) {
+      const result = step(survey, state, event);
+      if (result.outcome === 'accepted') ({ state } = result);
+    }
+    expect(state.finished).toBe(true);
+    expect(openQuestion(survey, state)).toBeNull();
+  });
+
+  it('only ever goes where a block can lead', () => {
+    fc.assert(
+      fc.property(arbitrarySurvey, fc.integer(), (snapshot, seed) => {
+        const { blocks, first } = compileSurvey(snapshot);
+        const run = simulate(snapshot, seed);
+        for (const [index, from] of run.way.slice(0, -1).entries()) {
+          const to = run.way[index + 1] === END ? null : run.way[index + 1];
+          const compiled = blocks.get(from);
+          const exits = from === START ? [first] : compiled ? exitsOf(blocks, compiled) : [];
+          // A loop without a question is ended by the engine itself.
+          expect([...exits, null]).toContain(to);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the words and the numbers that the conditions of the dialog wait for', () => {
+    const snapshot = aSnapshot([
+      open('ort', {
+        variable: 'ort',
+        jump_to_ids: [{ kind: 'condition', condition: 'ort = "Wuppertal"', target: 'treffer' }],
+      }),
+      number('alter', {
+        variable: 'alter',
+        min: 0,
+        max: 100_000,
+        integer: true,
+        jump_to_ids: [{ kind: 'condition', condition: 'alter = 65432', target: 'treffer' }],
+      }),
+      message('vorbei', { is_end: true }),
+      message('treffer'),
+    ]);
+    const tally = new Tally();
+    for (let seed = 0; seed < 200; seed += 1) tally.add(simulate(snapshot, seed), seed);
+    const { ways } = tally.counts();
+    expect(ways.get(wayKey('ort', 'treffer'))).toBeGreaterThan(0);
+    expect(ways.get(wayKey('alter', 'treffer'))).toBeGreaterThan(0);
+    expect(ways.get(wayKey('vorbei', END))).toBeGreaterThan(0);
+  });
+
+  it('takes longer for more to read and to write', () => {
+    const short = simulate(aSnapshot([likert('wie')]), 1);
+    const long = simulate(aSnapshot([message('a', { context: 'Wort '.repeat(500) }), likert('wie')]), 1);
+    expect(long.duration - short.duration).toBeGreaterThan(60_000);
+  });
+});
+
+describe('the tally of many', () => {
+  it('counts blocks and ways, and the length of those who came to the end', () => {
+    const tally = new Tally();
+    for (let seed = 0; seed < 100; seed += 1) tally.add(simulate(bothWays, seed), seed);
+    const { respondents, blocks, ways, replies, unendedCount } = tally.counts();
+    expect(respondents).toBe(100);
+    expect(blocks.get('farbe')).toBe(100);
+    expect(blocks.get('schluss')).toBe(100);
+    expect((ways.get(wayKey('farbe', 'rot')) ?? 0) + (ways.get(wayKey('farbe', 'schluss')) ?? 0)).toBe(100);
+    expect(ways.get(wayKey(START, 'farbe'))).toBe(100);
+    expect(replies).toEqual(Array.from({ length: 100 }, () => 1));
+    expect(unendedCount).toBe(0);
+  });
+
+  it('names the seeds of those who never came to the end', () => {
+    const endless = aSnapshot([single('immer', { jump_to_question: 'immer' })]);
+    const tally = new Tally();
+    tally.add(simulate(endless, 5), 5);
+    expect(tally.counts()).toMatchObject({ unended: [5], unendedCount: 1, replies: [] });
+  });
+
+  it('is the same in two halves and in one', () => {
+    const [whole, first, second] = [new Tally(), new Tally(), new Tally()];
+    for (let seed = 0; seed < 60; seed += 1) {
+      whole.add(simulate(bothWays, seed), seed);
+      (seed < 30 ? first : second).add(simulate(bothWays, seed), seed);
+    }
+    expect(together(first.counts(), second.counts())).toEqual(whole.counts());
+  });
+
+  it('meets a search that never moves on by itself, because it says at times that nothing more is asked', () => {
+    const snapshot = aSnapshot([
+      qa('frage', { only_search: true, qa_entries: [{ id: '1', questions: ['Was kostet das?'], answer: 'Nichts.' }] }),
+    ]);
+    expect(simulate(snapshot, 3).ended).toBe(true);
+  });
+});
+
+describe('the report', () => {
+  const tallied = (snapshot: SurveySnapshot): SimulationReport => {
+    const tally = new Tally();
+    for (let seed = 0; seed < 100; seed += 1) tally.add(simulate(snapshot, seed), seed);
+    return reportOf(compileSurvey(snapshot), tally.counts());
+  };
+
+  it('names nothing where every way was taken', () => {
+    expect(tallied(bothWays)).toMatchObject({
+      respondents: 100,
+      neverReached: [],
+      neverTaken: [],
+      replies: { median: 1, p95: 1 },
+      unended: { count: 0, seeds: [] },
+    });
+  });
+
+  it('names the blocks that nobody came to, and the ways that nobody took from where somebody was', () => {
+    const snapshot = aSnapshot([
+      number('alter', {
+        variable: 'alter',
+        min: 18,
+        max: 99,
+        jump_to_ids: [{ kind: 'condition', condition: 'alter > 99', target: 'uralt' }],
+        jump_to_question: 'ende',
+      }),
+      message('uralt'),
+      message('ende'),
+    ]);
+    expect(tallied(snapshot)).toMatchObject({
+      neverReached: ['uralt'],
+      neverTaken: [{ from: 'alter', to: 'uralt' }],
+    });
+  });
+
+  it('has no length where nobody came to the end', () => {
+    expect(tallied(aSnapshot([single('immer', { jump_to_question: 'immer' })]))).toMatchObject({
+      replies: null,
+      duration: null,
+      unended: { count: 100 },
+    });
+  });
+});

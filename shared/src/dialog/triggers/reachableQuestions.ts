@@ -1,0 +1,59 @@
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import { exitsOf } from '../engine/exitsOf.ts';
+import { questionKey } from './triggerRule.ts';
+import type { TriggerRule } from './triggerRule.ts';
+
+/** The dialogs of a multi-chat, by id. */
+export type ChatSurveys = ReadonlyMap<string, CompiledSurvey>;
+
+/**
+ * What respondents of a multi-chat can come to at the very most: every edge counts as one that can be taken, and only
+ * waiting holds. A dialog opens when any question answered that it starts after; a block is asked when all that it waits
+ * for are; a call from outside always comes.
+ */
+export function reachableQuestions(surveys: ChatSurveys, rules: readonly TriggerRule[]): ReadonlySet<string> {
+  const waits = new Map<string, string[]>();
+  const started = new Set<string>();
+  for (const { kind, at, names } of rules) {
+    if (kind === 'startDialog') started.add(at.survey_id);
+    if (kind === 'waitFor') waits.set(questionKey(at), [...(waits.get(questionKey(at)) ?? []), questionKey(names)]);
+  }
+  const reached = new Set<string>();
+  /** Come to, but waiting. */
+  const held = new Set<string>();
+  const places = new Map<string, { readonly survey_id: string; readonly unique_question_id: string }>();
+  const todo: { readonly survey_id: string; readonly unique_question_id: string }[] = [];
+  const come = (survey_id: string, unique_question_id: string | null): void => {
+    if (unique_question_id === null || !surveys.get(survey_id)?.blocks.has(unique_question_id)) return;
+    todo.push({ survey_id, unique_question_id });
+  };
+  for (const [survey_id, { first }] of surveys) if (!started.has(survey_id)) come(survey_id, first);
+
+  for (let place = todo.pop(); place; place = todo.pop()) {
+    const key = questionKey(place);
+    if (reached.has(key)) continue;
+    places.set(key, place);
+    if (waits.get(key)?.some((named) => !reached.has(named))) {
+      held.add(key);
+      continue;
+    }
+    held.delete(key);
+    reached.add(key);
+    const { survey_id } = place;
+    const survey = surveys.get(survey_id);
+    const compiled = survey?.blocks.get(place.unique_question_id);
+    if (!survey || !compiled) continue;
+    for (const exit of exitsOf(survey.blocks, compiled)) come(survey_id, exit);
+    for (const { kind, at, names } of rules) {
+      if (kind === 'moveDialog' && questionKey(at) === key) come(names.survey_id, names.unique_question_id);
+      if (kind === 'startDialog' && questionKey(names) === key) {
+        come(at.survey_id, surveys.get(at.survey_id)?.first ?? null);
+      }
+    }
+    for (const waiting of held) {
+      const again = places.get(waiting);
+      if (again && waits.get(waiting)?.includes(key)) todo.push(again);
+    }
+  }
+  return reached;
+}

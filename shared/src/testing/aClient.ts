@@ -1,0 +1,25 @@
+import { calls } from '../contract/index.ts';
+import type { Client } from '../clients/client.ts';
+import { createClient } from '../clients/createClient.ts';
+import type { SessionEvent } from '../clients/createClient.ts';
+import { fetchTransport } from '../clients/fetchTransport.ts';
+import type { TokenPair } from '../clients/transport.ts';
+
+/** The author's client as a page has it, on a running api, with its tokens in memory; `events` tells what became of the session. */
+export function aClient(url: string, tokens: TokenPair): Client & { readonly events: readonly SessionEvent[] } {
+  let stored: TokenPair = tokens;
+  const events: SessionEvent[] = [];
+  const client = createClient({
+    routes: calls,
+    transport: fetchTransport(url),
+    store: {
+      read: () => stored,
+      write: (renewed) => {
+        stored = renewed;
+      },
+    },
+    lockName: `test-${tokens.refresh_token}`,
+    onSessionEvent: (event) => events.push(event),
+  });
+  return { ...client, events };
+}

@@ -1,0 +1,49 @@
+import type { DialogFinding } from '../contract/index.ts';
+import { useId } from 'react';
+import { goLiveTexts as texts } from './goLiveTexts.ts';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from './material.ts';
+
+interface GoLiveDialogProps {
+  readonly errors: readonly DialogFinding[];
+  readonly onBack: () => void;
+  readonly onToProof: () => void;
+  readonly onGoLive: () => void;
+}
+
+/** So many are told; the proof has all of them. */
+const MOST_TOLD = 5;
+
+/** Says what respondents will meet, before a dialog with an error goes live. */
+export function GoLiveDialog({ errors, onBack, onToProof, onGoLive }: GoLiveDialogProps) {
+  const title = useId();
+  const more = errors.length - MOST_TOLD;
+  return (
+    <Dialog open onClose={onBack} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title}>{texts.title(errors.length)}</DialogTitle>
+      <DialogContent>
+        <Typography>{texts.intro}</Typography>
+        <Box component="ul" sx={{ pl: 2.5, my: 2, display: 'grid', gap: 1.5 }}>
+          {errors.slice(0, MOST_TOLD).map(({ id, place, message, meets }) => (
+            <li key={id}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{place}</Typography>
+              <Typography>{meets}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {message}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+        {more > 0 && <Typography>{texts.more(more)}</Typography>}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button color="error" onClick={onGoLive}>
+          {texts.anyway}
+        </Button>
+        <Button variant="contained" onClick={onToProof}>
+          {texts.toProof}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

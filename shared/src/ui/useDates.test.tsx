@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { $dateLanguage } from '../state/index.ts';
+import { useDates } from './useDates.ts';
+
+const time = new Date(2026, 10, 21, 14, 5, 33);
+function Times() {
+  const { moment, short, clock } = useDates();
+  return <p>{[moment(time), short(time), clock(time.getTime())].join(' | ')}</p>;
+}
+afterEach(() => $dateLanguage.set('de'));
+
+test('dates follow the language that the author has chosen', () => {
+  render(<Times />);
+  expect(screen.getByText('21.11.2026, 14:05 | 21.11.26, 14:05 | 14:05:33')).toBeDefined();
+  act(() => $dateLanguage.set('en'));
+  expect(screen.getByText('21 Nov 2026, 14:05 | 21/11/2026, 14:05 | 14:05:33')).toBeDefined();
+});

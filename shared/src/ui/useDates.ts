@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { $dateLanguage } from '../state/index.ts';
+import type { DateLanguage } from '../state/index.ts';
+
+interface Dates {
+  /** '21.11.2026, 14:05', '21 Nov 2026, 14:05' */
+  readonly moment: (time: number | Date) => string;
+  /** '21.11.26, 14:05', '21/11/2026, 14:05': where many stand below each other. */
+  readonly short: (time: number | Date) => string;
+  /** '14:05:33' */
+  readonly clock: (time: number | Date) => string;
+}
+
+const dates: Readonly<Record<DateLanguage, Dates>> = { de: datesIn('de-DE'), en: datesIn('en-GB') };
+
+/** Writes dates and times, given in milliseconds, in the author's locale (spec §9). */
+export function useDates(): Dates {
+  return dates[useStore($dateLanguage)];
+}
+
+function datesIn(locale: string): Dates {
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (time: number | Date): string => format.format(time);
+  };
+  return {
+    moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
+    short: by({ dateStyle: 'short', timeStyle: 'short' }),
+    clock: by({ timeStyle: 'medium' }),
+  };
+}
