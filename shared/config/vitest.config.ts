@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moduleIds } from '../../src/contract/module.ts';
-import { freePort } from './freePort.ts';
+import { endWithThis, freePort, untilReady } from '../../src/testing/servers.ts';
 import { inProject, projectRoot } from './projectPaths.ts';
 
 /**
@@ -16,30 +17,34 @@ export default async function alone([id = '']: readonly string[]): Promise<void>
   const port = await freePort();
   const data = process.env['DATA_DIR'] ?? inProject('.data', `alone-${id}`);
   const account = { username: 'team@dialogwerk.local', password: await ownPassword(data) };
-  const api = spawn(process.execPath, [inProject('api', 'src', 'server.ts')], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: data,
-      ADMIN_EMAIL: account.username,
-      ADMIN_PASSWORD: account.password,
-    },
-  });
+  const api = endWithThis(
+    spawn(process.execPath, [inProject('api', 'src', 'server.ts')], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: data,
+        ADMIN_EMAIL: account.username,
+        ADMIN_PASSWORD: account.password,
+      },
+    }),
+  );
+  const children: ChildProcess[] = [api];
+  const stop = (): void => children.forEach((child) => child.kill('SIGTERM'));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([untilReady(url), once(api, 'exit').then(() => process.exit(1))]);
+  const end = (): void => {
+    if (api.exitCode !== null || api.signalCode !== null) process.exit(1);
+  };
+  await untilReady(url, end, () => 'Der Server ist noch nicht bereit.');
   const vite = spawn(inProject(id, 'node_modules', '.bin', 'vite'), ['--configLoader', 'native'], {
     cwd: inProject(id),
     stdio: 'inherit',
     env: { ...process.env, API_URL: url, ALONE_USERNAME: account.username, ALONE_PASSWORD: account.password },
   });
-  const stop = (): void => {
-    vite.kill();
-    api.kill('SIGTERM');
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  children.push(vite);
   vite.on('exit', stop);
   await once(api, 'exit');
 }
@@ -53,15 +58,4 @@ async function ownPassword(data: string): Promise<string> {
   await mkdir(data, { recursive: true });
   await writeFile(file, made, { mode: 0o600 });
   return made;
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const ready = await fetch(`${url}/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -44,7 +44,7 @@ async function buildPackage(name: BuiltPackage, common: string): Promise<boolean
 
 /** The federated build, and a second one where the package has a part of the respondent's page. */
 function buildModes(folder: string): string[][] {
-  const live = existsSync(join(folder, 'live.html')) || existsSync(join(folder, 'src', 'live.tsx'));
+  const live = existsSync(join(folder, 'live.html')) || existsSync(join(folder, 'src', 'live.ts'));
   return live ? [[], ['--mode', 'live']] : [[]];
 }
 

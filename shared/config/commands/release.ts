@@ -23,6 +23,10 @@ export interface Release {
   readonly preload?: readonly string[];
   /** The respondent's bundle, where the module has one. */
   readonly live?: string;
+  /** What that needs first; the server has the browser fetch it at once with the page. */
+  readonly livePreload?: readonly string[];
+  /** What each of its parts on demand needs beside, by the part's name. */
+  readonly liveParts?: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
 }
 
@@ -65,6 +69,7 @@ async function compress(folder: string, files: readonly string[]): Promise<void>
 /** Makes the build in `dist/.next` the release that is served. The one before stays, because open tabs still load from it. */
 export async function publish(dist: string, id: string, sources: string): Promise<Release> {
   const next = join(dist, '.next');
+  const live = await filesOfLive(next);
   await rm(join(next, '.vite'), { recursive: true, force: true });
   const files = await filesBelow(next);
   const version = await hashFiles(next, files);
@@ -77,7 +82,7 @@ export async function publish(dist: string, id: string, sources: string): Promis
     sources,
     files,
     ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js', preload: await firstImports(next) } : {}),
-    ...(files.includes('live.js') ? { live: 'live.js' } : {}),
+    ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
   };
   await (id === 'shell' ? mergeIntoRoot(dist, next) : moveToVersion(dist, next, version));
   // Written last: it is what the server goes by.
@@ -94,6 +99,43 @@ const manifest = z.object({
 async function firstImports(folder: string): Promise<string[]> {
   const { exposes } = manifest.parse(JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8')));
   return exposes.flatMap(({ assets }) => assets.js.sync);
+}
+
+const chunks = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+);
+
+/**
+ * The chunks that `live.js` asks for one after the other, each with all that it imports, and what the parts that these
+ * load on demand need beside.
+ */
+async function filesOfLive(folder: string): Promise<{ first: string[]; parts: Record<string, string[]> }> {
+  const file = join(folder, '.vite', 'manifest.json');
+  if (!existsSync(file)) return { first: [], parts: {} };
+  const all = chunks.parse(JSON.parse(await readFile(file, 'utf8')));
+  const find = (key: string, found: Set<string>): Set<string> => {
+    const chunk = all[key];
+    if (!chunk || found.has(key)) return found;
+    found.add(key);
+    for (const imported of chunk.imports) find(imported, found);
+    return found;
+  };
+  const filesOf = (keys: Iterable<string>): string[] => [...keys].flatMap((key) => all[key]?.file ?? []);
+  const first = new Set<string>();
+  for (const { isEntry, imports, dynamicImports } of Object.values(all))
+    if (isEntry) for (const key of [...imports, ...dynamicImports]) find(key, first);
+  const onDemand = [...first].flatMap((key) => all[key]?.dynamicImports ?? []).filter((key) => !first.has(key));
+  const parts = onDemand.map((key): [string, string[]] => {
+    const beside = [...find(key, new Set(first))].filter((needed) => !first.has(needed));
+    return [basename(all[key]?.file ?? key, '.js'), filesOf(beside)];
+  });
+  return { first: filesOf(first), parts: Object.fromEntries(parts) };
 }
 
 async function moveToVersion(dist: string, next: string, version: string): Promise<void> {

@@ -26,8 +26,9 @@ export function runProcess(
       stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
     });
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // As text, because a chunk may end in the middle of a character.
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

@@ -9,7 +9,8 @@ import { wholeShares } from './wholeShares.ts';
 /**
  * A module's whole Vite configuration:
  * - `vite build`: the federated release, exposing `src/module.tsx`;
- * - `vite build --mode live`: `src/live.tsx` as one plain file for the respondent's page, which has no federation;
+ * - `vite build --mode live`: `src/live.ts` for the respondent's page, without federation: React, the messenger, and
+ *   what comes on demand, all in the release's own folder;
  * - `vite`: the module by itself (`index.html`), with the api of `API_URL` behind it.
  */
 export function defineRemote(id: ModuleId): UserConfigFnObject {
@@ -40,18 +41,39 @@ function federated(id: ModuleId): UserConfig {
   };
 }
 
-/** Not Vite's library mode, which leaves blanks and comments in: the respondent pays for each byte. */
+/**
+ * React, the messenger and each part on demand as a file of its own. In library mode, because the chunks of a page carry
+ * a helper that looks for their style sheets, and these have none.
+ */
 function live(): UserConfig {
   return {
     ...commonBuild,
     plugins: [reactPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...commonBuild.build,
       emptyOutDir: false,
+      // Says to `publish` what the page has to fetch at once.
+      manifest: true,
+      lib: { entry: './src/live.ts', formats: ['es'] },
       rollupOptions: {
-        input: './src/live.tsx',
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: 'live.js', codeSplitting: false },
+        output: {
+          entryFileNames: 'live.js',
+          // No hashes: the release's folder is one itself.
+          chunkFileNames: 'live/[name].js',
+          // Library mode leaves blanks and comments in: the respondent pays for each byte.
+          minify: true,
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|loading[\\/]react\.ts$/,
+                priority: 1,
+              },
+              { name: 'messenger', test: /[\\/]src[\\/]takeOver\.tsx$/ },
+            ],
+          },
+        },
       },
     },
   };

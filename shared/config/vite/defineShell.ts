@@ -4,6 +4,9 @@ import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
+/** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
+const SMALL_SCRIPT = 6_000;
+
 /**
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
@@ -39,31 +42,35 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [stylesInPage()],
+    plugins: [inPage()],
     build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
   };
 }
 
 /**
- * Puts a page's few styles into the page itself: the first bubble then waits for one answer of the server instead of two.
- * The server allows them by their hash.
+ * Puts a page's few styles into the page itself, and a small script that imports nothing: what they show and take then
+ * waits for one answer of the server instead of two. The server allows them by their hash.
  */
-function stylesInPage(): Plugin {
+function inPage(): Plugin {
   return {
-    name: 'dialogwerk-styles-in-page',
+    name: 'dialogwerk-in-page',
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        page.source = String(page.source).replaceAll(
-          /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
-          (link, path: string) => {
+        page.source = String(page.source)
+          .replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, path: string) => {
             const styles = bundle[path];
             if (styles?.type !== 'asset') return link;
             delete bundle[path];
             return `<style>${String(styles.source).trim()}</style>`;
-          },
-        );
+          })
+          .replaceAll(/<script type="module"[^>]* src="\/([^"]+)"><\/script>/g, (link, path: string) => {
+            const script = bundle[path];
+            if (script?.type !== 'chunk' || script.imports.length > 0 || script.code.length > SMALL_SCRIPT) return link;
+            delete bundle[path];
+            return `<script type="module">${script.code.trim()}</script>`;
+          });
       }
     },
   };
