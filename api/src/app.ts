@@ -8,12 +8,14 @@ import { logCalls } from './calls/logCalls.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
 import { callTexts } from './calls/texts.ts';
+import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
 import { createLive } from './features/live/createLive.ts';
 import { settleRegularly } from './features/live/settleRegularly.ts';
 import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { createHandlers } from './handlers.ts';
+import { systemSource } from './systemSource.ts';
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -25,6 +27,12 @@ export interface AppOptions {
   readonly liveCallsAtOnce: number;
   /** The project's root folder, in which the built shell and modules stand. */
   readonly productDir: string;
+  /** null for the bundled database. */
+  readonly databaseUrl?: string | null;
+  /** The origin that dialogs' files come from when it is not this server. */
+  readonly mediaHost: string | null;
+  /** The help page outside of the product; null when there is none. */
+  readonly helpUrl: string | null;
 }
 
 /** Builds the api from its services; does not listen. Infrastructure first, then the features. */
@@ -57,12 +65,16 @@ export async function buildApp(services: Services, options: AppOptions): Promise
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
       api.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ msg: callTexts.notThere }));
-      registerCalls(api, { services, handlers: createHandlers(live), checkResponses: options.checkResponses });
+      const handlers = createHandlers(live, systemSource(options));
+      registerCalls(api, { services, handlers, checkResponses: options.checkResponses });
     },
     { prefix: API_PREFIX },
   );
+  registerChangeStream(app, services);
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
   const { readOpening, readPrivacy } = live;
-  await registerPages(app, { productDir: options.productDir, readOpening, readPrivacy });
+  const { productDir, mediaHost, helpUrl } = options;
+  const installation = { publicUrl: services.publicUrl, helpUrl };
+  await registerPages(app, { productDir, mediaHost, readOpening, readPrivacy, installation });
   return app;
 }

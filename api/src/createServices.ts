@@ -1,3 +1,5 @@
+import { createFailureLog } from './audit/createFailureLog.ts';
+import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
 import { createPseudonym } from './calls/createPseudonym.ts';
 import type { Database } from './storage/connect.ts';
@@ -7,9 +9,13 @@ import { readSecret } from './tokens/readSecret.ts';
 /** What the handlers reach, on a database that is migrated. */
 export async function createServices(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  given: Pick<Services, 'now' | 'publicUrl' | 'media' | 'askSystem'>,
+  given: Pick<
+    Services,
+    'now' | 'publicUrl' | 'media' | 'contentLocation' | 'legal' | 'askSystem' | 'mail' | 'passwordDays'
+  >,
 ): Promise<Services> {
   const secret = await readSecret(db);
   const tokens = createTokens(db, secret, given.now);
-  return { ...given, db, pool, tokens, pseudonym: createPseudonym(secret) };
+  const failedLogins = createFailureLog(db, given.now);
+  return { ...given, db, pool, bus: createBus(pool), tokens, failedLogins, pseudonym: createPseudonym(secret) };
 }

@@ -1,20 +1,37 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { clearAudit } from './audit/writeAudit.ts';
+import { clearAvatars } from './accounts/avatarFiles.ts';
 import type { Services } from './calls/services.ts';
-import { clearLoginFailures } from './features/sessions/loginThrottle.ts';
+import { eachByItself } from './eachByItself.ts';
+import { clearPresence } from './features/changes/presence.ts';
+import { clearExpiredLinks } from './links/links.ts';
+import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
-import { describeFault } from './storage/describeFault.ts';
+import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers } from './storage/clearDeleted.ts';
+import { clearLoginFailures } from './throttle/loginThrottle.ts';
 
-const HOUR_MS = 60 * 60_000;
+/** How long a deleted dialog or multi-chat can be restored. */
+const DELETED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Every hour, forgets sessions, failed logins and files that no longer count. Does not keep the process alive. */
-export function forgetExpired(services: Services, log: FastifyBaseLogger): NodeJS.Timeout {
-  const forget = async () => {
-    await services.tokens.clearExpired();
-    await clearLoginFailures(services);
-    await clearMedia(services);
-  };
-  const timer = setInterval(() => {
-    forget().catch((error: unknown) => log.warn({ fault: describeFault(error) }, 'clearing expired rows failed'));
-  }, HOUR_MS);
-  return timer.unref();
+/**
+ * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
+ * old, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
+ * because those of the deleted dialogs are among them. What fails keeps nothing else from being done, and is thrown at the end.
+ */
+export async function forgetExpired(services: Services): Promise<void> {
+  const { db, now, tokens } = services;
+  const deletedBefore = new Date(now() - DELETED_KEPT_MS);
+  const works = [
+    () => tokens.clearExpired(),
+    () => clearLoginFailures(services),
+    () => clearExpiredLinks(db, now()),
+    () => clearOldMails(services),
+    () => clearAudit(db, now()),
+    () => clearPresence(services),
+    () => clearDeletedSurveys(db, deletedBefore),
+    () => clearDeletedManagers(db, deletedBefore),
+    () => clearLiveUsers(db),
+    () => clearMedia(services),
+    () => clearAvatars(services),
+  ];
+  await eachByItself(works, (work) => work());
 }

@@ -1,24 +1,41 @@
 import type { Handlers } from './calls/handler.ts';
 import { laterCalls } from './calls/later.ts';
+import { accountCalls } from './features/accounts/accountCalls.ts';
+import { createAdminCalls } from './features/admin/adminCalls.ts';
+import type { SystemSource } from './features/admin/adminSystem.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
+import { surveyFeedback } from './features/answers/surveyFeedback.ts';
+import { legalPage } from './features/legal/legalPage.ts';
+import { checkDialog } from './features/check/checkDialog.ts';
 import type { Live } from './features/live/createLive.ts';
+import { managerCalls } from './features/managers/managerCalls.ts';
+import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
-import { dialogPermissions } from './features/sharing/dialogPermissions.ts';
+import { sharingCalls } from './features/sharing/sharingCalls.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
+import { trainingdataJumps } from './features/training/trainingdataJumps.ts';
 
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
-export function createHandlers(live: Live): Handlers {
+export function createHandlers(live: Live, system: SystemSource): Handlers {
   return {
     ...laterCalls,
     ...sessionCalls,
+    ...accountCalls,
     ...surveyCalls,
     ...blockCalls,
-    dialogPermissions,
+    ...changeCalls,
+    checkDialog,
+    legalPage,
+    ...managerCalls,
+    trainingdataJumps,
+    ...sharingCalls,
+    ...createAdminCalls(system),
     ...live.handlers,
     answers,
+    surveyFeedback,
     mediaList,
     deleteMedia,
   };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MediaHosts } from './media/contentLocation.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
 import { StartError } from './StartError.ts';
 import { startTexts } from './texts.ts';
@@ -20,10 +21,23 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** PUBLIC_URL, without a slash at the end. */
   readonly publicUrl: string | null;
+  /**
+   * MEDIA_STORAGE_HOST and MEDIA_CONTENT_HOST, with MEDIA_ICE_MODE=1 MEDIA_CONTENT_HOST_ICE in its place (spec §9); null
+   * where one of them is not set: locations are handed out as they are stored.
+   */
+  readonly mediaHosts: MediaHosts | null;
+  /** HELP_URL: where 'Hilfe Center' leads. */
+  readonly helpUrl: string | null;
+  /** LEGAL_DIR: the Markdown files of the information pages; `legal` in the data folder unless set. */
+  readonly legalDir: string;
   /** ADMIN_EMAIL and ADMIN_PASSWORD, for the first start only; without a password one is made up. */
   readonly admin: { readonly username: string; readonly password: string | null };
-  /** SMTP_URL. */
+  /** SMTP_URL; null for a folder of files. */
   readonly smtpUrl: string | null;
+  /** MAIL_FROM: the sender of all mails; the user of SMTP_URL when that is an address. */
+  readonly mailFrom: string;
+  /** PASSWORD_MAX_DAYS: how long a password counts; 0, unless set, for ever. */
+  readonly passwordDays: number;
   /**
    * TRUST_PROXY: whose X-Forwarded-For is believed. A proxy on the same machine (loopback) unless set, because without
    * it all visitors would share one address and one limit of failed logins; nobody else, because anyone can send the header.
@@ -51,21 +65,33 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     return value;
   };
 
+  const address = (name: string) =>
+    checked(name, isUrlOf('http:', 'https:'), (value) => startTexts.mediaHost(name, value))?.replace(/\/$/, '') ?? null;
+  const storage = address('MEDIA_STORAGE_HOST');
+  const contentHosts = { usual: address('MEDIA_CONTENT_HOST'), ice: address('MEDIA_CONTENT_HOST_ICE') };
+  const content = contentHosts[given('MEDIA_ICE_MODE') === '1' ? 'ice' : 'usual'];
+
   const password = given('ADMIN_PASSWORD');
   const weakness = password === null ? null : passwordProblem(password);
+  const dataDir = resolve(given('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const settings: Settings = {
     port: Number(
       checked('PORT', (value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, startTexts.port) ?? 3000,
     ),
     host: given('HOST') ?? '127.0.0.1',
-    dataDir: resolve(given('DATA_DIR') ?? resolve(PROJECT, '.data')),
+    dataDir,
+    legalDir: resolve(given('LEGAL_DIR') ?? resolve(dataDir, 'legal')),
     databaseUrl: checked('DATABASE_URL', isUrlOf('postgres:', 'postgresql:'), () => startTexts.databaseUrl),
     publicUrl: checked('PUBLIC_URL', isOrigin, startTexts.publicUrl)?.replace(/\/$/, '') ?? null,
+    mediaHosts: storage !== null && content !== null ? { storage, content } : null,
+    helpUrl: checked('HELP_URL', isUrlOf('http:', 'https:'), startTexts.helpUrl),
     admin: {
       username: checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local',
       password,
     },
-    smtpUrl: checked('SMTP_URL', isUrlOf('smtp:', 'smtps:'), () => startTexts.smtpUrl),
+    mailFrom: checked('MAIL_FROM', isEmail, startTexts.mailFrom) ?? userOf(given('SMTP_URL')) ?? 'dialogwerk@localhost',
+    passwordDays: Number(checked('PASSWORD_MAX_DAYS', isCount, startTexts.passwordDays) ?? 0),
+    smtpUrl: checked('SMTP_URL', isMailServer, () => startTexts.smtpUrl),
     trustProxy: checked('TRUST_PROXY', isProxyList, startTexts.trustProxy) ?? 'loopback',
     logLevel:
       checked('LOG_LEVEL', (value) => LOG_LEVELS.has(value), startTexts.logLevel) ?? (isTerminal ? 'warn' : 'info'),
@@ -91,6 +117,26 @@ function isOrigin(value: string): boolean {
 
 function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 320;
+}
+
+function isMailServer(value: string): boolean {
+  return isUrlOf('smtp:', 'smtps:')(value) && decoded(new URL(value).username + new URL(value).password) !== null;
+}
+
+/** null for percent signs that stand for nothing. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The user name in a mail server's address, when it is an e-mail address. */
+function userOf(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const user = decoded(new URL(url).username);
+  return user !== null && isEmail(user) ? user : null;
 }
 
 function isCount(value: string): boolean {

@@ -3,11 +3,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createServices } from './createServices.ts';
 import { firstStart } from './firstStart.ts';
-import { forgetExpired } from './forgetExpired.ts';
+import { giveReceipts } from './features/live/giveReceipts.ts';
+import { openMail } from './mail/openMail.ts';
+import { createContentLocation } from './media/contentLocation.ts';
+import { createLegalTexts } from './legal/createLegalTexts.ts';
+import type { LegalTexts } from './legal/createLegalTexts.ts';
+import { legalTexts } from './features/legal/texts.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { createAskSystem } from './outgoing/askSystem.ts';
 import type { Settings } from './settings.ts';
+import { startBackgroundWork } from './startBackgroundWork.ts';
 import { StartError } from './StartError.ts';
 import { describeFault } from './storage/describeFault.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -33,19 +39,34 @@ export async function startServer(
   });
   try {
     const media = await openMedia(join(settings.dataDir, 'media'));
+    const legal = await openLegalTexts(settings.legalDir);
     const askSystem = createAskSystem(settings);
-    const { publicUrl } = settings;
-    const services = await createServices(database, { now: Date.now, publicUrl, media, askSystem });
+    const { publicUrl, mediaHosts } = settings;
+    const contentLocation = createContentLocation(mediaHosts, publicUrl);
+    const { passwordDays } = settings;
+    const { mail, announcement: wayOfMails } = await openMail(settings);
+    const given = { now: Date.now, publicUrl, media, contentLocation, legal, askSystem, mail, passwordDays };
+    const services = await createServices(database, given);
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
-    const app = await buildApp(services, { ...settings, log, checkResponses: !settings.production });
+    await giveReceipts(services);
+    const app = await buildApp(services, {
+      ...settings,
+      log,
+      checkResponses: !settings.production,
+      mediaHost: mediaHosts && new URL(mediaHosts.content).origin,
+    });
     const url = await listen(app, settings);
-    const timer = forgetExpired(services, log);
+    const unfilled = await legal.unfilled();
+    if (unfilled.length > 0) say(legalTexts.unfilled(settings.legalDir, unfilled));
+    say(wayOfMails);
+    if (publicUrl === null && mail.kind === 'smtp') say(startTexts.mailLinks(url));
+    const work = startBackgroundWork(services, publicUrl ?? url, log);
     return {
       url,
       async stop() {
-        clearInterval(timer);
         await app.close();
+        await work.stop();
         await database.close();
       },
     };
@@ -61,6 +82,15 @@ async function openMedia(folder: string): Promise<MediaStorage> {
   } catch (error) {
     const isOurs = !(error instanceof Error && 'code' in error);
     throw isOurs ? error : new StartError(startTexts.mediaFolder(folder));
+  }
+}
+
+async function openLegalTexts(folder: string): Promise<LegalTexts> {
+  try {
+    return await createLegalTexts(folder);
+  } catch (error) {
+    const isOurs = !(error instanceof Error && 'code' in error);
+    throw isOurs ? error : new StartError(startTexts.legalFolder(folder));
   }
 }
 

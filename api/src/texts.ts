@@ -18,6 +18,9 @@ export const startTexts = {
   mediaFolder: (folder: string) =>
     `Der Ordner „${folder}“ für Bilder und andere Dateien lässt sich nicht anlegen oder nicht beschreiben. Bitte prüfen Sie DATA_DIR und die Rechte daran.`,
 
+  legalFolder: (folder: string) =>
+    `Der Ordner „${folder}“ für Impressum, Datenschutz und AGB lässt sich nicht anlegen oder nicht beschreiben. Bitte prüfen Sie LEGAL_DIR oder DATA_DIR und die Rechte daran.`,
+
   databaseUnreachable:
     'Die Datenbank aus DATABASE_URL ist nicht erreichbar. Bitte prüfen Sie Rechner und Port und ob PostgreSQL dort läuft.',
   databaseRefused: 'Die Datenbank aus DATABASE_URL lehnt die Anmeldung ab. Bitte prüfen Sie Benutzername und Passwort.',
@@ -30,9 +33,23 @@ export const startTexts = {
     'DATABASE_URL ist keine Adresse einer PostgreSQL-Datenbank. Sie sieht so aus: postgres://benutzer:passwort@rechner:5432/datenbank',
   publicUrl: (value: string) =>
     `PUBLIC_URL=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http:// und hat keinen Pfad, zum Beispiel https://dialog.example.org`,
+  mediaHost: (name: string, value: string) =>
+    `${name}=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http://, zum Beispiel https://medien.example.org`,
+  helpUrl: (value: string) =>
+    `HELP_URL=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http://, zum Beispiel https://hilfe.example.org`,
   adminEmail: (value: string) => `ADMIN_EMAIL=${value} ist keine E-Mail-Adresse.`,
   adminPassword: (problem: string) => `ADMIN_PASSWORD: ${problem}`,
   smtpUrl: 'SMTP_URL ist keine Adresse eines Mailservers. Sie sieht so aus: smtp://benutzer:passwort@rechner:587',
+  mailFrom: (value: string) => `MAIL_FROM=${value} ist keine E-Mail-Adresse.`,
+  passwordDays: (value: string) =>
+    `PASSWORD_MAX_DAYS=${value} ist keine Anzahl von Tagen. Bitte geben Sie eine ganze Zahl ab 1 an.`,
+  mailFolder: (folder: string) =>
+    `E-Mails werden nicht versendet, sondern als Dateien abgelegt: ${folder} (Versand: SMTP_URL setzen)`,
+  mailServer: (target: string) => `E-Mails gehen über ${target}.`,
+  mailServerAway: (target: string, reason: string) =>
+    `Der Mailserver ${target} nimmt gerade keine E-Mails an (${reason}). Dialogwerk läuft trotzdem; E-Mails warten und werden gesendet, sobald er antwortet. Bitte prüfen Sie SMTP_URL.`,
+  mailLinks: (url: string) =>
+    `Hinweis: PUBLIC_URL ist nicht gesetzt. Links in E-Mails zeigen auf ${url} und gehen nur auf diesem Rechner.`,
   logLevel: (value: string) =>
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>

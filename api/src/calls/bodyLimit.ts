@@ -1,5 +1,5 @@
+import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { CallName } from '@dialogwerk/shared/contract';
-import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract/schemas';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -7,6 +7,7 @@ export interface IdentityOf {
   public: null;
   author: Author;
   'author-fresh': Author;
+  admin: Author;
   respondent: Respondent;
   'anyone-with-token': TokenHolder;
   /** The raw refresh token. */
@@ -20,7 +21,12 @@ export interface CallContext<A extends Access = Access> {
   readonly who: IdentityOf[A];
   /** The caller's address, for rate limits only; never logged or stored in the clear. */
   readonly address: string;
+  /** What the caller's browser says that it is; only its kind is ever kept. */
+  readonly userAgent?: string | undefined;
 }
+
+/** The context of a call by an author, however fresh their login. */
+export type AuthorContext = CallContext<'author' | 'author-fresh'>;
 
 /** One call's work: validated input in, the contract's response out; throws `CallError` for every refusal. */
 export type Handler<N extends CallName> = (

@@ -1,45 +1,54 @@
 import type { Access } from '@dialogwerk/shared/contract';
-import type { Tokens } from '../tokens/tokens.ts';
 import { CallError } from './CallError.ts';
 import type { IdentityOf } from './handler.ts';
 import type { Author, Respondent, TokenHolder } from './identity.ts';
+import { readStanding } from './readStanding.ts';
+import type { Standing } from './readStanding.ts';
+import type { Services } from './services.ts';
 import { callTexts } from './texts.ts';
 
-type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => IdentityOf[A] };
+type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => Promise<IdentityOf[A]> };
 
 /**
  * Who makes a call, read from its Authorization header as the contract's access demands. Refusals are 401, never 403:
- * the author's client logs out on a 403 (spec §8), but may renew its token on a 401.
+ * the author's client logs out on a 403 (spec §8), but may renew its token on a 401. An author's session is looked up at
+ * each call, so that ending it or disabling the account holds at once; a respondent's is not, because their calls are many.
  */
-export function identityReaders(tokens: Tokens): IdentityReaders {
-  const holder = (authorization: string | undefined): TokenHolder => tokens.read(bearer(authorization));
+export function identityReaders({ tokens, db }: Pick<Services, 'tokens' | 'db'>): IdentityReaders {
+  const read = (authorization: string | undefined): TokenHolder => tokens.read(bearer(authorization));
 
-  const author = (authorization: string | undefined): Author => {
-    const who = holder(authorization);
+  const authorWithStanding = async (authorization: string | undefined): Promise<[Author, Standing]> => {
+    const who = read(authorization);
     if (who.kind !== 'author') throw new CallError(401, callTexts.wrongKind);
-    return who;
-  };
-
-  const respondent = (authorization: string | undefined): Respondent => {
-    const who = holder(authorization);
-    if (who.kind !== 'respondent') throw new CallError(401, callTexts.wrongKind);
-    return who;
-  };
-
-  const freshAuthor = (authorization: string | undefined): Author => {
-    const who = author(authorization);
-    if (!who.fresh) throw new CallError(401, callTexts.freshTokenRequired);
-    return who;
+    return [who, await readStanding(db, who)];
   };
 
   return {
-    public: () => null,
-    author,
-    'author-fresh': freshAuthor,
-    respondent,
-    'anyone-with-token': holder,
-    refresh: bearer,
+    public: async () => null,
+    author: async (authorization) => (await authorWithStanding(authorization))[0],
+    'author-fresh': async (authorization) => fresh((await authorWithStanding(authorization))[0]),
+    async admin(authorization) {
+      const [who, { admin }] = await authorWithStanding(authorization);
+      if (!admin) throw new CallError(404, callTexts.notThere);
+      return fresh(who);
+    },
+    async respondent(authorization): Promise<Respondent> {
+      const who = read(authorization);
+      if (who.kind !== 'respondent') throw new CallError(401, callTexts.wrongKind);
+      return who;
+    },
+    async 'anyone-with-token'(authorization) {
+      const who = read(authorization);
+      if (who.kind === 'author') await readStanding(db, who);
+      return who;
+    },
+    refresh: async (authorization) => bearer(authorization),
   };
+}
+
+function fresh(who: Author): Author {
+  if (!who.fresh) throw new CallError(401, callTexts.freshTokenRequired);
+  return who;
 }
 
 function bearer(authorization: string | undefined): string {

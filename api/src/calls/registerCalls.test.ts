@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLive } from '../features/live/createLive.ts';
+import { systemSource } from '../systemSource.ts';
 import { createHandlers } from '../handlers.ts';
 import { anAuthor } from '../testing/anAuthor.ts';
 import { startTestApi } from '../testing/startTestApi.ts';
@@ -22,7 +23,7 @@ async function withHandler(listSurveys: Handlers['listSurveys'], checkResponses 
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   app.setErrorHandler(answerError);
   const live = createLive(api.services, { callsAtOnce: 1 });
-  const handlers = { ...createHandlers(live), listSurveys };
+  const handlers = { ...createHandlers(live, systemSource({ productDir: '/nowhere' })), listSurveys };
   await app.register(async (calls) => registerCalls(calls, { services: api.services, handlers, checkResponses }), {
     prefix: API_PREFIX,
   });

@@ -35,7 +35,7 @@ function registerCall<N extends CallName>(
 ): void {
   const { method, path } = calls[name];
   const access: AccessOf<N> = calls[name].access;
-  const readIdentity = identityReaders(services.tokens)[access];
+  const readIdentity = identityReaders(services)[access];
   const handler: Handlers[N] = handlers[name];
   const callers = new WeakMap<FastifyRequest, { readonly who: IdentityOf[AccessOf<N>] }>();
 
@@ -46,13 +46,18 @@ function registerCall<N extends CallName>(
     config: { call: name },
     // Before the body is read, because nobody without access shall make the server read one.
     onRequest: async (request) => {
-      callers.set(request, { who: readIdentity(request.headers.authorization) });
+      callers.set(request, { who: await readIdentity(request.headers.authorization) });
     },
     handler: async (request, reply) => {
       const caller = callers.get(request);
       if (!caller) throw new Error(`no identity was read for ${name}`);
       const input = parseInput(name, rawInput(request));
-      const response = await handler(input, { services, who: caller.who, address: request.ip });
+      const response = await handler(input, {
+        services,
+        who: caller.who,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+      });
       if (checkResponses) schemasByCall[name].response.parse(response);
       return reply.code(name === 'createTrigger' ? 201 : 200).send(response);
     },

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { Bus } from '../bus/Bus.ts';
+import type { ContentLocation } from '../media/contentLocation.ts';
+import type { FailureLog } from '../audit/createFailureLog.ts';
+import type { LegalTexts } from '../legal/createLegalTexts.ts';
+import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { AskSystem } from '../outgoing/askSystem.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -14,9 +19,21 @@ export interface Services {
   readonly pool: Pool;
   /** Files of dialogs and respondents. */
   readonly media: MediaStorage;
+  /** A file's stored location as it is handed out (spec §9). */
+  readonly contentLocation: ContentLocation;
+  /** The operator's texts of the information pages. */
+  readonly legal: LegalTexts;
   readonly tokens: Tokens;
   /** For counting by names and addresses without keeping them. */
   readonly pseudonym: Pseudonym;
+  /** Tells all servers of this database that a dialog has changed. */
+  readonly bus: Bus;
+  /** Where mails go; `enqueueMail` puts one on its way. */
+  readonly mail: MailTransport;
+  /** Failed logins for the audit trail. */
+  readonly failedLogins: FailureLog;
+  /** How long a password counts, in days; 0 for ever. */
+  readonly passwordDays: number;
   /** Makes the requests of `api` blocks. */
   readonly askSystem: AskSystem;
   /** Milliseconds since 1970; tests own it. */

@@ -5,6 +5,7 @@ export const callTexts = {
   unreadableToken: 'Not enough segments',
   expiredToken: 'Token has expired',
   freshTokenRequired: 'Fresh token required',
+  accountDisabled: 'Account is disabled.',
 
   wrongKind: 'Dieser Zugang gilt hier nicht. Bitte melden Sie sich mit dem passenden Zugang an.',
   notThere: 'Diese Adresse gibt es hier nicht.',

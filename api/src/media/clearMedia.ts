@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Services } from '../calls/services.ts';
+import { eachByItself } from '../eachByItself.ts';
 
 /** How long a file may wait for its reply, and the longest that an upload takes. */
 const UNANSWERED_MS = 24 * 60 * 60_000;
 const AT_ONCE = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
@@ -13,12 +15,17 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
  * shows them. The file goes first: when that fails, its row is still there for the next time.
  */
 export async function clearMedia(services: Context): Promise<void> {
-  const old = new Date(services.now() - UNANSWERED_MS);
-  for (;;) {
+  await eachByItself(unneededFiles(services), (file) => deleteFile(services, file));
+}
+
+/** Each of them once, in the order of their ids. */
+async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
+  const old = new Date(now() - UNANSWERED_MS);
+  for (let last = FIRST_ID; ;) {
     const { rows } = await sql<Unneeded>`
       select m.survey_id, m.media_id, m.filename_db
       from media m
-      where (m.size is null and m.created_at < ${old}::timestamptz)
+      where m.media_id > ${last}::uuid and ((m.size is null and m.created_at < ${old}::timestamptz)
         or (m.conversation_id is not null and not exists (
           select from conversations c where c.survey_id = m.survey_id and c.conversation_id = m.conversation_id))
         or (m.conversation_id is not null and m.created_at < ${old}::timestamptz and not exists (
@@ -28,9 +35,11 @@ export async function clearMedia(services: Context): Promise<void> {
         or (m.conversation_id is null and not exists (select from surveys s where s.survey_id = m.survey_id))
         or (m.deleted_at is not null and not exists (
           select from revisions r
-          where r.survey_id = m.survey_id and strpos(r.snapshot::text, m.filename_db) > 0))
-      limit ${AT_ONCE}`.execute(services.db);
-    for (const row of rows) await deleteFile(services, row);
+          where r.survey_id = m.survey_id and strpos(r.snapshot::text, m.filename_db) > 0)))
+      order by m.media_id
+      limit ${AT_ONCE}`.execute(db);
+    yield* rows;
+    last = rows.at(-1)?.media_id ?? last;
     if (rows.length < AT_ONCE) return;
   }
 }

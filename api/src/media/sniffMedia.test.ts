@@ -26,6 +26,9 @@ describe('what is taken is known by its first bytes', () => {
     ['an MP4 whose tracks stand at its end', anMp4('mp42'), 'video/mp4'],
     ['a PDF', aPdf(), 'application/pdf'],
     ['a text', Buffer.from('Größe: 3 < 4\nZeile zwei\n'), 'text/plain; charset=utf-8'],
+    ['captions', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nGrüß Gott'), 'text/vtt; charset=utf-8'],
+    ['captions behind a byte order mark', Buffer.from('\uFEFFWEBVTT - Film\n'), 'text/vtt; charset=utf-8'],
+    ['a text about captions', Buffer.from('WEBVTTs sind Dateien.\n'), 'text/plain; charset=utf-8'],
     ['a Word file', aZip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']), expect.stringContaining('word')],
     ['an Excel file', aZip(['[Content_Types].xml', 'xl/workbook.xml']), expect.stringContaining('sheet')],
   ])('%s', (_, head, type) => {

@@ -30,6 +30,7 @@ export const mediaFormats = {
   webm: format('video', 'video/webm', 'webm'),
   mp4: format('video', 'video/mp4', 'mp4'),
   pdf: format('document', 'application/pdf', 'pdf'),
+  vtt: format('document', 'text/vtt; charset=utf-8', 'vtt'),
   text: format('document', 'text/plain; charset=utf-8', 'txt'),
   docx: format('document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'),
   xlsx: format('document', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'),
@@ -58,7 +59,8 @@ function formatName(head: Buffer): FormatName | null {
   if (ascii.startsWith('ID3') || isMp3Frame(head)) return 'mp3';
   if (ascii.startsWith('%PDF-')) return 'pdf';
   if (ascii.startsWith('PK\x03\x04')) return sniffZip(head);
-  return isPlainText(head, head.length >= HEAD_BYTES) ? 'text' : null;
+  if (!isPlainText(head, head.length >= HEAD_BYTES)) return null;
+  return /^(\xEF\xBB\xBF)?WEBVTT(?!\S)/.test(ascii) ? 'vtt' : 'text';
 }
 
 /** The first frame of an MPEG audio file, layer III, with a bit rate and a sampling rate that exist. */

@@ -41,6 +41,8 @@ const cases: readonly Case[] = [
   { call: 'findDialogmanagerStatus', allowed: everyone, input: (id) => ({ id }) },
   { call: 'dialogPermissions', allowed: everyone, input: justId },
   { call: 'surveyDataConfigurator', allowed: trainers, input: justId },
+  { call: 'surveyChanges', allowed: trainers, input: (survey_id) => ({ survey_id, since: 0 }) },
+  { call: 'changeHistory', allowed: trainers, input: justId },
   { call: 'testRegister', allowed: trainers, input: justId },
   {
     call: 'updateSurveyBlocks',
@@ -63,6 +65,7 @@ const cases: readonly Case[] = [
     input: (id) => ({ id, connections: [{ source: 'name', target: 'age' }] }),
   },
   { call: 'switchActivateLink', allowed: publishers, input: (survey_id) => ({ item: { survey_id, active: true } }) },
+  { call: 'checkDialog', allowed: roles, input: justId },
   { call: 'answers', allowed: analysts, input: justId },
   { call: 'deleteSurvey', allowed: owners, input: justId },
 ];

@@ -26,6 +26,8 @@ export function connect(config: PoolConfig, onIdleFault: (error: Error) => void)
     },
   });
   pool.on('error', onIdleFault);
+  // A connection that breaks while it is used rejects its query, but may tell of it once more: unheard, that would end the server.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,

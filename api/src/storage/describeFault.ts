@@ -12,6 +12,8 @@ export interface Fault {
 
 /** A fault without its message, because messages of PostgreSQL and of parsers quote values that people have written. */
 export function describeFault(error: unknown): Fault {
+  // Of several the first says most: they mostly have one cause.
+  if (error instanceof AggregateError && error.errors.length > 0) return describeFault(error.errors[0]);
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {

@@ -13,6 +13,11 @@ export function newSurveyId(): string {
   return LETTERS.charAt(randomInt(LETTERS.length)) + rest.join('');
 }
 
+/** Whether a text is a UUID, so that PostgreSQL takes it for one. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** A UUIDv7: ids made one after the other lie side by side in an index. `now` is in milliseconds since 1970. */
 export function uuidv7(now: number): string {
   const bytes = randomBytes(16);

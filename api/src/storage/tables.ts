@@ -1,12 +1,15 @@
 import type {
+  AuditAct,
   BlockOf,
   BlockType,
   ChatState,
   DialogEntry,
   FixMessages,
+  GeneratedAvatar,
   MediaKind,
   RoleName,
   ScaleTemplate,
+  StoredChange,
   StoredValue,
   SurveyConfig,
 } from '@dialogwerk/shared/contract';
@@ -24,6 +27,9 @@ export type StoredEvent =
 /** What a dialog's own file is for. */
 export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 
+/** What the link of a mail is for. */
+export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
+
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
 export interface Tables {
   installation: { name: string; value: string };
@@ -35,6 +41,16 @@ export interface Tables {
     password_hash: string;
     admin: Generated<boolean>;
     created_at: Generated<Date>;
+    disabled_at: Date | null;
+    email_validated_at: Date | null;
+    pending_email: string | null;
+    language: Generated<'de' | 'en'>;
+    theme: Generated<'system' | 'light' | 'dark'>;
+    avatar: ColumnType<GeneratedAvatar | null, string | null, string | null>;
+    avatar_file: string | null;
+    password_changed_at: Generated<Date>;
+    password_expires_at: Date | null;
+    last_login_at: Date | null;
   };
   token_families: {
     family_id: string;
@@ -42,6 +58,8 @@ export interface Tables {
     subject_id: string;
     revoked_at: Date | null;
     created_at: Generated<Date>;
+    device: Generated<string>;
+    last_used_at: Generated<Date>;
   };
   refresh_tokens: {
     token_hash: Buffer;
@@ -51,6 +69,43 @@ export interface Tables {
     expires_at: Date;
   };
   login_failures: { key: Buffer; failures: number; last_at: Date };
+  avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
+  one_time_links: {
+    token_hash: Buffer;
+    purpose: LinkPurpose;
+    user_id: string | null;
+    email: string;
+    survey_ids: Generated<string[]>;
+    expires_at: Date;
+  };
+  invitations: {
+    survey_id: string;
+    email: string;
+    role: Exclude<RoleName, 'Besitzer'>;
+    invited_by: string | null;
+    created_at: Date;
+  };
+  mails: {
+    mail_id: string;
+    kind: string;
+    recipient: string | null;
+    data: JSONColumnType<object>;
+    attempts: Generated<number>;
+    created_at: Date;
+    next_attempt_at: Date;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    reason: Generated<string>;
+  };
+  audit: {
+    audit_id: Generated<number>;
+    at: Date;
+    act: AuditAct;
+    actor_id: string | null;
+    target_id: string | null;
+    survey_id: string | null;
+    detail: Generated<string>;
+  };
   surveys: {
     survey_id: string;
     survey_id_int: Generated<number>;
@@ -70,7 +125,25 @@ export interface Tables {
     order: number;
     definition: JSONColumnType<BlockDefinition>;
     deleted_at: Date | null;
+    changed_revision: Generated<number>;
   };
+  changes: {
+    survey_id: string;
+    step: string;
+    unique_question_id: Generated<string>;
+    key: string;
+    revision: number;
+    user_id: string | null;
+    client: string;
+    type: StoredChange['type'];
+    change: StoredChange['change'];
+    old_value: ColumnType<unknown, string | null, string | null>;
+    new_value: ColumnType<unknown, string | null, string | null>;
+    question_name: string;
+    changed_at: Date;
+    undone_at: Date | null;
+  };
+  author_presence: { survey_id: string; client: string; user_id: string; seen_at: Date };
   revisions: {
     survey_id: string;
     revision: number;
@@ -132,7 +205,39 @@ export interface Tables {
     created_at: Date;
     deleted_at: Date | null;
   };
+  feedback: {
+    survey_id: string;
+    conversation_id: string;
+    feedback_id: string;
+    rating: number | null;
+    text: string;
+    unique_question_id: string | null;
+    created_at: Date;
+  };
   deletion_counts: { survey_id: string; deleted: number };
-  dialog_managers: { dialog_manager_id: Generated<number>; name: string; created_at: Generated<Date> };
+  dialog_managers: {
+    dialog_manager_id: Generated<number>;
+    name: string;
+    created_at: Generated<Date>;
+    deleted_at: Date | null;
+  };
   manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
+  triggers: {
+    survey_id: string;
+    trigger_id: string;
+    dialog_manager_id: number;
+    unique_question_id: string;
+    type: 'waitFor' | 'moveTo' | 'waitAPI';
+    init_survey: boolean;
+    named_survey_id: string;
+    named_question_id: string;
+    created_at: Generated<Date>;
+  };
+  training_examples: {
+    survey_id: string;
+    unique_question_id: string;
+    target: string;
+    example: string;
+    created_at: Generated<Date>;
+  };
 }

@@ -9,13 +9,22 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import type { Services } from '../calls/services.ts';
 import { createServices } from '../createServices.ts';
+import type { ContentLocation } from '../media/contentLocation.ts';
+import { createLegalTexts } from '../legal/createLegalTexts.ts';
 import { createDiskStorage } from '../media/createDiskStorage.ts';
 import { createAskSystem } from '../outgoing/askSystem.ts';
+import type { OutgoingMail } from '../mail/MailTransport.ts';
+import { sendMails } from '../mail/sendMails.ts';
 import { connect } from '../storage/connect.ts';
+import { createMemoryMail } from './memoryMail.ts';
+import type { MemoryMail } from './memoryMail.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 
 /** Tests of calls need no built product. */
 const NOTHING_BUILT = fileURLToPath(new URL('./nothing-built', import.meta.url));
+
+/** Where links in mails lead. */
+export const TEST_PUBLIC_URL = 'https://dialog.example.org';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -26,6 +35,10 @@ export interface Answer<Body> {
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** The mail server. */
+  readonly mail: MemoryMail;
+  /** Sends the mails that are due, and gives those that went out. */
+  deliver(): Promise<OutgoingMail[]>;
   /** Where its files are. */
   readonly mediaDir: string;
   /** The clock of tokens and limits, in milliseconds; it stands still unless a test moves it. */
@@ -38,16 +51,31 @@ export interface TestApi {
 }
 
 /** The whole api on a database of its own, without a port. */
-export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<TestApi> {
+export async function startTestApi(
+  log: FastifyBaseLogger = pino({ level: 'silent' }),
+  contentLocation: ContentLocation = (location) => location,
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const mediaDir = await mkdtemp(join(tmpdir(), 'dialogwerk-media-'));
   const media = await createDiskStorage(mediaDir);
+  const legalDir = await mkdtemp(join(tmpdir(), 'dialogwerk-legal-'));
+  const legal = await createLegalTexts(legalDir);
+  const mail = createMemoryMail();
   const services = await createServices(
     { db, pool },
-    { now, publicUrl: null, media, askSystem: createAskSystem({ allowPrivate: true }) },
+    {
+      now,
+      publicUrl: null,
+      media,
+      contentLocation,
+      legal,
+      mail,
+      passwordDays: 0,
+      askSystem: createAskSystem({ allowPrivate: true }),
+    },
   );
   const app = await buildApp(services, {
     log,
@@ -55,6 +83,8 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
     trustProxy: 'loopback',
     liveCallsAtOnce: 100,
     productDir: NOTHING_BUILT,
+    mediaHost: null,
+    helpUrl: null,
   });
   await app.ready();
 
@@ -81,6 +111,12 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
   return {
     app,
     services,
+    mail,
+    async deliver() {
+      const before = mail.sent.length;
+      await sendMails(services, { transport: mail, publicUrl: TEST_PUBLIC_URL });
+      return mail.sent.slice(before);
+    },
     mediaDir,
     clock,
     send,
@@ -94,6 +130,7 @@ export async function startTestApi(log: FastifyBaseLogger = pino({ level: 'silen
       await close();
       await database.drop();
       await rm(mediaDir, { recursive: true });
+      await rm(legalDir, { recursive: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/writeAudit.ts';
 import { CallError } from '../calls/CallError.ts';
 import { callTexts } from '../calls/texts.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
@@ -26,6 +27,13 @@ const hasUser = sql<boolean>`(
   exists (select from accounts where accounts.user_id = token_families.subject_id)
   or exists (select from live_users where live_users.user_id_live = token_families.subject_id))`;
 
+/** SQL: the account, or the one that tries dialogs out as this live user, is disabled. */
+const isDisabled = sql<boolean>`exists (
+  select from accounts
+  left join live_users on live_users.account_id = accounts.user_id
+  where accounts.disabled_at is not null
+    and token_families.subject_id in (accounts.user_id, live_users.user_id_live))`;
+
 type Rotation = { readonly session: Session; readonly refresh_token: string };
 
 /**
@@ -37,12 +45,13 @@ type Rotation = { readonly session: Session; readonly refresh_token: string };
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, token: string, now: number): Promise<Rotation> {
   const rotation = await inTransaction(db, (tx) => rotate(tx, hashOf(token), now));
+  if (rotation === 'disabled') throw new CallError(401, callTexts.accountDisabled);
   if (rotation) return rotation;
   throw new CallError(401, callTexts.expiredToken);
 }
 
 /** null for a refusal, which must not roll back the revoking. */
-async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Promise<Rotation | null> {
+async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Promise<Rotation | 'disabled' | null> {
   const session = await tx
     .selectFrom('token_families')
     .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'token_families.family_id')
@@ -55,8 +64,10 @@ async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Prom
       'token_families.created_at as logged_in_at',
       'revoked_at',
     ])
+    .select(isDisabled.as('disabled'))
     .forUpdate('token_families')
     .executeTakeFirst();
+  if (session?.disabled) return 'disabled';
   if (!session || session.revoked_at) return null;
   const { family_id } = session;
 
@@ -71,6 +82,7 @@ async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Prom
   if (!presented || presented.expires_at.getTime() <= now) return null;
   if (presented.replaced || presented.used_for) {
     await revokeFamily(tx, family_id, now);
+    if (session.kind === 'author') await writeAudit(tx, now, { act: 'token_theft', actor_id: session.subject_id });
     return null;
   }
   if (presented.successor_hash) {
@@ -81,6 +93,11 @@ async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Prom
       .execute();
   }
   const refresh_token = await issueRefreshToken(tx, family_id, now);
+  await tx
+    .updateTable('token_families')
+    .set({ last_used_at: new Date(now) })
+    .where('family_id', '=', family_id)
+    .execute();
   await tx
     .updateTable('refresh_tokens')
     .set({ successor_hash: hashOf(refresh_token) })
@@ -96,6 +113,22 @@ export async function revokeFamily(db: Kysely<Tables>, family_id: string, now: n
     .set({ revoked_at: new Date(now) })
     .where('family_id', '=', family_id)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends all families of a user, but for the one that is kept. */
+export async function revokeFamilies(
+  db: Kysely<Tables>,
+  subject_id: string,
+  now: number,
+  kept?: string,
+): Promise<void> {
+  await db
+    .updateTable('token_families')
+    .set({ revoked_at: new Date(now) })
+    .where('subject_id', '=', subject_id)
+    .where('revoked_at', 'is', null)
+    .$if(kept !== undefined, (query) => query.where('family_id', '!=', kept ?? ''))
     .execute();
 }
 

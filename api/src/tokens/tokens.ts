@@ -5,7 +5,13 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Session } from './accessTokens.ts';
-import { clearExpiredFamilies, issueRefreshToken, revokeFamily, rotateRefreshToken } from './refreshTokens.ts';
+import {
+  clearExpiredFamilies,
+  issueRefreshToken,
+  revokeFamilies,
+  revokeFamily,
+  rotateRefreshToken,
+} from './refreshTokens.ts';
 
 export interface TokenPair {
   readonly token: string;
@@ -16,9 +22,9 @@ export interface TokenPair {
 export interface Tokens {
   /**
    * Starts a session. `db` may be an open transaction, so that a user and their first tokens appear together.
-   * An author's first token is fresh.
+   * An author's first token is fresh. `device` is what the session is shown as.
    */
-  open(db: Kysely<Tables>, kind: Session['kind'], subject_id: string): Promise<TokenPair>;
+  open(db: Kysely<Tables>, kind: Session['kind'], subject_id: string, device?: string): Promise<TokenPair>;
   /** Who holds an access token; 401 when it cannot be read or has expired. Asks no database. */
   read(token: string): TokenHolder;
   /** New tokens for a refresh token, which is used up by it; 401 when it does not count (any more). */
@@ -27,6 +33,8 @@ export interface Tokens {
   isOpen(holder: TokenHolder): Promise<boolean>;
   /** Ends a session. */
   close(family_id: string): Promise<void>;
+  /** Ends all sessions of a user, inside the transaction of the caller, but for the one that is kept. */
+  closeAll(db: Kysely<Tables>, subject_id: string, kept?: string): Promise<void>;
   /** Forgets sessions that nobody can renew any more. */
   clearExpired(): Promise<void>;
 }
@@ -35,14 +43,14 @@ export function createTokens(db: Kysely<Tables>, secret: string, now: () => numb
   const access = createAccessTokens(secret, now);
 
   return {
-    async open(database, kind, subject_id) {
+    async open(database, kind, subject_id, device = '') {
       const logged_in_at = new Date(now());
       const family_id = uuidv7(now());
       // Together, because a family without a token counts as run out.
       const refresh_token = await inTransaction(database, async (tx) => {
         await tx
           .insertInto('token_families')
-          .values({ family_id, kind, subject_id, created_at: logged_in_at })
+          .values({ family_id, kind, subject_id, device, created_at: logged_in_at, last_used_at: logged_in_at })
           .execute();
         return issueRefreshToken(tx, family_id, now());
       });
@@ -66,6 +74,7 @@ export function createTokens(db: Kysely<Tables>, secret: string, now: () => numb
       return holder.kind === 'author' ? row.user_id === holder.user_id : row.user_id_live === holder.user_id_live;
     },
     close: (family_id) => revokeFamily(db, family_id, now()),
+    closeAll: (database, subject_id, kept) => revokeFamilies(database, subject_id, now(), kept),
     clearExpired: () => clearExpiredFamilies(db, now()),
   };
 }

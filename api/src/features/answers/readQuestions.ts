@@ -2,6 +2,7 @@ import type { Block, BlockType } from '@dialogwerk/shared/contract';
 import { compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { Choice } from './summarizeQuestion.ts';
 
@@ -29,35 +30,15 @@ export interface Questions {
  * any revision. Deleted blocks are kept with their last wording.
  */
 export async function readQuestions(db: Kysely<Tables>, survey_id: string): Promise<Questions> {
-  const survey = await db
+  const { survey_name } = await db
     .selectFrom('surveys')
-    .select(['survey_name', 'settings', 'templ_options'])
+    .select('survey_name')
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('blocks')
-    .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
-    .where('survey_id', '=', survey_id)
-    .where((block) =>
-      block.or([
-        block('deleted_at', 'is', null),
-        block.exists(
-          block
-            .selectFrom('answers')
-            .select('survey_id')
-            .whereRef('answers.survey_id', '=', 'blocks.survey_id')
-            .whereRef('answers.unique_question_id', '=', 'blocks.unique_question_id'),
-        ),
-      ]),
-    )
-    .orderBy('order')
-    .orderBy('deleted_at', (direction) => direction.asc().nullsFirst())
-    .execute();
-  const blocks = rows.map(({ block }) => block);
-
-  const { welcome, ending, du_sie, language } = survey.settings;
-  const { templ_options } = survey;
-  const compiled = compileSurvey({ survey_id, blocks, templ_options, welcome, ending, du_sie, language });
+  const snapshot = await readCurrentSnapshot(db, survey_id);
+  if (!snapshot) throw new Error('a dialog that was just read is not there');
+  const blocks = [...snapshot.blocks, ...(await answeredBefore(db, survey_id))].toSorted((a, b) => a.order - b.order);
+  const compiled = compileSurvey({ ...snapshot, blocks });
   const questions = blocks.filter(isAsking).map((block): Question => {
     const asking = compiled.blocks.get(block.unique_question_id)?.asking ?? null;
     const { answeredIn, hasChoices } = kindOf(block.type);
@@ -66,7 +47,27 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
   const variables = blocks.flatMap((block) =>
     block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : [],
   );
-  return { survey_name: survey.survey_name, questions, variables: [...new Set(variables)] };
+  return { survey_name, questions, variables: [...new Set(variables)] };
+}
+
+async function answeredBefore(db: Kysely<Tables>, survey_id: string): Promise<Block[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
+    .where('survey_id', '=', survey_id)
+    .where('deleted_at', 'is not', null)
+    .where((block) =>
+      block.exists(
+        block
+          .selectFrom('answers')
+          .select('survey_id')
+          .whereRef('answers.survey_id', '=', 'blocks.survey_id')
+          .whereRef('answers.unique_question_id', '=', 'blocks.unique_question_id'),
+      ),
+    )
+    .orderBy('deleted_at')
+    .execute();
+  return rows.map(({ block }) => block);
 }
 
 /** A ranking has its own figures, the mean places. */

@@ -2,6 +2,7 @@ import type { Block, QuestionSummary, StoredValue } from '@dialogwerk/shared/con
 import type { matrixItems } from '@dialogwerk/shared/dialog';
 import { meanRanks } from './meanRanks.ts';
 import type { ValueCount } from './ValueCount.ts';
+import { spreadOf } from './spreadOf.ts';
 import { summarizeNumbers } from './summarizeNumbers.ts';
 import { texts } from './texts.ts';
 
@@ -40,6 +41,9 @@ export function summarizeQuestion(block: Block, answers: QuestionAnswers): Quest
     counts: choices && countChoices(choices, given),
     texts: newestTexts && [...newestTexts],
     numbers: summarizeNumbers(numbers),
+    ...(choices === null && numbers.length > 0
+      ? { spread: spreadOf(numbers, block.type === 'slider' ? block : null) }
+      : {}),
     ...(block.type === 'ranking' ? { ranks: meanRanks(block.options, given) } : {}),
     ...(changed > 0 ? { changed } : {}),
   };

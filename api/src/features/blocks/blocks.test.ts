@@ -124,7 +124,11 @@ describe('update', () => {
 
   test('a swap exchanges the orders of two blocks', async () => {
     await update('name', { order: 2 });
+    expect(await ids()).toEqual(['age', 'mood', 'name']);
+    expect((await blocks()).map(({ order }) => order)).toEqual([0, 1, 2]);
+    // The other half of the swap, or the same call again, changes nothing more.
     await update('age', { order: 0 });
+    await update('name', { order: 2 });
     expect(await ids()).toEqual(['age', 'mood', 'name']);
   });
 
@@ -218,6 +222,31 @@ describe('delete and recreate', () => {
     expect(await ids()).toEqual(['name', 'age']);
     await change({ action: 'recreate', unique_question_id: 'mood' });
     expect(await blocks()).toEqual(before);
+  });
+
+  test('a block whose scale is gone meanwhile does not come back without it', async () => {
+    const points = [
+      { value: 1, label: 'nein' },
+      { value: 2, label: 'ja' },
+    ];
+    const scales = (templ_options: unknown) =>
+      api.send(
+        'updateSurveySettings',
+        { action: 'config', survey_id, changed_values: { templ_options } },
+        author.token,
+      );
+    const shared = [{ id: 'zufrieden', name: 'Zufriedenheit', points }];
+    await scales(shared);
+    const scale = { from: 'template', template_id: 'zufrieden' };
+    await change({ action: 'create', unique_question_id: 'new', type: 'likert', optionals: { scale } });
+    await change({ action: 'delete', unique_question_id: 'new' });
+    expect(await scales([])).toMatchObject({ status: 200 });
+    expect(await tryChange({ action: 'recreate', unique_question_id: 'new' })).toMatchObject({
+      status: 400,
+      body: { msg: expect.stringContaining('Skalenvorlage') },
+    });
+    await scales(shared);
+    expect(await change({ action: 'recreate', unique_question_id: 'new' })).toMatchObject({ block: { scale } });
   });
 
   test('done again they change nothing', async () => {

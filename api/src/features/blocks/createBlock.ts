@@ -1,16 +1,15 @@
+import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
 import { newBlock } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { blockTypes } from '../../storage/blockTypes.ts';
-import type { Edit, Edited } from './editSurvey.ts';
+import type { Edit, Edited } from './Edit.ts';
 import { findBlock, lookForBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
 import { blockTexts } from './texts.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export type CreateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'create' }>;
-
-const MOST_BLOCKS = 5_000;
 
 /** Adds a block with its type's defaults. The same one again is the one that is there, so a client may repeat itself. */
 export async function createBlock(edit: Edit, input: CreateInput): Promise<Edited<Block>> {
@@ -25,6 +24,7 @@ export async function createBlock(edit: Edit, input: CreateInput): Promise<Edite
   const draft = { ...fixed, ...namedFields(input), ...optionals, unique_question_id, type, order };
   const block = fittingBlock(draft, optionals, edit.survey);
   await writeBlock(edit, block);
+  edit.note({ block, change: 'create', key: '', old_value: null, new_value: block });
   return { changed: true, result: block };
 }
 
@@ -56,7 +56,7 @@ async function placeFor(edit: Edit, { source_node_id, order }: CreateInput): Pro
     ])
     .where('survey_id', '=', survey.survey_id)
     .executeTakeFirstOrThrow();
-  if (count >= MOST_BLOCKS) throw new CallError(409, blockTexts.tooManyBlocks);
+  if (count >= SURVEY_BLOCKS_LIMIT) throw new CallError(409, blockTexts.tooManyBlocks);
   const wanted = source_node_id === null ? order : (await findBlock(edit, source_node_id)).block.order + 1;
   const end = (last ?? -1) + 1;
   if (wanted === undefined || wanted >= end) return end;

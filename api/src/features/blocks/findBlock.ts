@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
-import type { Edit } from './editSurvey.ts';
+import type { Edit } from './Edit.ts';
 import { blockTexts } from './texts.ts';
 
 export interface FoundBlock {

@@ -24,8 +24,7 @@ export function fittingBlock(draft: object, given: object, survey: LockedSurvey)
   if ((block.type === 'single' || block.type === 'multiple') && hasTwice(block.options.map(({ id }) => id))) {
     throw new CallError(400, blockTexts.duplicateOption, { field: 'options' });
   }
-  if (block.type === 'likert' && block.scale.from === 'template')
-    refuseUnknownTemplate(block.scale.template_id, survey);
+  if ('scale' in block && block.scale.from === 'template') refuseUnknownTemplate(block.scale.template_id, survey);
   return block;
 }
 

@@ -1,6 +1,6 @@
 import { CallError } from '../../calls/CallError.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
-import type { Edit } from './editSurvey.ts';
+import type { Edit } from './Edit.ts';
 import { blockTexts } from './texts.ts';
 
 /** 409 when the edit leaves a live dialog without a question, because respondents would meet nothing (domain.md §8). */

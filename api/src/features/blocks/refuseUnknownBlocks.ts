@@ -1,5 +1,5 @@
 import { CallError } from '../../calls/CallError.ts';
-import type { Edit } from './editSurvey.ts';
+import type { Edit } from './Edit.ts';
 import { blockTexts } from './texts.ts';
 
 /** 404 that names the first block that is not in the dialog. */

@@ -4,6 +4,10 @@ export const blockTexts = {
     `Den Block „${id}“ gibt es in diesem Dialog nicht (mehr). Bitte laden Sie den Dialog neu. Es wurde nichts geändert.`,
   deletedBlock: (id: string) =>
     `Den Block „${id}“ gab es schon, er wurde gelöscht. Stellen Sie ihn mit „Rückgängig“ wieder her. Es wurde nichts geändert.`,
+  changedByOther: (by: string | null) =>
+    `${by ?? 'Jemand anders'} hat dasselbe inzwischen geändert. Es wurde nichts überschrieben.`,
+  deletedByOther: (by: string | null) =>
+    `${by ?? 'Jemand anders'} hat diesen Block inzwischen gelöscht. Es wurde nichts geändert.`,
   takenId: (id: string) => `Die Kennung „${id}“ gehört schon zu einem anderen Block. Es wurde nichts geändert.`,
   unknownType: (type: string) => `Den Blocktyp „${type}“ gibt es nicht.`,
   unknownField: (field: string) => `Das Feld „${field}“ gibt es bei diesem Block nicht. Es wurde nichts geändert.`,
@@ -21,5 +25,10 @@ export const blockTexts = {
   tooManyBlocks: 'Ein Dialog kann höchstens 5.000 Blöcke haben. Es wurde nichts geändert.',
   lastQuestion:
     'Dieser Dialog ist live und braucht mindestens eine Frage. Schalten Sie ihn zuerst auf Inaktiv. Es wurde nichts geändert.',
+  noGptBlock: (id: string) =>
+    `Der Block „${id}“ ist kein KI-Gespräch und hat keine Ausstiegsbedingungen. Es wurde nichts geändert.`,
+  unknownExitCondition:
+    'Diese Ausstiegsbedingung gibt es nicht (mehr). Bitte laden Sie den Dialog neu. Es wurde nichts geändert.',
+  tooManyExitConditions: 'Ein KI-Gespräch kann höchstens 20 Ausstiegsbedingungen haben. Es wurde nichts geändert.',
   deletedMeanwhile: 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts geändert.',
 } as const;

@@ -1,21 +1,46 @@
-import type { Block } from '@dialogwerk/shared/contract';
+import type { Block, CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
-import type { Edit, Edited } from './editSurvey.ts';
+import { noteBlockChange } from './changedFields.ts';
+import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
+import { conflictWithDelete, refuseConflict } from './refuseConflict.ts';
 import { refuseLiveWithoutQuestion } from './refuseLiveWithoutQuestion.ts';
 import { blockTexts } from './texts.ts';
 import { writeBlock } from './writeBlock.ts';
 
+export type UpdateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'update' }>;
+
 /** Changes the named fields of a block; the whole block must fit the contract afterwards. */
-export async function updateBlock(edit: Edit, id: string, changed_values: object): Promise<Edited<Block>> {
+export async function updateBlock(edit: Edit, input: UpdateInput): Promise<Edited<Block>> {
+  const { unique_question_id: id, changed_values, based_on } = input;
   const { block: before, deleted } = await findBlock(edit, id);
+  if (deleted && based_on) throw await conflictWithDelete(edit, id);
   if (deleted) throw new CallError(404, blockTexts.unknownBlock(id), { field: 'unique_question_id' });
+  await refuseConflict(edit, id, before, based_on, changed_values);
   const block = fittingBlock({ ...before, ...changed_values }, changed_values, edit.survey);
   for (const field of ['unique_question_id', 'created_on'] as const) {
     if (block[field] !== before[field]) throw new CallError(400, blockTexts.fixedField(field), { field });
   }
+  if (!noteBlockChange(edit, before, block)) return { changed: false, result: block };
+  if (block.order !== before.order) await giveOrder(edit, id, block.order, before.order);
   await writeBlock(edit, block);
   if (block.type !== before.type) await refuseLiveWithoutQuestion(edit);
-  return { changed: Object.keys(changed_values).length > 0, result: block };
+  return { changed: true, result: block };
+}
+
+/** The block that stands at an order takes the one that is left, so that a swap is one change and never half done (spec §5). */
+async function giveOrder(edit: Edit, id: string, wanted: number, left: number): Promise<void> {
+  const moved = await edit.tx
+    .updateTable('blocks')
+    .set({ order: left })
+    .where('survey_id', '=', edit.survey.survey_id)
+    .where('unique_question_id', '<>', id)
+    .where('order', '=', wanted)
+    .where('deleted_at', 'is', null)
+    .returning('definition')
+    .execute();
+  for (const { definition } of moved) {
+    edit.note({ block: definition, change: 'order', key: 'order', old_value: wanted, new_value: left });
+  }
 }

@@ -5,7 +5,7 @@ import type { FirstDialog } from './FirstDialog.ts';
 import { holidayGuide } from './holidayGuide.data.ts';
 import { teamMood } from './teamMood.data.ts';
 
-export const firstDialogs: readonly FirstDialog[] = [teamMood, holidayGuide, eventFeedback];
+const firstDialogs: readonly FirstDialog[] = [teamMood, holidayGuide, eventFeedback];
 
 type AuthorsCalls = Pick<
   Handlers,

@@ -20,7 +20,15 @@ test('without a database the process lives, is not ready, and calls say so in Ge
   const { db, close } = connect({ host: '127.0.0.1', port: 1 }, () => {});
   const app = await buildApp(
     { ...api.services, pool, db },
-    { log, checkResponses: true, trustProxy: 'loopback', liveCallsAtOnce: 10, productDir: '/nowhere' },
+    {
+      log,
+      checkResponses: true,
+      trustProxy: 'loopback',
+      liveCallsAtOnce: 10,
+      productDir: '/nowhere',
+      mediaHost: null,
+      helpUrl: null,
+    },
   );
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   const ready = await app.inject('/health/ready');

@@ -11,6 +11,6 @@ export interface Requests {
    * Does nothing when it does not wait. Asked twice at once, it does so once.
    */
   settle(conversation: ConversationId): Promise<void>;
-  /** Settles what a crash or a stop has left, when it is at least `ageMs` old. */
+  /** Settles what a crash or a stop has left, when it is at least `ageMs` old; throws only once all were tried. */
   settleLeft(ageMs: number): Promise<void>;
 }

@@ -3,10 +3,12 @@ import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { replay } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, PastResponse, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
+import { busy } from './busy.ts';
 import { findForTurn } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { planChange } from './planChange.ts';
 import { readChat } from './readChat.ts';
+import { refuseEndless } from './refuseEndless.ts';
 import { conversationFiles, replyFileOf } from './replyFiles.ts';
 import { storeChange } from './storeChange.ts';
 import { readTurns, repliesOf, responsesOf } from './storedTurns.ts';
@@ -39,6 +41,7 @@ export async function changeAnswer(
     const { replayed: done, closed, conversation_id } = conversation;
     if (done) return readChat(live, survey_id, user_id_live);
     if (closed) throw new CallError(410, texts.inactive);
+    refuseEndless(conversation);
 
     const ids = { survey_id, conversation_id };
     await replyFileOf(live, { ...ids, ...change });
@@ -60,7 +63,7 @@ export async function changeAnswer(
       .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, now }));
     if (stored) return readChat(live, survey_id, user_id_live);
   }
-  throw new CallError(503, texts.busy, { headers: { 'retry-after': '1' } });
+  throw busy(1);
 }
 
 /** Asks the systems that only the new way leads to. */

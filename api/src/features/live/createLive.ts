@@ -1,7 +1,11 @@
 import type { Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
+import { readSnapshot } from '../../storage/readSnapshot.ts';
+import { createRateLimit } from '../../throttle/createRateLimit.ts';
+import type { RateLimit } from '../../throttle/createRateLimit.ts';
 import { answered } from './answered.ts';
+import { busy } from './busy.ts';
 import { changeAnswer } from './changeAnswer.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
@@ -9,6 +13,7 @@ import { createRequests } from './createRequests.ts';
 import type { Requests } from './Requests.ts';
 import { findReplyTarget } from './findReplyTarget.ts';
 import type { ReplyTarget, UploadQuestion } from './findReplyTarget.ts';
+import { giveFeedback } from './giveFeedback.ts';
 import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { publicSurvey } from './publicSurvey.ts';
@@ -17,19 +22,23 @@ import { readOpening } from './readOpening.ts';
 import type { Opening } from './readOpening.ts';
 import { readPrivacy } from './readPrivacy.ts';
 import { deleteByReceipt, readReceipt } from './readReceipt.ts';
-import { readSnapshot } from './readSnapshot.ts';
 import { registerLiveUser } from './registerLiveUser.ts';
 import { registerTestUser } from './registerTestUser.ts';
 import { restartDelete } from './restartDelete.ts';
+import { simulatePath } from './simulate/simulatePath.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /** Enough for the dialogs that run at one time: some 4 kB a block. */
 const BLOCKS_KEPT = 20_000;
 
+/** An address may stand for a whole university or a telephone network; a script wants millions. */
+const CONVERSATIONS_PER_ADDRESS: RateLimit = { atOnce: 3_000, everyMs: 100 };
+
 type LiveCall =
   | 'registerLive'
   | 'registerLiveList'
   | 'testRegister'
+  | 'simulatePath'
   | 'config'
   | 'surveyLanguage'
   | 'conversation'
@@ -38,7 +47,8 @@ type LiveCall =
   | 'answered'
   | 'changeAnswer'
   | 'receipt'
-  | 'deleteReceipt';
+  | 'deleteReceipt'
+  | 'giveFeedback';
 
 export interface Live {
   readonly handlers: Pick<Handlers, LiveCall>;
@@ -58,6 +68,14 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
   const requests = createRequests({ ...services, compiled });
   const live: LiveServices = { ...services, compiled, requests };
   const limited = createLoadLimit(callsAtOnce);
+  const takeConversations = createRateLimit(CONVERSATIONS_PER_ADDRESS);
+
+  /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
+  async function begin(survey_ids: readonly string[], address: string): ReturnType<typeof registerLiveUser> {
+    const wait = takeConversations(address, survey_ids.length, live.now());
+    if (wait > 0) throw busy(Math.ceil(wait / 1000));
+    return registerLiveUser(live, survey_ids);
+  }
 
   return {
     readOpening: (survey_id) => readOpening(live, survey_id),
@@ -65,12 +83,15 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
     findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
     requests,
     handlers: {
-      registerLive: limited<'registerLive'>(({ survey_id }) => registerLiveUser(live, [survey_id])),
-      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }) => registerLiveUser(live, survey_id_list)),
-      testRegister: async ({ survey_id }, { who }) => {
-        const survey = await mayTest({ services, who }, survey_id);
-        return registerTestUser(live, who.user_id, survey.survey_id);
+      registerLive: limited<'registerLive'>(({ survey_id }, { address }) => begin([survey_id], address)),
+      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }, { address }) =>
+        begin(survey_id_list, address),
+      ),
+      testRegister: async ({ survey_id: id, as_it_is }, { who }) => {
+        const { survey_id } = await mayTest({ services, who }, id);
+        return registerTestUser(live, who.user_id, { survey_id, as_it_is });
       },
+      simulatePath: (input, { who }) => simulatePath(live, who, input),
       config: async ({ survey_id }) => (await publicSurvey(live, survey_id)).config,
       surveyLanguage: async ({ survey_id }) => {
         const { config } = await publicSurvey(live, survey_id);
@@ -84,6 +105,10 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       receipt: limited<'receipt'>(({ code }, { address }) => readReceipt(live, code, address)),
       deleteReceipt: limited<'deleteReceipt'>(async ({ code }, { address }) => {
         await deleteByReceipt(live, code, address);
+        return { msg: 'success' };
+      }),
+      giveFeedback: limited<'giveFeedback'>(async (input, { who }) => {
+        await giveFeedback(live, who.user_id_live, input);
         return { msg: 'success' };
       }),
       restartDelete: limited<'restartDelete'>(async (input, { who }) => {

@@ -1,9 +1,8 @@
 import type { CallName } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { texts } from './texts.ts';
+import { busy } from './busy.ts';
 
-const RETRY_AFTER_SECONDS = '3';
+const RETRY_AFTER_SECONDS = 3;
 
 /**
  * Lets at most `callsAtOnce` respondents' calls be handled at a time and refuses the others at once: 503 'server_busy'
@@ -13,7 +12,7 @@ export function createLoadLimit(callsAtOnce: number): <N extends CallName>(handl
   let running = 0;
   return (handler) => async (input, context) => {
     if (running >= callsAtOnce) {
-      throw new CallError(503, texts.busy, { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+      throw busy(RETRY_AFTER_SECONDS);
     }
     running += 1;
     try {

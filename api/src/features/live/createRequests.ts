@@ -1,4 +1,5 @@
 import { openRequest } from '@dialogwerk/shared/dialog';
+import { eachByItself } from '../../eachByItself.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import { findConversation, storeTurn } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
@@ -10,7 +11,8 @@ const LEFT_AT_ONCE = 100;
 
 /**
  * A request is made after the turn that wants it is committed, and its outcome is stored on the count of turns that it
- * was made at: it may be made again after a crash, but its outcome counts exactly once.
+ * was made at: it may be made again after a crash, but its outcome counts exactly once. None is made for a dialog that is not
+ * active any more, because nobody goes on there.
  */
 export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
   const running = new Map<string, Promise<void>>();
@@ -18,7 +20,7 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
   async function settle({ survey_id, conversation_id }: ConversationId): Promise<void> {
     for (;;) {
       const conversation = await findConversation(live.pool, survey_id, conversation_id);
-      if (!conversation) return;
+      if (!conversation || conversation.closed) return;
       const survey = await surveyOf(live, survey_id, conversation);
       const request = openRequest(survey, conversation.state);
       if (!request) return;
@@ -43,12 +45,15 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
     async settleLeft(ageMs) {
       const left = await live.db
         .selectFrom('conversations')
-        .select(['survey_id', 'conversation_id'])
+        .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
+        .select(['conversations.survey_id', 'conversation_id'])
         .where('waiting_since', '<=', new Date(live.now() - ageMs))
+        .where('deleted_at', 'is', null)
+        .where((survey) => survey.or([survey('active', '=', true), survey('is_live', '=', false)]))
         .orderBy('waiting_since')
         .limit(LEFT_AT_ONCE)
         .execute();
-      for (const conversation of left) await requests.settle(conversation);
+      await eachByItself(left, (conversation) => requests.settle(conversation));
     },
   };
   return requests;

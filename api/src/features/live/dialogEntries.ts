@@ -62,8 +62,12 @@ function shownBy(effect: Effect, file: ReplyFile | null): Shown[] {
       });
     }
     case 'show-media': {
-      const { text: context, type, unique_question_id: question, filename_db } = effect;
-      const media = { location: publicMediaPath(filename_db), type: typeByName(filename_db) };
+      const { text: context, type, unique_question_id: question, filename_db, captions_db } = effect;
+      const media = {
+        location: publicMediaPath(filename_db),
+        type: typeByName(filename_db),
+        ...(captions_db === null ? {} : { captions: publicMediaPath(captions_db) }),
+      };
       return [{ context, pause: 0, type, nachfrage_id: null, question, user_or_bot: 'bot', media }];
     }
     case 'reply-shown': {

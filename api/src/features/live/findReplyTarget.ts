@@ -15,7 +15,12 @@ export interface UploadQuestion {
 /** Where a file belongs, and what is taken there. */
 export interface ReplyTarget {
   readonly conversation_id: string;
-  readonly rules: { readonly kinds: readonly MediaKind[]; readonly maxBytes: number };
+  readonly rules: {
+    readonly kinds: readonly MediaKind[];
+    readonly maxBytes: number;
+    readonly maxSeconds: number | null;
+    readonly captionsOnly: boolean;
+  };
 }
 
 /**
@@ -42,8 +47,10 @@ export async function findReplyTarget(
 }
 
 function rulesOf(block: Block): ReplyTarget['rules'] | null {
-  if (block.type === 'upload') return { kinds: block.kinds, maxBytes: block.max_bytes };
-  return block.type === 'voice' ? { kinds: ['audio'], maxBytes: MEDIA_LIMIT_BYTES.audio } : null;
+  const captionsOnly = false;
+  if (block.type === 'upload') return { kinds: block.kinds, maxBytes: block.max_bytes, maxSeconds: null, captionsOnly };
+  if (block.type !== 'voice') return null;
+  return { kinds: ['audio'], maxBytes: MEDIA_LIMIT_BYTES.audio, maxSeconds: block.max_seconds, captionsOnly };
 }
 
 async function isAnswered(

@@ -1,8 +1,8 @@
 import { newConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { currentSnapshot } from '../../storage/readSnapshot.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { currentSnapshot } from './readSnapshot.ts';
 
 /** A conversation about to begin. */
 export interface NewConversation {

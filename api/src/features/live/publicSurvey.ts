@@ -1,7 +1,10 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { pictureAddresses } from './pictureAddresses.ts';
 import { texts } from './texts.ts';
+
+type Context = Pick<Services, 'db' | 'contentLocation'>;
 
 /** A dialog as the public sees it. */
 export interface PublicSurvey {
@@ -12,14 +15,20 @@ export interface PublicSurvey {
 }
 
 /** The dialog behind a public link; null when there never was one or it is cleared away. */
-export async function findPublicSurvey({ db }: Pick<Services, 'db'>, survey_id: string): Promise<PublicSurvey | null> {
-  const row = await db
+export async function findPublicSurvey(services: Context, survey_id: string): Promise<PublicSurvey | null> {
+  const row = await services.db
     .selectFrom('surveys')
     .select(['survey_id', 'survey_id_int', 'survey_name', 'active', 'settings', 'revision', 'deleted_at'])
     .where('survey_id', '=', survey_id)
     .executeTakeFirst();
   if (!row) return null;
   const { settings } = row;
+  const { avatar_src, background_link, logo_src } = settings;
+  const [logo = null, avatar = null, background = null] = await pictureAddresses(services, [
+    logo_src,
+    avatar_src,
+    background_link,
+  ]);
   const deleted = row.deleted_at !== null;
   return {
     deleted,
@@ -30,7 +39,7 @@ export async function findPublicSurvey({ db }: Pick<Services, 'db'>, survey_id: 
       survey_name: row.survey_name,
       messenger_ui: settings.messenger,
       avatar_name: settings.avatar_name,
-      background_link: settings.background_link,
+      background_link: background,
       speed: settings.speed,
       feedback_allowed: settings.feedback_allowed,
       training_mode: false,
@@ -39,19 +48,19 @@ export async function findPublicSurvey({ db }: Pick<Services, 'db'>, survey_id: 
       active: row.active && !deleted,
       config: {
         accent_color: settings.accent_color,
-        logo_src: settings.logo_src,
-        avatar_src: settings.avatar_src,
+        logo_src: logo,
+        avatar_src: avatar,
         avatar_name: settings.avatar_name,
         video_messages: settings.video_messages,
         audio_messages: settings.audio_messages,
-        background_image: settings.background_link,
+        background_image: background,
       },
     },
   };
 }
 
 /** The same; refuses with 404 when there is none, with 410 when it was deleted. */
-export async function publicSurvey(services: Pick<Services, 'db'>, survey_id: string): Promise<PublicSurvey> {
+export async function publicSurvey(services: Context, survey_id: string): Promise<PublicSurvey> {
   const survey = await findPublicSurvey(services, survey_id);
   if (!survey) throw new CallError(404, texts.unknownSurvey);
   if (survey.deleted) throw new CallError(410, texts.inactive);

@@ -4,6 +4,7 @@ import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
+import { signedEntries } from './signedEntries.ts';
 
 /** What a public dialog page shows before any call: nothing is stored for it. */
 export type Opening =
@@ -37,7 +38,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
       kind: 'open',
       config,
       language: languageFragments(config),
-      firstEntries: begun?.entries ?? [],
+      firstEntries: signedEntries(live, begun?.entries ?? []),
       firstQuestion: begun?.result.question ?? null,
     };
   }

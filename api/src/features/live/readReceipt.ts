@@ -32,6 +32,7 @@ export async function readReceipt(services: Services, code: string, address: str
       applying.flatMap(({ entries }) => entries),
     ),
     answers: answersOf(turns),
+    feedback: await readFeedback(services, { survey_id, conversation_id }),
   };
 }
 
@@ -61,13 +62,29 @@ async function findByCode(services: Services, code: string, address: string) {
   return found;
 }
 
+/** What the respondent has said of the dialog, in order of time. */
+async function readFeedback(
+  { db }: Pick<Services, 'db'>,
+  { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
+): Promise<Receipt['feedback']> {
+  const given = await db
+    .selectFrom('feedback')
+    .select(['created_at', 'rating', 'text'])
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .orderBy('created_at')
+    .orderBy('feedback_id')
+    .execute();
+  return given.map(({ created_at, rating, text }) => ({ created_at: created_at.getTime(), rating, text }));
+}
+
 /** Each reply in plain words with its question as it was asked, in order of time; withdrawn ones with their time. */
 function answersOf(turns: readonly TurnRow[]): Receipt['answers'] {
   const said = turns.flatMap(({ entries }) => entries);
   const inTime = turns.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.turn - b.turn);
-  return inTime.flatMap(({ event, entries, created_at, withdrawn_at }) => {
+  return inTime.flatMap(({ entries, created_at, withdrawn_at }) => {
     const reply = entries.find(({ user_or_bot }) => user_or_bot === 'user');
-    if (event?.kind !== 'reply' || !reply) return [];
+    if (!reply) return [];
     return [
       {
         question: questionOf(reply, said),

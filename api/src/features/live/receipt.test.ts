@@ -7,6 +7,7 @@ import { aRespondent } from '../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { giveReceipts } from './giveReceipts.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { uploadReply } from '../../testing/uploadFile.ts';
@@ -122,6 +123,23 @@ describe('who has the code', () => {
     }
     expect((await api.send('receipt', { code })).status).toBe(404);
     expect((await api.send('deleteReceipt', { code })).status).toBe(404);
+  });
+});
+
+describe('a conversation from before there were receipts', () => {
+  it('gets one when the server starts, which shows its answers', async () => {
+    await talk();
+    const ofThis = { survey_id };
+    await api.services.db.updateTable('conversations').set({ receipt_hash: null }).execute();
+    await api.services.db
+      .updateTable('turns')
+      .set({ event: null })
+      .where((turn) => turn.and(ofThis))
+      .execute();
+    expect((await respondent.chat()).receipt).toBeNull();
+    await giveReceipts(api.services);
+    const { answers } = await api.call('receipt', { code: await codeOf() });
+    expect(answers.map(({ answer }) => answer)).toEqual(['Ana', 'Berg', 'Ich.png']);
   });
 });
 

@@ -45,6 +45,30 @@ describe('register_live', () => {
   });
 });
 
+describe('an address that begins conversations faster than people do', () => {
+  it("is told 'server_busy' until some time has gone by; others are not", async () => {
+    const survey_id = await insertSurvey(api, { blocks });
+    const url = '/api/register_live_list';
+    const register = async (remoteAddress: string, count: number) =>
+      api.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress,
+        payload: { survey_id_list: Array<string>(count).fill(survey_id) },
+      });
+    for (let taken = 0; taken < 3_000; taken += 50) expect((await register('192.0.2.1', 50)).statusCode).toBe(200);
+    const refused = await register('192.0.2.1', 50);
+    expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+      503,
+      { msg: 'server_busy' },
+      '5',
+    ]);
+    expect((await register('192.0.2.2', 1)).statusCode).toBe(200);
+    api.clock.now += 5_000;
+    expect((await register('192.0.2.1', 50)).statusCode).toBe(200);
+  });
+});
+
 describe('register_live_list', () => {
   it('opens one conversation in each dialog for one user', async () => {
     const ids = await Promise.all([insertSurvey(api, { blocks }), insertSurvey(api, { blocks })]);
@@ -118,7 +142,12 @@ describe("an author's test", () => {
 
 describe('what a messenger shows', () => {
   it('comes from the settings, also of an inactive dialog', async () => {
-    const settings = { avatar_name: 'Mia', background_link: '/media/sea.jpg', messenger: 'classic', speed: 0.8 };
+    const settings = {
+      avatar_name: 'Mia',
+      background_link: 'https://example.org/sea.jpg',
+      messenger: 'classic',
+      speed: 0.8,
+    };
     const survey_id = await insertSurvey(api, { blocks, active: false, settings });
     expect(await api.call('config', { survey_id })).toMatchObject({
       survey_id,
@@ -126,7 +155,7 @@ describe('what a messenger shows', () => {
       messenger_ui: 'classic',
       speed: 0.8,
       avatar_name: 'Mia',
-      config: { avatar_name: 'Mia', background_image: '/media/sea.jpg', accent_color: '#5ABAB2' },
+      config: { avatar_name: 'Mia', background_image: 'https://example.org/sea.jpg', accent_color: '#5ABAB2' },
     });
   });
 
@@ -135,7 +164,7 @@ describe('what a messenger shows', () => {
     ['de', 'du', 'Deine bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.'],
     ['en', 'sie', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
     ['en-GB', 'du', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
-    ['fr', 'sie', 'Ihre bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.'],
+    ['ar', 'sie', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
   ] as const)('speaks %s with %s', async (language, du_sie, text) => {
     const survey_id = await insertSurvey(api, { blocks, settings: { language, du_sie } });
     const { nav_bar_information } = await api.call('surveyLanguage', { survey_id });

@@ -15,25 +15,35 @@ import { userNames } from './texts.ts';
 export async function registerTestUser(
   services: Services,
   author_id: string,
-  survey_id: string,
+  { survey_id, as_it_is }: { readonly survey_id: string; readonly as_it_is: boolean },
 ): Promise<CallResponse<'testRegister'>> {
   return services.db.transaction().execute(async (transaction) => {
     const now = services.now();
     const { user_id_live, username_live } = await testUserOf(transaction, author_id, now);
-    if (!(await goesOn(transaction, survey_id, user_id_live))) {
-      await transaction
-        .deleteFrom('conversations')
-        .where('survey_id', '=', survey_id)
-        .where('user_id_live', '=', user_id_live)
-        .execute();
-      await openConversations(transaction, [survey_id], { user_id_live, is_live: false }, services);
+    if (!(await goesOn(transaction, survey_id, user_id_live, as_it_is))) {
+      await openTests(transaction, [survey_id], user_id_live, services);
     }
     return withTokens(services, transaction, user_id_live, username_live);
   });
 }
 
+/** Begins the test user's conversations in these surveys anew. */
+export async function openTests(
+  transaction: Kysely<Tables>,
+  surveyIds: readonly string[],
+  user_id_live: string,
+  services: Services,
+): Promise<void> {
+  await transaction
+    .deleteFrom('conversations')
+    .where('survey_id', 'in', surveyIds)
+    .where('user_id_live', '=', user_id_live)
+    .execute();
+  await openConversations(transaction, surveyIds, { user_id_live, is_live: false }, services);
+}
+
 /** The author's test user, made at the first test. Its row stays locked to the end of the transaction. */
-async function testUserOf(
+export async function testUserOf(
   transaction: Kysely<Tables>,
   author_id: string,
   now: number,
@@ -46,14 +56,19 @@ async function testUserOf(
     .executeTakeFirstOrThrow();
 }
 
-async function goesOn(transaction: Kysely<Tables>, survey_id: string, user_id_live: string): Promise<boolean> {
+async function goesOn(
+  transaction: Kysely<Tables>,
+  survey_id: string,
+  user_id_live: string,
+  alsoEnded: boolean,
+): Promise<boolean> {
   const running = await transaction
     .selectFrom('conversations')
     .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
     .whereRef('conversations.revision', '=', 'surveys.revision')
     .where('conversations.survey_id', '=', survey_id)
     .where('user_id_live', '=', user_id_live)
-    .where('finished_at', 'is', null)
+    .$if(!alsoEnded, (query) => query.where('finished_at', 'is', null))
     .select('conversation_id')
     .executeTakeFirst();
   return running !== undefined;

@@ -55,6 +55,21 @@ function aDialog(): Promise<string> {
 
 const ana = { type: 'open', text: 'Ana & Co' } as const;
 
+/** A server that never got to ask, as a crash leaves it. */
+async function crashed(survey_id: string) {
+  const respondent = await aRespondent(api, survey_id);
+  const never = () => new Promise<never>(() => {});
+  const services = await createServices(api.services, { ...api.services, askSystem: never });
+  const dying = createLive(services, { callsAtOnce: 10 });
+  const request = { survey_id, unique_question_id: 'name', nachfrage_id: null, reply: ana };
+  const turn_id = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const who = { kind: 'respondent', user_id_live: respondent.user_id, family_id: '' } as const;
+  const taken = await dying.handlers.turn({ ...request, turn_id }, { services, who, address: '' });
+  expect(taken.waiting).toBe(true);
+  expect(asked).toEqual([]);
+  return respondent;
+}
+
 describe('a reply that leads to a system of the author’s', () => {
   it('is acknowledged at once, and goes on with what the system answered', async () => {
     const respondent = await aRespondent(api, await aDialog());
@@ -98,25 +113,6 @@ describe('a reply that leads to a system of the author’s', () => {
 });
 
 describe('after a crash between the reply and the outcome', () => {
-  /** A server that never got to ask, as a crash leaves it. */
-  async function crashed(survey_id: string) {
-    const respondent = await aRespondent(api, survey_id);
-    const { db, pool, media } = api.services;
-    const never = () => new Promise<never>(() => {});
-    const services = await createServices(
-      { db, pool },
-      { now: api.services.now, publicUrl: null, media, askSystem: never },
-    );
-    const dying = createLive(services, { callsAtOnce: 10 });
-    const request = { survey_id, unique_question_id: 'name', nachfrage_id: null, reply: ana };
-    const turn_id = '01890a5d-ac96-774b-bcce-b302099a8057';
-    const who = { kind: 'respondent', user_id_live: respondent.user_id, family_id: '' } as const;
-    const taken = await dying.handlers.turn({ ...request, turn_id }, { services, who, address: '' });
-    expect(taken.waiting).toBe(true);
-    expect(asked).toEqual([]);
-    return respondent;
-  }
-
   it('the respondent who comes back finds the dialog going on', async () => {
     const respondent = await crashed(await aDialog());
     expect((await respondent.chat()).question?.unique_question_id).toBe('next');
@@ -132,6 +128,46 @@ describe('after a crash between the reply and the outcome', () => {
     await live.requests.settleLeft(60_000);
     await live.requests.settleLeft(60_000);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('requests that a crash has left', () => {
+  const settleLeft = async (askSystem = api.services.askSystem) => {
+    const services = await createServices(api.services, { ...api.services, askSystem });
+    await createLive(services, { callsAtOnce: 10 }).requests.settleLeft(0);
+  };
+
+  it('are made, also when one before them fails', async () => {
+    for (let count = 0; count < 2; count += 1) await crashed(await aDialog());
+    let made = 0;
+    const failing = () => {
+      made += 1;
+      return made === 1 ? Promise.reject(new Error('broken')) : Promise.resolve({ city: 'Ulm' });
+    };
+    await expect(settleLeft(failing)).rejects.toThrow(AggregateError);
+    expect(made).toBe(2);
+    await settleLeft(() => Promise.resolve(null));
+  });
+
+  it('are not made for a dialog that is not active any more', async () => {
+    const survey_id = await aDialog();
+    await crashed(survey_id);
+    const { db } = api.services;
+    const set = (fields: { active?: boolean; deleted_at?: Date | null }) =>
+      db.updateTable('surveys').set(fields).where('survey_id', '=', survey_id).execute();
+    let made = 0;
+    const counting = () => {
+      made += 1;
+      return Promise.resolve(null);
+    };
+    await set({ active: false });
+    await settleLeft(counting);
+    await set({ active: true, deleted_at: new Date() });
+    await settleLeft(counting);
+    expect(made).toBe(0);
+    await set({ deleted_at: null });
+    await settleLeft(counting);
+    expect(made).toBe(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
+import { busy } from './busy.ts';
 import { findForTurn, storeTurn } from './conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from './receiptCode.ts';
+import { refuseEndless } from './refuseEndless.ts';
 import { replyFileOf } from './replyFiles.ts';
 import { signedEntries } from './signedEntries.ts';
 import { surveyOf } from './surveyOf.ts';
@@ -19,7 +21,7 @@ const ATTEMPTS = 5;
  * the new entries once they are committed; a repeated `turn_id` gives what it gave before.
  *
  * Refuses with 404 (not the respondent's conversation), 410 (not active any more), 409 (another question is open; the
- * state stands beside the sentence), 422 (the reply is not valid; nothing is stored), 503 (too many calls at once).
+ * state stands beside the sentence), 422 (the reply is not valid, or one of too many; nothing is stored), 503 (too many calls at once).
  */
 export async function takeTurn(
   live: LiveServices,
@@ -37,6 +39,7 @@ export async function takeTurn(
     if (replayed?.withdrawn) throw await stale();
     if (replayed) return answerOf(live, survey_id, conversation, replayed);
     if (conversation.closed) throw new CallError(410, texts.inactive);
+    refuseEndless(conversation);
 
     const survey = await surveyOf(live, survey_id, conversation);
     if (conversation.turn === 0) {
@@ -56,7 +59,7 @@ export async function takeTurn(
     if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
     return answerOf(live, survey_id, conversation, { turn: conversation.turn, entries, outcome });
   }
-  throw new CallError(503, texts.busy, { headers: { 'retry-after': '1' } });
+  throw busy(1);
 }
 
 /** The answer to a turn; the receipt's code comes with the last one. */

@@ -10,9 +10,13 @@ export const texts = {
   fileNotThere:
     'Die Datei zu dieser Antwort ist nicht angekommen. Es wurde nichts gespeichert; bitte die Datei noch einmal senden.',
   takesNoFile: 'Zu dieser Frage kann gerade keine Datei gesendet werden. Es wurde nichts gespeichert.',
+  endless:
+    'Dieses Gespräch ist sehr lang geworden und nimmt keine weiteren Antworten an. Alles Bisherige ist gespeichert; über „Neu starten“ beginnt es von vorn.',
   unknownReceipt: 'Zu diesem Code gibt es nichts (mehr). Bitte prüfen Sie, ob er richtig abgeschrieben ist.',
-  tooManyCodes: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
   unknownAnswer: 'Diese Antwort lässt sich nicht mehr ändern. Das Gespräch geht an der aktuellen Stelle weiter.',
+  noFeedback: 'Zu diesem Dialog werden keine Rückmeldungen gesammelt. Es wurde nichts gespeichert.',
+  muchFeedback:
+    'Zu diesem Gespräch gibt es schon sehr viele Rückmeldungen. Diese wurde nicht gespeichert; die bisherigen sind sicher.',
   authorIsNotLive: 'Autoren können hier nur ihren eigenen Testdialog neu starten oder löschen.',
   /** A name, not a sentence: spec §8. */
   busy: 'server_busy',

@@ -42,6 +42,21 @@ async function stored(): Promise<{ turns: number; answers: unknown[] }> {
   return { turns: turns.length, answers };
 }
 
+describe('a conversation of very many replies', () => {
+  it('takes no more, and says so; what is there stays', async () => {
+    const { db } = api.services;
+    const setTurn = (turn: number) =>
+      db.updateTable('conversations').set({ turn }).where('survey_id', '=', survey_id).execute();
+    await setTurn(9_999);
+    await respondent.reply('name', ana);
+    const msg = expect.stringContaining('sehr lang');
+    expect(await respondent.tryReply('mood', good)).toMatchObject({ status: 422, body: { msg } });
+    const change = { survey_id, turn_id: randomUUID(), unique_question_id: 'name', reply: { type: 'open', text: 'B' } };
+    expect(await api.send('changeAnswer', change, respondent.token)).toMatchObject({ status: 422, body: { msg } });
+    expect((await stored()).answers).toHaveLength(1);
+  });
+});
+
 describe('a turn', () => {
   it('goes through the dialog to its end and keeps every answer', async () => {
     await respondent.reply('name', ana);

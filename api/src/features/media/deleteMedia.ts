@@ -41,7 +41,7 @@ async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: 
     select coalesce(nullif(definition ->> 'short_name', ''), nullif(definition ->> 'context', ''), unique_question_id)
       as name
     from blocks
-    where survey_id = ${survey_id} and deleted_at is null and (definition ->> 'filename_db' = ${filename_db}
+    where survey_id = ${survey_id} and deleted_at is null and (definition ->> 'filename_db' = ${filename_db} or definition ->> 'captions_db' = ${filename_db}
       or definition @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text))))
     order by "order"
     limit 1`.execute(tx);

@@ -4,11 +4,11 @@ import type { TokenHolder } from '../../calls/identity.ts';
 import type { Services } from '../../calls/services.ts';
 import { isSigned } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
+import { isUuid } from '../../storage/ids.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { MediaToSend } from './sendMedia.ts';
 import { mediaTexts } from './texts.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sent = ['filename_db', 'kind', 'type', 'size', 'original_name'] as const;
 
 /**
@@ -19,11 +19,11 @@ export async function findReplyMedia(
   services: Services,
   media_id: string,
   { until, signature }: Readonly<Record<string, unknown>>,
-  readIdentity: () => TokenHolder,
+  readIdentity: () => Promise<TokenHolder>,
 ): Promise<MediaToSend> {
   const signed = typeof signature === 'string' && isSigned(services, media_id, Number(until), signature);
-  const who = signed ? null : readIdentity();
-  if (!UUID.test(media_id)) throw new CallError(404, mediaTexts.unknown);
+  const who = signed ? null : await readIdentity();
+  if (!isUuid(media_id)) throw new CallError(404, mediaTexts.unknown);
   const found = await services.db
     .selectFrom('media')
     .innerJoin('conversations', (join) =>
@@ -40,17 +40,25 @@ export async function findReplyMedia(
   return arrived(found);
 }
 
-/** A dialog's own file, for anyone who knows its name; 404 when there is none. */
+/** A dialog's own file or the picture of an account, for anyone who knows its name; 404 when there is none. */
 export async function findPublicMedia(db: Kysely<Tables>, filename_db: string): Promise<MediaToSend> {
-  const found = filename_db.includes('\0')
-    ? undefined
-    : await db
-        .selectFrom('media')
-        .select(sent)
-        .where('filename_db', '=', filename_db)
-        .where('conversation_id', 'is', null)
-        .executeTakeFirst();
-  return arrived(found);
+  if (filename_db.includes('\0')) throw new CallError(404, mediaTexts.unknown);
+  const found = await db
+    .selectFrom('media')
+    .select(sent)
+    .where('filename_db', '=', filename_db)
+    .where('conversation_id', 'is', null)
+    .executeTakeFirst();
+  return arrived(found ?? (await findAvatar(db, filename_db)));
+}
+
+async function findAvatar(db: Kysely<Tables>, filename_db: string) {
+  const found = await db
+    .selectFrom('avatars')
+    .select(['type', 'size'])
+    .where('filename', '=', filename_db)
+    .executeTakeFirst();
+  return found && { ...found, filename_db, kind: 'image', original_name: '' };
 }
 
 function arrived(media: (Omit<MediaToSend, 'size'> & { readonly size: number | null }) | undefined): MediaToSend {

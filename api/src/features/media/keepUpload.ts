@@ -6,6 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
 import type { MediaPurpose } from '../../storage/tables.ts';
+import { refuseTooLong } from './refuseTooLong.ts';
 import type { Upload } from './readUpload.ts';
 import { mediaTexts } from './texts.ts';
 
@@ -13,6 +14,10 @@ import { mediaTexts } from './texts.ts';
 export interface UploadRules {
   readonly kinds: readonly MediaKind[];
   readonly maxBytes: number;
+  /** How long a recording may play; null for any other file. */
+  readonly maxSeconds: number | null;
+  /** Nothing but WebVTT. */
+  readonly captionsOnly: boolean;
 }
 
 /** Whose file it is. */
@@ -38,7 +43,8 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
 /**
  * Keeps a file whole or not at all. Its row comes first and says that it arrives, so that a crash leaves no file that
- * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 404 (what it belongs to is gone).
+ * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long), 404 (what it
+ * belongs to is gone).
  */
 export async function keepUpload(
   services: Context,
@@ -57,10 +63,11 @@ export async function keepUpload(
 async function keep(
   services: Context,
   upload: Upload,
-  { kinds, maxBytes }: UploadRules,
+  { kinds, maxBytes, maxSeconds, captionsOnly }: UploadRules,
   owner: MediaOwner,
 ): Promise<KeptMedia> {
   const format = sniffMedia(upload.head);
+  if (captionsOnly && format?.extension !== 'vtt') throw new CallError(415, mediaTexts.noCaptions);
   if (!format || !kinds.includes(format.kind)) throw new CallError(415, mediaTexts.wrongKind(kinds));
   const limit = Math.min(maxBytes, MEDIA_LIMIT_BYTES[format.kind]);
   if (upload.announced !== null && upload.announced > limit) throw new CallError(413, mediaTexts.tooLarge(limit));
@@ -74,6 +81,7 @@ async function keep(
   const ofThis = { survey_id: owner.survey_id, media_id };
   try {
     const size = await media.put(filename_db, limited(upload.content, limit));
+    if (maxSeconds !== null) await refuseTooLong(media, { filename_db, size, format }, maxSeconds);
     const arrived = await db
       .updateTable('media')
       .set({ size })
@@ -91,7 +99,8 @@ async function keep(
   }
 }
 
-async function* limited(content: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+/** The content as it is, as long as it is within the limit; 413 where it goes beyond. */
+export async function* limited(content: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;

@@ -1,5 +1,6 @@
 import { surveyMedia } from '@dialogwerk/shared/contract/schemas';
 import type { RoleName } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearMedia } from '../../media/clearMedia.ts';
 import { aJpeg, aPdf, aPng, aWebm } from '../../media/testing/sampleFiles.ts';
@@ -7,8 +8,8 @@ import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../testing/aRespondent.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
+import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { uploadMedia } from '../../testing/uploadFile.ts';
@@ -70,6 +71,25 @@ describe('a dialog’s file', () => {
     expect(await list()).toEqual([]);
   });
 
+  test('with captions is WebVTT and nothing else, and is not deleted while a video shows it', async () => {
+    expect(await upload('captions', Buffer.from('1\n00:00:00,000'))).toMatchObject({
+      status: 415,
+      body: { msg: expect.stringContaining('WebVTT') },
+    });
+    const film = await uploaded('block', aWebm(['V_VP9'], 4_000));
+    const captions = await uploaded('captions', Buffer.from('WEBVTT\n'));
+    expect(captions).toMatchObject({ type: 'block', filename_db: expect.stringMatching(/\.vtt$/) });
+    const sent = await api.app.inject({ method: 'GET', url: captions.location });
+    expect(sent.headers['content-type']).toBe('text/vtt; charset=utf-8');
+
+    const { filename_db } = film;
+    const captions_db = captions.filename_db;
+    await editSurvey(api, survey_id, inOrder(aBlock('open', 'seen', { filename_db, captions_db })));
+    const [entry] = (await (await aRespondent(api, survey_id)).chat()).entries;
+    expect(entry?.media).toEqual({ location: film.location, type: 'video/webm', captions: captions.location });
+    expect((await api.send('deleteMedia', { survey_id, filename_db: captions_db }, author.token)).status).toBe(409);
+  });
+
   test.each<[RoleName | null, number]>([
     ['Voller Zugriff', 200],
     ['Bearbeiten + Trainieren', 200],
@@ -90,6 +110,20 @@ describe('a dialog’s file', () => {
       expect(body).toContain('msg');
     },
   );
+});
+
+test('a dialog has no more than two thousand files', async () => {
+  await sql`
+    insert into media (survey_id, media_id, filename_db, purpose, kind, type, size, original_name, created_at)
+    select ${survey_id}, gen_random_uuid(), gen_random_uuid() || '.png', 'block', 'image', 'image/png', 1, '', now()
+    from generate_series(1, 1999)`.execute(api.services.db);
+  const last = await uploaded('block', aPng());
+  expect(await upload('block', aPng())).toMatchObject({
+    status: 409,
+    body: { msg: expect.stringContaining('schon 2.000 Dateien') },
+  });
+  await api.call('deleteMedia', { survey_id, filename_db: last.filename_db }, author.token);
+  expect((await upload('block', aPng())).status).toBe(200);
 });
 
 describe('an author deletes a file', () => {

@@ -1,20 +1,24 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import type { Handler } from '../../calls/handler.ts';
+import type { Services } from '../../calls/services.ts';
 import { maySee } from '../../policies/maySee.ts';
 
 /** A row as the calls answer it; `misc` is the name that the author's file had. */
-export function mediaFileOf(media: {
-  readonly survey_id: string;
-  readonly filename_db: string;
-  readonly purpose: string;
-  readonly original_name: string;
-}): MediaFile {
+export function mediaFileOf(
+  { contentLocation }: Pick<Services, 'contentLocation'>,
+  media: {
+    readonly survey_id: string;
+    readonly filename_db: string;
+    readonly purpose: string;
+    readonly original_name: string;
+  },
+): MediaFile {
   return {
     survey_id: media.survey_id,
     filename_db: media.filename_db,
     type: media.purpose,
-    location: publicMediaPath(media.filename_db),
+    location: contentLocation(publicMediaPath(media.filename_db)),
     misc: media.original_name || null,
   };
 }
@@ -32,5 +36,5 @@ export const mediaList: Handler<'mediaList'> = async (input, { services, who }) 
     .orderBy('created_at')
     .orderBy('media_id')
     .execute();
-  return { media_files: media.map(mediaFileOf) };
+  return { media_files: media.map((row) => mediaFileOf(services, row)) };
 };

@@ -7,6 +7,21 @@ import { mediaTexts } from './texts.ts';
 const FILES_OF_CONVERSATION = 100;
 const BYTES_OF_CONVERSATION = 500 * 1024 * 1024;
 
+/** More than authors can tell apart in a list. */
+const FILES_OF_SURVEY = 2_000;
+
+/** Refuses (409) a further file of a dialog that has very many; their list is sent whole. */
+export async function refuseTooManyOfSurvey(db: Kysely<Tables>, survey_id: string): Promise<void> {
+  const { files } = await db
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('files'))
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (files >= FILES_OF_SURVEY) throw new CallError(409, mediaTexts.tooManyOfSurvey);
+}
+
 /** Refuses (409) a further file of a conversation that has very many. */
 export async function refuseTooMany(
   db: Kysely<Tables>,

@@ -2,6 +2,8 @@ import { uploads } from '@dialogwerk/shared/contract';
 import type { ReplyMedia } from '@dialogwerk/shared/contract';
 import { replyMedia, surveyMedia } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../accounts/accountOf.ts';
+import { readAccount } from '../../accounts/findAccount.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { parseWith } from '../../calls/parseInput.ts';
 import { identityReaders } from '../../calls/readIdentity.ts';
@@ -9,16 +11,19 @@ import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { findPublicMedia, findReplyMedia } from './findMedia.ts';
+import { keepAvatar } from './keepAvatar.ts';
 import { keepUpload } from './keepUpload.ts';
 import type { UploadRules } from './keepUpload.ts';
 import { mediaFileOf } from './mediaFiles.ts';
 import { readUpload } from './readUpload.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
+import { refuseTooMany, refuseTooManyOfSurvey } from './refuseTooMany.ts';
 import { sendMedia } from './sendMedia.ts';
 import { mediaTexts } from './texts.ts';
 
 /** Each upload holds a connection and a file open for as long as its sender takes. */
 const UPLOADS_AT_ONCE = 50;
+/** Captions of a very long film. */
+const CAPTIONS_BYTES = 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_PERSON = 'private, max-age=3600';
 
@@ -33,9 +38,9 @@ export interface MediaOptions {
   readonly findReplyTarget: FindReplyTarget;
 }
 
-/** The routes whose bodies are files: both uploads of the contract, and the files' own addresses. */
+/** The routes whose bodies are files: the uploads of the contract, and the files' own addresses. */
 export async function registerMedia(app: FastifyInstance, { services, findReplyTarget }: MediaOptions): Promise<void> {
-  const identity = identityReaders(services.tokens);
+  const identity = identityReaders(services);
   let uploading = 0;
   const oneOfFew = async <T>(work: () => Promise<T>): Promise<T> => {
     if (uploading >= UPLOADS_AT_ONCE) throw new CallError(503, mediaTexts.busy, { headers: { 'retry-after': '5' } });
@@ -60,7 +65,7 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       method: 'POST',
       url: uploads.replyMedia.path,
       handler: async (request): Promise<ReplyMedia> => {
-        const { user_id_live } = identity.respondent(request.headers.authorization);
+        const { user_id_live } = await identity.respondent(request.headers.authorization);
         refuseUnsafeJson(request.query);
         const question = parseWith(replyMedia.query, request.query);
         return oneOfFew(async () => {
@@ -77,14 +82,29 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       method: 'POST',
       url: uploads.surveyMedia.path,
       handler: async (request) => {
-        const who = identity.author(request.headers.authorization);
+        const who = await identity.author(request.headers.authorization);
         refuseUnsafeJson({ ...request.params });
-        const { type: purpose } = parseWith(surveyMedia.query, request.query);
+        const { type } = parseWith(surveyMedia.query, request.query);
+        // Captions belong to a block, as its video does.
+        const purpose = type === 'captions' ? 'block' : type;
         const { survey_id } = await mayEdit({ services, who }, request.params.survey_id);
         return oneOfFew(async () => {
+          await refuseTooManyOfSurvey(services.db, survey_id);
           const upload = await readUpload(request);
-          const { filename_db } = await keepUpload(services, upload, rulesOf(purpose), { survey_id, purpose });
-          return { media_file: mediaFileOf({ survey_id, filename_db, purpose, original_name: upload.name }) };
+          const { filename_db } = await keepUpload(services, upload, rulesOf(type), { survey_id, purpose });
+          return { media_file: mediaFileOf(services, { survey_id, filename_db, purpose, original_name: upload.name }) };
+        });
+      },
+    });
+
+    files.route({
+      method: 'POST',
+      url: uploads.avatar.path,
+      handler: async (request) => {
+        const { user_id } = await identity.author(request.headers.authorization);
+        return oneOfFew(async () => {
+          await keepAvatar(services, await readUpload(request), user_id);
+          return accountOf(await readAccount(services.db, user_id));
         });
       },
     });
@@ -107,7 +127,9 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
   });
 }
 
-/** A logo is a picture; a block shows pictures, sounds and films. */
-function rulesOf(purpose: 'logo' | 'avatar' | 'background' | 'block'): UploadRules {
-  return { kinds: purpose === 'block' ? ['image', 'audio', 'video'] : ['image'], maxBytes: Infinity };
+/** A logo is a picture; a block shows pictures, sounds and films, and captions below these. */
+function rulesOf(type: 'logo' | 'avatar' | 'background' | 'block' | 'captions'): UploadRules {
+  const none = { maxBytes: Infinity, maxSeconds: null, captionsOnly: false };
+  if (type === 'captions') return { ...none, kinds: ['document'], maxBytes: CAPTIONS_BYTES, captionsOnly: true };
+  return { ...none, kinds: type === 'block' ? ['image', 'audio', 'video'] : ['image'] };
 }

@@ -12,13 +12,19 @@ export const mediaTexts = {
   empty: 'Die Datei ist leer. Es wurde nichts gespeichert; bitte eine andere Datei wählen.',
   wrongKind: (kinds: readonly MediaKind[]) =>
     `Diese Art von Datei wird hier nicht angenommen. Es wurde nichts gespeichert; möglich sind: ${kinds.map((kind) => kindNames[kind]).join(', ')}.`,
+  noCaptions:
+    'Das ist keine Datei mit Untertiteln. Es wurde nichts gespeichert; möglich ist WebVTT (.vtt), deren erste Zeile „WEBVTT“ lautet.',
   tooLarge: (bytes: number) =>
     `Die Datei ist zu groß: Möglich sind höchstens ${megabytes(bytes)} MB. Es wurde nichts gespeichert; bitte eine kleinere Datei wählen.`,
+  tooLong: (seconds: number) =>
+    `Die Aufnahme ist zu lang: Möglich sind höchstens ${duration(seconds)}. Es wurde nichts gespeichert; bitte kürzer aufnehmen.`,
   stalled:
     'Die Datei kam nicht vollständig an. Es wurde nichts gespeichert; bitte die Verbindung prüfen und erneut senden.',
   conversationGone: 'Dieses Gespräch gibt es nicht mehr. Die Datei wurde nicht gespeichert.',
   tooMany:
     'In diesem Gespräch wurden schon sehr viele Dateien gesendet. Diese wurde nicht gespeichert; die bisherigen sind sicher.',
+  tooManyOfSurvey:
+    'Dieser Dialog hat schon 2.000 Dateien. Diese wurde nicht gespeichert; bitte zuerst Dateien löschen, die nicht mehr gebraucht werden.',
   busy: 'server_busy',
   noSuchPart: 'Diesen Teil der Datei gibt es nicht.',
   unknown: 'Diese Datei gibt es nicht oder nicht mehr.',
@@ -30,4 +36,11 @@ export const mediaTexts = {
 
 function megabytes(bytes: number): string {
   return (bytes / (1024 * 1024)).toLocaleString('de-DE', { maximumFractionDigits: 1 });
+}
+
+function duration(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return `${rest} ${rest === 1 ? 'Sekunde' : 'Sekunden'}`;
+  if (rest === 0) return `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`;
+  return `${minutes}:${String(rest).padStart(2, '0')} Minuten`;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeFault } from '../../storage/describeFault.ts';
+import type { Installation } from './appHead.ts';
 import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
 import type { Notice, OpenDialog } from './dialogPage.ts';
 import type { PublicPagesOptions } from './registerPublicPages.ts';
@@ -17,6 +19,9 @@ export type ReadOpening = (
 /** Where the pages come from. */
 export interface PagesOptions extends PublicPagesOptions {
   readonly readOpening: ReadOpening;
+  /** Where dialogs' files come from when it is not this server; its origin. */
+  readonly mediaHost: string | null;
+  readonly installation: Installation;
 }
 
 const notices = {
@@ -27,21 +32,22 @@ const notices = {
 
 /** Answers a public dialog link; whatever is missing or fails, the respondent gets a page with a sentence. */
 export async function answerDialogPage(
-  { productDir, readOpening }: PagesOptions,
+  { productDir, readOpening, mediaHost }: PagesOptions,
   survey_id: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const template = await readFile(join(productDir, 'shell', 'dist', 'live.html'), 'utf8').catch(() => null);
-  if (template !== null) reply.headers(securityHeaders(request.url, template));
+  if (template !== null) reply.headers(securityHeaders(request.url, template, mediaHost));
   const opening = await readOpening(survey_id).catch((error: unknown) => {
-    request.log.error({ err: error }, 'a dialog page could not be opened');
+    request.log.error({ fault: describeFault(error) }, 'a dialog page could not be opened');
     return { kind: 'notAvailable' } as const;
   });
   const release = await readRelease(productDir, 'mf-assess-live');
   if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
     const { kind: _, ...dialog } = opening;
-    return sendHtml(request, reply, 200, openDialogPage(template, dialog, release, release.live));
+    const isWidget = request.url.startsWith('/widget/');
+    return sendHtml(request, reply, 200, openDialogPage(template, dialog, release, { live: release.live, isWidget }));
   }
   const notice = notices[opening.kind === 'open' ? 'notAvailable' : opening.kind];
   const html = template === null ? plainPage(notice) : closedDialogPage(template, notice);

@@ -1,13 +1,20 @@
 import { moduleIds, modulePaths } from '@dialogwerk/shared/contract';
-import { escapeHtml, jsonForScript } from './escapeHtml.ts';
+import { appHead } from './appHead.ts';
+import type { Installation } from './appHead.ts';
+import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
 import { readRegistry, readRelease, releaseAddress } from './releases.ts';
 
 /**
- * The author's page for a path: the built `index.html` with the registry in it, and with the files of the module that the
- * path shows named for the browser to fetch while the shell still starts. Both only save round trips: the shell asks for
- * the registry again when a module does not come.
+ * The author's page for a path: the built `index.html` with the path's title and share tags, with the registry in it, and
+ * with the files of the module that the path shows named for the browser to fetch while the shell still starts. Registry
+ * and names only save round trips: the shell asks for the registry again when a module does not come.
  */
-export async function appPage(template: string, productDir: string, path: string): Promise<string> {
+export async function appPage(
+  template: string,
+  productDir: string,
+  path: string,
+  installation: Installation,
+): Promise<string> {
   const segment = path.split('/')[0] ?? '';
   const id = moduleIds.find((module) => modulePaths[module].includes(segment));
   const release = id ? await readRelease(productDir, id) : null;
@@ -16,5 +23,7 @@ export async function appPage(template: string, productDir: string, path: string
     `<script type="application/json" id="remotes">${jsonForScript(await readRegistry(productDir))}</script>`,
     ...files.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ];
-  return template.replace('</head>', () => `${head.join('\n')}\n</head>`);
+  return template
+    .replace('<!--app:head-->', () => appHead(path, installation).join('\n    '))
+    .replace('</head>', () => `${head.join('\n')}\n</head>`);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
@@ -12,6 +13,7 @@ import { registerPages } from './registerPages.ts';
 
 const template = `<!doctype html>
 <html lang="de"><head><!--dialog:head--></head><body><div id="first-bubbles"><!--dialog:bubbles--></div></body></html>`;
+const installation = { publicUrl: null, helpUrl: null };
 const attack = `</script><img src=x onerror="alert('$&')">`;
 
 let product: BuiltProduct;
@@ -20,7 +22,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   product = await aBuiltProduct();
   await product.build('shell/dist/live.html', template);
-  const live = { live: 'live.js' };
+  const live = { live: 'live.js', livePreload: ['live/react.js'], liveParts: { scales: ['live/scales.js'] } };
   await product.release('mf-assess-live', { version: 'v7', ...live });
   app = fastify();
   await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
@@ -32,10 +34,16 @@ afterEach(async () => {
 });
 
 /** Serves pages of other dialogs from now on. */
-async function serve(readOpening: ReadOpening): Promise<void> {
+async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise<void> {
   await app.close();
-  app = fastify();
-  await registerPages(app, { productDir: product.productDir, readOpening, readPrivacy: async () => null });
+  app = fastify(log && { loggerInstance: log });
+  await registerPages(app, {
+    productDir: product.productDir,
+    mediaHost: null,
+    readOpening,
+    readPrivacy: async () => null,
+    installation,
+  });
 }
 
 const get = (url: string) => app.inject({ method: 'GET', url });
@@ -99,10 +107,27 @@ describe('the page of a public dialog', () => {
     expect(response.body).toContain('<title>Zufriedenheit</title>');
     expect(response.body).toContain('<div id="first-bubbles"><p class="first-bubble">Hallo!</p></div>');
     expect(response.body).toContain('<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live.js">');
+    expect(response.body).toContain('<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live/react.js">');
     expect(dataOf(response.body)).toEqual({
       ...opening('Zufriedenheit', 'Hallo!'),
       module: '/remotes/mf-assess-live/v7/live.js',
     });
+  });
+
+  it("has the browser fetch the part of the first question's input with it, and no other part", async () => {
+    const input = { type: 'slider', min: 0, max: 10, step: 1, label_min: '', label_max: '' } as const;
+    const about = { unique_question_id: 'q', nachfrage_id: null, item_id: null, reason: null, optional: false };
+    const preload = '<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live/scales.js">';
+    expect((await get('/dialog/abc')).body).not.toContain(preload);
+    await serve(async () => ({ kind: 'open', ...opening('Wert', 'Hallo!'), firstQuestion: { ...about, input } }));
+    expect((await get('/dialog/abc')).body).toContain(preload);
+  });
+
+  it('of a widget is drawn without a bar from the beginning, one in Arabic from the right', async () => {
+    expect((await get('/widget/abc')).body).toContain('<html data-widget lang="en">');
+    const { config, ...rest } = opening('Zufriedenheit', 'Hallo!');
+    await serve(async () => ({ kind: 'open', config: { ...config, language: 'ar' }, ...rest }));
+    expect((await get('/dialog/abc')).body).toContain('<html lang="ar" dir="rtl">');
   });
 
   it("keeps an author's text from becoming markup", async () => {
@@ -163,5 +188,15 @@ describe('the page of a public dialog', () => {
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('Es ist nichts verloren gegangen.');
     expect(response.body).not.toContain('connection lost');
+  });
+
+  it('writes down where it failed, and nothing that people have written', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    await serve(() => Promise.reject(new TypeError('invalid input: Ana aus Ulm')), log);
+    await get('/dialog/abc');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('TypeError');
+    expect(lines[0]).not.toContain('Ana');
   });
 });

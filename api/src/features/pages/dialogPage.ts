@@ -1,11 +1,14 @@
 import type { DialogData, DialogEntry } from '@dialogwerk/shared/contract';
-import { plainText } from '@dialogwerk/shared/dialog/messenger';
-import { escapeHtml, jsonForScript } from './escapeHtml.ts';
+import { inputPart, plainText } from '@dialogwerk/shared/dialog/messenger';
+import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+import { firstChoices } from './firstChoices.ts';
+import { languageAttributes } from './languageAttributes.ts';
+import { metaTags } from './metaTags.ts';
 import { releaseAddress } from './releases.ts';
 import type { Release } from './releases.ts';
 import { texts } from './texts.ts';
 
-/** The shell's built `live.html`, with the marks `<!--dialog:head-->`, `<!--dialog:bubbles-->` and `lang="de"`. */
+/** The shell's built `live.html`, with the marks `<!--dialog:head-->`, `<!--dialog:bubbles-->`, `<!--dialog:question-->` and `lang="de"`. */
 export type DialogTemplate = string;
 
 /** What the messenger needs to begin, without the address of its bundle. */
@@ -21,25 +24,47 @@ export interface Notice {
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * The page of a public dialog link: title, meta, configuration and the first bubbles stand in the HTML, so that they
- * are seen before any JavaScript; `module` in its data is the address of the respondent's bundle.
+ * The page of a public dialog link: title, meta, configuration, the first bubbles and the choices of the first question
+ * stand in the HTML, so that they are seen before any JavaScript has been fetched; `module` in its data is the address of the respondent's bundle.
  */
-export function openDialogPage(template: DialogTemplate, dialog: OpenDialog, release: Release, live: string): string {
+export function openDialogPage(
+  template: DialogTemplate,
+  dialog: OpenDialog,
+  release: Release,
+  { live, isWidget }: { readonly live: string; readonly isWidget: boolean },
+): string {
   const { config, firstEntries } = dialog;
   const module = releaseAddress(release, live);
   const first = firstEntries[0];
   const head = [
-    ...meta(config.survey_name, first ? plainText(first.context).slice(0, DESCRIPTION_LENGTH) : texts.description),
-    `<link rel="modulepreload" href="${escapeHtml(module)}">`,
+    ...metaTags(
+      config.survey_name,
+      first ? plainText(first.context).slice(0, DESCRIPTION_LENGTH) : texts.description,
+      'summary',
+    ),
+    ...[live, ...release.livePreload, ...firstPart(dialog, release)].map(
+      (file) => `<link rel="modulepreload" href="${escapeHtml(releaseAddress(release, file))}">`,
+    ),
     data({ ...dialog, module }),
   ];
-  return filled(template, config.language, head, firstBubbles(firstEntries).map(bubble));
+  const page = isWidget ? template.replace('<html ', '<html data-widget ') : template;
+  return filled(page, config.language, head, firstBubbles(firstEntries).map(bubble), firstChoices(dialog));
+}
+
+/** What the first question's input needs beside the messenger. */
+function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Release): readonly string[] {
+  const part = firstQuestion && inputPart[firstQuestion.input.type];
+  return (part && liveParts[part]) ?? [];
 }
 
 /** The same page without a dialog: a sentence instead of the bubbles and no module to load. */
 export function closedDialogPage(template: DialogTemplate, { sentence, more }: Notice): string {
-  const head = [...meta(sentence, more), '<meta name="robots" content="noindex">', data({ problem: sentence })];
-  return filled(template, 'de', head, [`<h1 class="first-bubble">${escapeHtml(sentence)}</h1>`, bubble(more)]);
+  const head = [
+    ...metaTags(sentence, more, 'summary'),
+    '<meta name="robots" content="noindex">',
+    data({ problem: sentence }),
+  ];
+  return filled(template, 'de', head, [`<h1 class="first-bubble">${escapeHtml(sentence)}</h1>`, bubble(more)], '');
 }
 
 /** A page that needs nothing built. */
@@ -49,20 +74,6 @@ export function plainPage({ sentence, more }: Notice): string {
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${escapeHtml(more)}</p></main></body></html>
 `;
-}
-
-function meta(title: string, description: string): string[] {
-  const [safeTitle, safeDescription] = [escapeHtml(title), escapeHtml(description)];
-  return [
-    `<title>${safeTitle}</title>`,
-    `<meta name="description" content="${safeDescription}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${safeTitle}">`,
-    `<meta property="og:description" content="${safeDescription}">`,
-    `<meta name="twitter:card" content="summary">`,
-    `<meta name="twitter:title" content="${safeTitle}">`,
-    `<meta name="twitter:description" content="${safeDescription}">`,
-  ];
 }
 
 /** What is said before the first authored pause, which the messenger plays; the first bubble in any case. */
@@ -80,9 +91,16 @@ function bubble(text: string): string {
 }
 
 /** Replaces by function, because a `$&` in a dialog's text would be a pattern of `replace` otherwise. */
-function filled(template: DialogTemplate, language: string, head: string[], bubbles: string[]): string {
+function filled(
+  template: DialogTemplate,
+  language: string,
+  head: string[],
+  bubbles: string[],
+  question: string,
+): string {
   return template
-    .replace('lang="de"', () => `lang="${escapeHtml(language)}"`)
+    .replace('lang="de"', () => languageAttributes(language))
     .replace('<!--dialog:head-->', () => head.join('\n    '))
-    .replace('<!--dialog:bubbles-->', () => bubbles.join(''));
+    .replace('<!--dialog:bubbles-->', () => bubbles.join(''))
+    .replace('<!--dialog:question-->', () => question);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import type { PublicPage } from './publicPage.ts';
 import { exitTexts } from './texts.ts';
 import type { ExitTexts } from './texts.ts';

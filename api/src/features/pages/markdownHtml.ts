@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
 import type { Inline } from '@dialogwerk/shared/dialog/messenger';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 
 /** An author's text with its small Markdown as HTML (domain.md §1); whatever else stands in it is text. */
 export function markdownHtml(text: string, newTab: string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import { markdownHtml } from './markdownHtml.ts';
 import type { PublicPage } from './publicPage.ts';
 import { exitTexts, texts as pageTexts } from './texts.ts';

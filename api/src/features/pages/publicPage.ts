@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { languageAttributes } from './languageAttributes.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 
@@ -35,7 +36,7 @@ export async function sendPublicPage(
   ];
   // By function, because a `$&` in an author's text would be a pattern of `replace` otherwise.
   const html = template
-    .replace('lang="de"', () => `lang="${escapeHtml(language)}"${name && ` data-page="${name}"`}`)
+    .replace('lang="de"', () => `${languageAttributes(language)}${name && ` data-page="${name}"`}`)
     .replace('<!--page:head-->', () => (built === null ? head : head.slice(1)).join('\n    '))
     .replace('<!--page:content-->', () => content);
   reply.headers(securityHeaders(request.url, template));

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
+import type { Installation } from './appHead.ts';
 import { registerPages } from './registerPages.ts';
 
 let product: BuiltProduct;
@@ -26,9 +27,11 @@ beforeEach(async () => {
   await product.release('mf-assess-live', { version: 'v7', live: 'live.js' });
   app = fastify();
   await registerPages(app, {
+    mediaHost: null,
     productDir: product.productDir,
     readOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
+    installation: { publicUrl: null, helpUrl: null },
   });
 });
 
@@ -175,5 +178,56 @@ describe("the app's page", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
+  });
+});
+
+describe('what a link preview reads without running a script', () => {
+  const metaOf = (html: string, name: string): string | undefined =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  async function pageOf(url: string, installation: Installation): Promise<string> {
+    await app.close();
+    app = fastify();
+    await product.build('shell/dist/index.html', '<!doctype html><html><head><!--app:head--></head></html>');
+    const { productDir } = product;
+    const mediaHost = null;
+    const readOpening = async () => ({ kind: 'unknown' }) as const;
+    await registerPages(app, { productDir, mediaHost, readOpening, readPrivacy: async () => null, installation });
+    return (await get(url)).body;
+  }
+  const bare = { publicUrl: null, helpUrl: null };
+
+  it.each([
+    ['/flow', 'Tatort-Game – lösen Sie den Fall im Chat', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
+    ['/aufderflucht', 'Auf der Flucht – lösen Sie den Fall im Chat', 'Jemand ist auf der', '/icons/aufderflucht.svg'],
+    ['/flow/', 'Tatort-Game – lösen Sie den Fall im Chat', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
+    ['/login', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
+    ['/', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
+  ])('%s is „%s“', async (url, title, words, icon) => {
+    const html = await pageOf(url, bare);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="${icon}">`);
+    for (const name of ['og:title', 'twitter:title']) expect(metaOf(html, name)).toBe(title);
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(metaOf(html, name)).toContain(words);
+    expect(metaOf(html, 'og:image')).toBeUndefined();
+  });
+
+  it('has address and picture where the operator has said what the address is', async () => {
+    const html = await pageOf('/flow?x="><script>', { publicUrl: 'https://dialog.example.org', helpUrl: null });
+    expect(metaOf(html, 'og:url')).toBe('https://dialog.example.org/flow');
+    expect(metaOf(html, 'og:image')).toBe('https://dialog.example.org/share/flow.jpg');
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(html).not.toContain('"><script>');
+  });
+
+  it('never has markup of its address in it', async () => {
+    const html = await pageOf('/%22%3E%3Cscript%3E', { publicUrl: 'https://dialog.example.org', helpUrl: null });
+    expect(html).toContain('https://dialog.example.org/&quot;&gt;&lt;script&gt;');
+  });
+
+  it('tells the application where the help page is', async () => {
+    const html = await pageOf('/login', { publicUrl: null, helpUrl: 'https://hilfe.example.org/?a&b' });
+    expect(metaOf(html, 'help-url')).toBe('https://hilfe.example.org/?a&amp;b');
   });
 });

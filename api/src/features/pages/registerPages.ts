@@ -29,14 +29,14 @@ const notServed = /\.(html|br|gz)$|^release\.json$/;
  * what is built at the time of each request, so that a module may be taken away and put back without a restart.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { productDir } = options;
+  const { productDir, mediaHost } = options;
   const shellDir = join(productDir, 'shell', 'dist');
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
     await pages.register(fastifyStatic, { root: productDir, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
-      reply.headers(securityHeaders(request.url));
+      reply.headers(securityHeaders(request.url, '', mediaHost));
     });
 
     pages.get('/remotes.json', async (_request, reply) =>
@@ -75,7 +75,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const template = await readFile(join(shellDir, 'index.html'), 'utf8').catch(() => null);
       if (template === null)
         return sendHtml(request, reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
-      return sendHtml(request, reply, 200, await appPage(template, productDir, path));
+      return sendHtml(request, reply, 200, await appPage(template, productDir, path, options.installation));
     });
   });
 }

@@ -17,6 +17,10 @@ const releaseSchema = z.object({
   preload: z.array(releaseFile).default([]),
   /** The respondent's bundle, which does not need the federation (mf-assess-live). */
   live: releaseFile.optional(),
+  /** What that needs first. */
+  livePreload: z.array(releaseFile).default([]),
+  /** What its parts on demand need beside, by name. */
+  liveParts: z.record(z.string(), z.array(releaseFile)).default({}),
 });
 export type Release = z.output<typeof releaseSchema>;
 

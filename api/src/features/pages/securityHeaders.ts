@@ -3,14 +3,23 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty string: emotion makes an empty style element. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What pages may load, as measured in architecture.md ('Federation'); only the widget may stand in other sites' frames. */
-function contentSecurityPolicy(frameAncestors: "'none'" | '*', ownStyles: readonly string[]): string {
+/** The widget, and the page that it ends on once it is deleted; nothing can be done there, so nobody can be led to a click. */
+const mayStandInFrames = /^\/(widget\/|exit\/deleted_)/;
+
+/** What pages may load, as measured in architecture.md ('Federation'). */
+function contentSecurityPolicy(
+  frameAncestors: "'none'" | '*',
+  ownStyles: readonly string[],
+  ownScripts: readonly string[],
+  mediaHost: string | null,
+): string {
+  const media = mediaHost === null ? '' : ` ${mediaHost}`;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...ownScripts].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...ownStyles].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -20,17 +29,25 @@ function contentSecurityPolicy(frameAncestors: "'none'" | '*', ownStyles: readon
   ].join('; ');
 }
 
-/** The headers of every page and file of the product; `template` is a built page with styles in it, which are allowed by their hash. */
-export function securityHeaders(path: string, template = ''): Record<string, string> {
-  const ownStyles = [...template.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => hashOf(style));
+/**
+ * The headers of every page and file of the product; `template` is a built page with styles and scripts in it, which are
+ * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from.
+ */
+export function securityHeaders(path: string, template = '', mediaHost: string | null = null): Record<string, string> {
+  const hashesOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
-    'content-security-policy': contentSecurityPolicy(path.startsWith('/widget/') ? '*' : "'none'", ownStyles),
+    'content-security-policy': contentSecurityPolicy(
+      mayStandInFrames.test(path) ? '*' : "'none'",
+      hashesOf(/<style>([^<]*)<\/style>/g),
+      hashesOf(/<script type="module">(.*?)<\/script>/gs),
+      mediaHost,
+    ),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
   };
 }
 
-function hashOf(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,3 +1,5 @@
+import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+
 /** What a page says instead of the product. */
 export const texts = {
   inactive: 'Dialog ist nicht mehr aktiv.',
@@ -49,5 +51,5 @@ const english: ExitTexts = {
   newTab: '(opens in a new tab)',
 };
 
-/** What public pages without a dialog say. A language without texts of its own gets German. */
-export const exitTexts = (language: string): ExitTexts => (/^en\b/.test(language) ? english : german);
+/** What public pages without a dialog say. A language without texts of its own gets English. */
+export const exitTexts = (language: string): ExitTexts => (wordingLanguage(language) === 'en' ? english : german);

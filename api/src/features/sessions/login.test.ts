@@ -62,10 +62,11 @@ describe('login', () => {
 
   test('an unknown account takes the time of a password check', async () => {
     await anAccount('slow@example.org');
+    // CPU, which is what the check of a password takes, because other work would disturb the clock.
     const time = async (username: string, address: string) => {
-      const before = performance.now();
+      const before = process.cpuUsage();
       await logIn(username, 'falsch', address);
-      return performance.now() - before;
+      return process.cpuUsage(before).user;
     };
     const known: number[] = [];
     const unknown: number[] = [];

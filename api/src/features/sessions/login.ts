@@ -1,24 +1,31 @@
+import { findAccount } from '../../accounts/findAccount.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { isRightPassword } from '../../passwords/passwordHash.ts';
-import { findAccount } from './findAccount.ts';
-import { admitLogin, forgiveLogin } from './loginThrottle.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import { admitLogin, forgiveLogin } from '../../throttle/loginThrottle.ts';
+import { openSession } from './openSession.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Opens an author's session; an unknown account and a wrong password get the same answer after the same time. */
-export const login: Handler<'login'> = async ({ username, password }, { services, address }) => {
+/**
+ * Opens an author's session. An unknown account and a wrong password get the same answer after the same work; only who knows
+ * the password learns that it is expired (418) or the account disabled.
+ */
+export const login: Handler<'login'> = async ({ username, password }, context) => {
+  const { services, address } = context;
+  const { db, now } = services;
   await admitLogin(services, username, address);
-  const account = await findAccount(services.db, username);
+  const account = await findAccount(db, username);
   const isRight = await isRightPassword(password, account?.password_hash);
-  if (!account || !isRight) throw new CallError(401, sessionTexts.invalidCredentials);
+  if (!account || !isRight) {
+    services.failedLogins.count(account?.user_id ?? null);
+    throw new CallError(401, sessionTexts.invalidCredentials);
+  }
   await forgiveLogin(services, username, address);
-  return {
-    success: true,
-    ...(await services.tokens.open(services.db, 'author', account.user_id)),
-    username: account.username,
-    firstName: account.first_name,
-    lastName: account.last_name,
-    user_id: account.user_id,
-    admin: account.admin,
-  };
+  if (!account.disabled_at && account.password_expires_at && account.password_expires_at.getTime() <= now()) {
+    await writeAudit(db, now(), { act: 'login_refused', actor_id: account.user_id, detail: 'expired' });
+    throw new CallError(418, sessionTexts.passwordExpired);
+  }
+  return inTransaction(db, (tx) => openSession(tx, context, account, 'password'));
 };

@@ -2,6 +2,10 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { callTexts } from '../../calls/texts.ts';
 import { login } from './login.ts';
+import { magicLink } from './magicLink.ts';
+import { magicLinkRegistration } from './register.ts';
+import { requestMagicLink, requestPasswordReset } from './requestLinks.ts';
+import { resetPassword } from './resetPassword.ts';
 
 const refresh: Handler<'refresh'> = (_input, { services, who }) => services.tokens.refresh(who);
 
@@ -16,4 +20,14 @@ const logout: Handler<'logout'> = async (_input, { services, who }) => {
 };
 
 /** The sessions of authors; respondents' are opened by their own calls, and renewed and ended here too. */
-export const sessionCalls = { login, logout, refresh, verifyToken } satisfies Partial<Handlers>;
+export const sessionCalls = {
+  login,
+  logout,
+  refresh,
+  verifyToken,
+  requestMagicLink,
+  magicLink,
+  magicLinkRegistration,
+  requestPasswordReset,
+  resetPassword,
+} satisfies Partial<Handlers>;

@@ -1,10 +1,5 @@
-import {
-  block,
-  fixMessages,
-  IMPORT_LIMIT_BYTES,
-  scaleTemplate,
-  surveyConfig,
-} from '@dialogwerk/shared/contract/schemas';
+import { IMPORT_LIMIT_BYTES, SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
+import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/shared/contract/schemas';
 import { importQuestionnaire as readQuestionnaire } from '@dialogwerk/shared/dialog';
 import type { ImportedSurvey } from '@dialogwerk/shared/dialog';
 import { z } from 'zod';
@@ -19,14 +14,12 @@ import { insertSurvey } from './insertSurvey.ts';
 import { surveyListItem } from './surveyListItems.ts';
 import { surveyTexts } from './texts.ts';
 
-const MOST_BLOCKS = 5_000;
-
 const fittingSurvey = z.object({
   survey_name: surveyConfig.shape.survey_name,
   language: surveyConfig.shape.language,
   ...fixMessages.shape,
-  templ_options: z.array(scaleTemplate).max(200),
-  blocks: z.array(block).max(MOST_BLOCKS),
+  templ_options: scaleTemplates,
+  blocks: z.array(block).max(SURVEY_BLOCKS_LIMIT),
 });
 
 /** A new dialog of the author's own, made from a questionnaire file; all of it or nothing. */

@@ -2,6 +2,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { surveyFlags } from '../../policies/rights.ts';
+import { exitConditionsOf } from '../../storage/exitConditionsOf.ts';
 import { readBlocks } from '../../storage/readBlocks.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -19,15 +20,16 @@ export function readSurveyData(
       .where('survey_id', '=', survey_id)
       .forShare()
       .executeTakeFirstOrThrow();
+    const all_questions = await readBlocks(tx, survey_id);
     return {
       revision,
       survey: {
         ...survey,
         ...settings,
         ...surveyFlags(role, questions),
-        all_questions: await readBlocks(tx, survey_id),
+        all_questions,
         color: settings.accent_color,
-        gpt_exit_conditions: [],
+        gpt_exit_conditions: exitConditionsOf(survey_id, all_questions),
       },
     };
   });

@@ -1,9 +1,10 @@
+import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
-import { connectedSurveys, findDialogmanagerStatus } from './dialogManagers.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 import { readSurveyData } from './readSurveyData.ts';
 import { surveyListItem, surveyListItems } from './surveyListItems.ts';
@@ -17,18 +18,24 @@ const listSurveys: Handler<'listSurveys'> = async ({ search }, { services, who }
 const deleteSurvey: Handler<'deleteSurvey'> = async (input, context) => {
   const { survey_id } = await mayDelete(context, input.survey_id, 'there');
   const { db, now } = context.services;
-  await db
-    .updateTable('surveys')
-    .set({ deleted_at: new Date(now()) })
-    .where('survey_id', '=', survey_id)
-    .execute();
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('surveys')
+      .set({ deleted_at: new Date(now()) })
+      .where('survey_id', '=', survey_id)
+      .execute();
+    await writeAudit(tx, now(), { act: 'survey_deleted', actor_id: context.who.user_id, survey_id });
+  });
   return { msg: 'success' };
 };
 
 const restoreSurvey: Handler<'restoreSurvey'> = async (input, context) => {
   const { survey_id } = await mayDelete(context, input.survey_id, 'deleted');
-  const { db } = context.services;
-  await db.updateTable('surveys').set({ deleted_at: null }).where('survey_id', '=', survey_id).execute();
+  const { db, now } = context.services;
+  await inTransaction(db, async (tx) => {
+    await tx.updateTable('surveys').set({ deleted_at: null }).where('survey_id', '=', survey_id).execute();
+    await writeAudit(tx, now(), { act: 'survey_restored', actor_id: context.who.user_id, survey_id });
+  });
   return { survey: await surveyListItem(db, context.who.user_id, survey_id) };
 };
 
@@ -52,6 +59,4 @@ export const surveyCalls = {
   dialog,
   surveyDataConfigurator,
   switchActivateLink,
-  findDialogmanagerStatus,
-  connectedSurveys,
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { surveyFlags } from '../../policies/rights.ts';
+import { escapeLike } from '../../storage/escapeLike.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 export interface Wanted {
@@ -42,8 +43,4 @@ export async function surveyListItem(db: Kysely<Tables>, user_id: string, survey
   const [item] = await surveyListItems(db, { user_id, survey_id });
   if (!item) throw new Error('a survey that was just written is not there');
   return item;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

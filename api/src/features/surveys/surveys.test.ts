@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { threeQuestions } from '../../testing/blocks.ts';
-import { insertManager } from '../../testing/insertManager.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
@@ -90,23 +89,6 @@ describe('dialogs', () => {
     const item = { ...(await api.call('dialog', { survey_id }, author.token)), active: true };
     expect(await api.call('switchActivateLink', { item }, author.token)).toEqual({ msg: 'success' });
     expect(await api.call('dialog', { survey_id }, author.token)).toMatchObject({ active: true });
-  });
-
-  test('a dialog of a multi-chat leads to it, one of none does not', async () => {
-    const inside = await create('Drin');
-    const outside = await create('Draußen');
-    const dialog_manager_id = await insertManager(api, inside.survey_id);
-    const status = async (id: string) =>
-      (await api.call('findDialogmanagerStatus', { id }, author.token)).connected_status;
-    expect(await status(inside.survey_id)).toEqual({ dialog_manager_id });
-    expect(await status(outside.survey_id)).toEqual({ dialog_manager_id: null });
-    expect(await api.call('connectedSurveys', { id: dialog_manager_id }, author.token)).toEqual({
-      connected_surveys: [{ survey_id: inside.survey_id, order: 1, survey_name: 'Drin' }],
-    });
-    const stranger = await anAuthor(api);
-    expect(await api.send('connectedSurveys', { id: dialog_manager_id }, stranger.token)).toMatchObject({
-      status: 404,
-    });
   });
 });
 

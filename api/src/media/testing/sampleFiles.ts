@@ -18,6 +18,31 @@ export const aGif = (): Buffer => padded(latin1('GIF89a'), 64);
 export const aPdf = (size = 64): Buffer => padded(latin1('%PDF-1.7\n'), size);
 export const aWav = (size = 64): Buffer => padded(latin1('RIFF\x24\0\0\0WAVEfmt '), size);
 
+/** A WAVE file that plays so long, at 1,000 bytes a second; `announced` is what it says of its size, which may be wrong. */
+export function aPlayingWav(seconds: number, announced = seconds * 1_000): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF\0\0\0\0WAVEfmt \x10\0\0\0', 'latin1');
+  head.writeUInt32LE(1_000, 28);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(announced, 40);
+  return Buffer.concat([head, Buffer.alloc(seconds * 1_000)]);
+}
+
+/** An Ogg with Opus whose pages end at these seconds. */
+export function aPlayingOgg(...pageEnds: readonly number[]): Buffer {
+  const page = (samples: number, content: Buffer): Buffer => {
+    const head = Buffer.alloc(28);
+    head.write('OggS', 'latin1');
+    head.writeBigInt64LE(BigInt(samples), 6);
+    head.writeUInt8(1, 26);
+    head.writeUInt8(content.length, 27);
+    return Buffer.concat([head, content]);
+  };
+  const opusHead = Buffer.concat([latin1('OpusHead\x01\x01'), Buffer.from([0x38, 0x01]), Buffer.alloc(7)]);
+  const sound = pageEnds.map((seconds) => page(seconds * 48_000 + 0x138, Buffer.alloc(200)));
+  return Buffer.concat([page(0, opusHead), ...sound]);
+}
+
 /** An Ogg whose first packet begins with the codec's name. */
 export const anOgg = (codec: string): Buffer => padded(latin1(`OggS\0\x02${'\0'.repeat(20)}\x01\x13${codec}`), 128);
 

@@ -1,7 +1,7 @@
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from './tables.ts';
 
 /** The dialog as it stands now, read in one statement so that an edit is in it wholly or not at all; `s` is the survey. */
 export const currentSnapshot = sql`
@@ -28,5 +28,12 @@ export async function readSnapshot(
     union all
     select ${currentSnapshot} from surveys s where s.survey_id = ${survey_id} and s.revision = ${revision}
     limit 1`.execute(db);
+  return rows[0]?.snapshot ?? null;
+}
+
+/** The dialog as it stands now; null when there is none. */
+export async function readCurrentSnapshot(db: Kysely<Tables>, survey_id: string): Promise<SurveySnapshot | null> {
+  const { rows } = await sql<{ snapshot: SurveySnapshot }>`
+    select ${currentSnapshot} as snapshot from surveys s where s.survey_id = ${survey_id}`.execute(db);
   return rows[0]?.snapshot ?? null;
 }

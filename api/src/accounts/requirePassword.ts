@@ -1,0 +1,22 @@
+import { CallError } from '../calls/CallError.ts';
+import type { AuthorContext } from '../calls/handler.ts';
+import { isRightPassword } from '../passwords/passwordHash.ts';
+import { admitLogin, forgiveLogin } from '../throttle/loginThrottle.ts';
+import { readAccount } from './findAccount.ts';
+import type { Account } from './findAccount.ts';
+import { accountTexts } from './texts.ts';
+
+/**
+ * The caller's account, if they know its password: for what a stolen session shall not do. 409 with field `password`
+ * otherwise, because a 401 would log out; counted like a failed login.
+ */
+export async function requirePassword({ services, who, address }: AuthorContext, password: string): Promise<Account> {
+  const account = await readAccount(services.db, who.user_id);
+  await admitLogin(services, account.username, address);
+  if (!(await isRightPassword(password, account.password_hash))) {
+    services.failedLogins.count(account.user_id);
+    throw new CallError(409, accountTexts.wrongPassword, { field: 'password' });
+  }
+  await forgiveLogin(services, account.username, address);
+  return account;
+}

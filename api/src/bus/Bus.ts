@@ -1,0 +1,12 @@
+/** Hears that something about a dialog is new. */
+export type BusListener = () => void;
+
+/** News about dialogs between all servers of one database. They may be lost or come twice: listeners look for themselves. */
+export interface Bus {
+  /** Tells everybody soon; news about one dialog within a moment become one. */
+  readonly publish: (survey_id: string) => void;
+  /** Gives the way to stop listening. */
+  readonly listen: (survey_id: string, listener: BusListener) => () => void;
+  /** Ends the connection that it holds. */
+  readonly close: () => void;
+}

@@ -1,0 +1,71 @@
+import { accountOf } from '../../accounts/accountOf.ts';
+import { readAccount } from '../../accounts/findAccount.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import type { AuthorContext, Handler } from '../../calls/handler.ts';
+import { openInvitations } from './invitations.ts';
+import { openSessions } from './openSessions.ts';
+
+/**
+ * All that is stored of the account. Dialogs that one owns come with settings and blocks; what respondents said in them is
+ * theirs and comes by the export of answers.
+ */
+export const exportAccount: Handler<'exportAccount'> = async (_input, context) => {
+  const { services, who } = context;
+  const { db, now } = services;
+  await writeAudit(db, now(), { act: 'account_exported', actor_id: who.user_id });
+  const audit = await db
+    .selectFrom('audit')
+    .select(['act', 'at'])
+    .where((eb) => eb.or([eb('actor_id', '=', who.user_id), eb('target_id', '=', who.user_id)]))
+    .orderBy('audit_id')
+    .execute();
+  return {
+    exported_at: now(),
+    account: accountOf(await readAccount(db, who.user_id)),
+    sessions: await openSessions(context),
+    invitations: await openInvitations(context),
+    dialogs: await ownDialogs(context),
+    audit: audit.map(({ act, at }) => ({ act, at: at.getTime() })),
+  };
+};
+
+async function ownDialogs({ services: { db }, who }: AuthorContext) {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('surveys', 'surveys.survey_id', 'members.survey_id')
+    .where('user_id', '=', who.user_id)
+    .where('deleted_at', 'is', null)
+    .select(['surveys.survey_id', 'survey_name', 'role', 'members.created_at', 'settings', 'templ_options'])
+    .orderBy('members.created_at')
+    .orderBy('surveys.survey_id')
+    .execute();
+  const owned = rows.filter(({ role }) => role === 'Besitzer').map(({ survey_id }) => survey_id);
+  const blocks =
+    owned.length === 0
+      ? []
+      : await db
+          .selectFrom('blocks')
+          .where('survey_id', 'in', owned)
+          .where('deleted_at', 'is', null)
+          .select(['survey_id', 'order', 'definition'])
+          .orderBy('survey_id')
+          .orderBy('order')
+          .execute();
+  const blocksOf = Map.groupBy(blocks, ({ survey_id }) => survey_id);
+  return rows.map(({ survey_id, survey_name, role, created_at, settings, templ_options }) => ({
+    survey_id,
+    survey_name,
+    role,
+    member_since: created_at.getTime(),
+    content:
+      role === 'Besitzer'
+        ? {
+            settings,
+            templ_options,
+            blocks: (blocksOf.get(survey_id) ?? []).map(({ definition, order }) =>
+              Object.assign(definition, { order }),
+            ),
+          }
+        : null,
+  }));
+}

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Block } from '@dialogwerk/shared/contract';
+import type { Edit } from './Edit.ts';
+
+interface FieldChange {
+  readonly key: string;
+  readonly old_value: unknown;
+  readonly new_value: unknown;
+}
+
+/** The fields whose values differ, with both values. */
+export function changedFields(before: object, after: object): FieldChange[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([key, value]) => !isDeepStrictEqual(old.get(key), value))
+    .map(([key, new_value]) => ({ key, old_value: old.get(key), new_value }));
+}
+
+/** Notes each field of a block that differs; gives whether one does. */
+export function noteBlockChange(edit: Edit, before: Block, block: Block): boolean {
+  const changed = changedFields(before, block);
+  for (const field of changed) edit.note({ ...field, block, change: field.key === 'order' ? 'order' : 'update' });
+  return changed.length > 0;
+}

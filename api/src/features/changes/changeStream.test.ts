@@ -1,0 +1,138 @@
+import type { AddressInfo } from 'node:net';
+import type { SurveyNews } from '@dialogwerk/shared/contract';
+import { surveyNews } from '@dialogwerk/shared/contract/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBus } from '../../bus/createBus.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+
+let api: TestApi;
+let url: string;
+let anna: TestAuthor;
+let survey_id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const address: AddressInfo | string | null = api.app.server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  anna = await anAuthor(api);
+  survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: anna });
+});
+
+interface Follower {
+  readonly answer: Response;
+  /** Waits for news of this kind; what came before is gone. */
+  readonly until: (isIt: (news: SurveyNews) => boolean) => Promise<SurveyNews>;
+  /** Waits until the server ends the stream. */
+  readonly ended: () => Promise<void>;
+  readonly leave: () => void;
+}
+
+async function follow(author: TestAuthor, client: string, id: string = survey_id): Promise<Follower> {
+  const controller = new AbortController();
+  const answer = await fetch(`${url}/api/surveys/${id}/changes/stream?client=${client}`, {
+    headers: { authorization: `Bearer ${author.token}` },
+    signal: controller.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  const next = async (): Promise<string | null> => {
+    while (!buffer.includes('\n\n')) {
+      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+      if (done) return null;
+      buffer += value ?? '';
+    }
+    const [event = '', ...rest] = buffer.split('\n\n');
+    buffer = rest.join('\n\n');
+    return event;
+  };
+  return {
+    answer,
+    async until(isIt) {
+      for (let event = await next(); event !== null; event = await next()) {
+        if (!event.startsWith('data: ')) continue;
+        const news = surveyNews.parse(JSON.parse(event.slice('data: '.length)));
+        if (isIt(news)) return news;
+      }
+      throw new Error('the stream ended');
+    },
+    async ended() {
+      while ((await next()) !== null);
+    },
+    leave: () => controller.abort(),
+  };
+}
+
+const rename = () =>
+  api.call('updateSurveySettings', { action: 'config', survey_id, changed_values: { survey_name: 'Neu' } }, anna.token);
+const namesIn = ({ people }: SurveyNews): string[] => people.map(({ name }) => name);
+
+test('a reader hears the revision at once and of each change', async () => {
+  const reader = await follow(anna, 'tab-1');
+  expect(reader.answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(await reader.until(() => true)).toEqual({
+    revision: 1,
+    people: [{ user_id: anna.user_id, name: anna.username }],
+  });
+  await rename();
+  expect(await reader.until(({ revision }) => revision > 1)).toMatchObject({ revision: 2 });
+  reader.leave();
+});
+
+test('a change made by another server of the same database is heard, too', async () => {
+  const reader = await follow(anna, 'tab-1');
+  await reader.until(() => true);
+  const other = createBus(api.services.pool);
+  await api.services.db.updateTable('surveys').set({ revision: 7 }).where('survey_id', '=', survey_id).execute();
+  other.publish(survey_id);
+  expect(await reader.until(({ revision }) => revision > 1)).toMatchObject({ revision: 7 });
+  other.close();
+  reader.leave();
+});
+
+test('who comes and goes is told, two windows of one person are one', async () => {
+  const bert = await anAuthorWithRole(api, survey_id, 'Trainieren');
+  const reader = await follow(anna, 'tab-1');
+  const first = await follow(bert, 'tab-2');
+  const second = await follow(bert, 'tab-3');
+  expect(namesIn(await reader.until(({ people }) => people.length > 1)).toSorted()).toEqual(
+    [anna.username, bert.username].toSorted(),
+  );
+  first.leave();
+  second.leave();
+  expect(namesIn(await reader.until(({ people }) => people.length === 1))).toEqual([anna.username]);
+  reader.leave();
+});
+
+test('without a token, without a role or with a role that does not reach there is no stream', async () => {
+  const stranger = await anAuthor(api);
+  const analyst = await anAuthorWithRole(api, survey_id, 'Analysieren');
+  expect((await follow({ ...anna, token: 'x' }, 'tab')).answer.status).toBe(401);
+  expect((await follow(stranger, 'tab')).answer.status).toBe(404);
+  expect((await follow(analyst, 'tab')).answer.status).toBe(409);
+  expect((await follow(anna, '')).answer.status).toBe(400);
+  expect((await follow(anna, 'tab', 'gibtsnicht')).answer.status).toBe(404);
+});
+
+test.each([
+  ['role', ({ user_id }) => api.services.db.deleteFrom('members').where('user_id', '=', user_id).execute()],
+  ['session', ({ token }) => api.call('logout', {}, token)],
+] as const satisfies readonly (readonly [string, (bert: TestAuthor) => Promise<unknown>])[])(
+  'a stream ends once its author has lost the %s',
+  async (_, lose) => {
+    const bert = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
+    const reader = await follow(bert, 'tab-1');
+    await reader.until(() => true);
+    await lose(bert);
+    await rename();
+    await expect(reader.ended()).resolves.toBeUndefined();
+  },
+);

@@ -1,0 +1,55 @@
+import { streams } from '@dialogwerk/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { CallError } from '../../calls/CallError.ts';
+import { parseWith } from '../../calls/parseInput.ts';
+import { identityReaders } from '../../calls/readIdentity.ts';
+import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
+import type { Services } from '../../calls/services.ts';
+import { mayTrain } from '../../policies/mayTrain.ts';
+import { changeTexts } from './texts.ts';
+import { writeNews } from './writeNews.ts';
+
+/** Each stream holds a connection open. */
+const STREAMS_AT_ONCE = 500;
+
+const query = z.object({
+  client: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[\w-]+$/),
+});
+
+/** The route of `streams.surveyChanges`: policy first, then open until the client goes, the server stops or time is up. */
+export function registerChangeStream(app: FastifyInstance, services: Services): void {
+  const identity = identityReaders(services);
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+    services.bus.close();
+  });
+
+  app.get<{ Params: { survey_id: string } }>(streams.surveyChanges.path, async (request, reply) => {
+    const who = await identity.author(request.headers.authorization);
+    refuseUnsafeJson({ ...request.params });
+    refuseUnsafeJson(request.query);
+    const { survey_id } = await mayTrain({ services, who }, request.params.survey_id);
+    const { client } = parseWith(query, request.query);
+    if (open.size >= STREAMS_AT_ONCE) {
+      throw new CallError(503, changeTexts.tooManyStreams, { headers: { 'retry-after': '30' } });
+    }
+    const { stream, end } = writeNews(services, { who, survey_id, client });
+    open.add(end);
+    stream.once('close', () => open.delete(end));
+    return reply
+      .headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        // Because a proxy that buffers would hold news back.
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(stream);
+  });
+}

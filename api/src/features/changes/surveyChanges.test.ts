@@ -1,0 +1,75 @@
+import type { CallRequest } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+
+let api: TestApi;
+let anna: TestAuthor;
+let bert: TestAuthor;
+let survey_id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  anna = await anAuthor(api);
+  survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: anna });
+  bert = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
+  await api.services.db
+    .updateTable('accounts')
+    .set({ first_name: 'Bert', last_name: 'Brandt' })
+    .where('user_id', '=', bert.user_id)
+    .execute();
+});
+
+const edit = (input: CallRequest<'updateSurveyBlocks'>) => api.call('updateSurveyBlocks', input, anna.token);
+const remove = () => edit({ action: 'delete', survey_id, unique_question_id: 'name' });
+const settings = (changed_values: object) =>
+  api.send('updateSurveySettings', { survey_id, action: 'config', changed_values }, anna.token);
+const news = (since: number) => api.call('surveyChanges', { survey_id, since }, bert.token);
+
+describe('what is new since a revision', () => {
+  test('is the blocks that changed and nothing else', async () => {
+    await edit({ action: 'update', survey_id, unique_question_id: 'name', changed_values: { context: 'Neu' } });
+    const { revision, blocks, orders, settings: config, changes } = await news(1);
+    expect(revision).toBe(2);
+    expect(blocks).toMatchObject([{ unique_question_id: 'name', context: 'Neu', order: 0 }]);
+    expect([orders, config]).toEqual([null, null]);
+    expect(changes).toMatchObject([{ key: 'context', new_value: 'Neu' }]);
+    expect(await news(2)).toEqual({ revision: 2, blocks: [], orders: null, settings: null, changes: [] });
+  });
+
+  test('tells the order of all when one came, went or moved, and the settings when they changed', async () => {
+    const create: CallRequest<'updateSurveyBlocks'> = {
+      action: 'create',
+      survey_id,
+      unique_question_id: 'new',
+      type: 'open',
+      source_node_id: 'name',
+    };
+    await edit(create);
+    expect(await news(1)).toMatchObject({ orders: { name: 0, new: 1, mood: 2, age: 3 } });
+    await remove();
+    expect((await news(2)).orders).toEqual({ new: 1, mood: 2, age: 3 });
+    await settings({ survey_name: 'Anders' });
+    expect(await news(3)).toMatchObject({ orders: null, settings: { survey_name: 'Anders', du_sie: 'sie' } });
+  });
+
+  test('tells order and settings also to who missed more than is told one by one', async () => {
+    await settings({ survey_name: 'Anders' });
+    await remove();
+    await sql`
+      insert into changes (survey_id, step, unique_question_id, key, revision, client, type, change, question_name, changed_at)
+      select ${survey_id}, 's' || n, 'mood', 'context', 3 + n, '', 'blocks', 'update', '', now()
+      from generate_series(1, 2000) n`.execute(api.services.db);
+    const missed = await news(1);
+    expect(missed.changes).toHaveLength(2_000);
+    expect(missed).toMatchObject({ orders: { mood: 1, age: 2 }, settings: { survey_name: 'Anders' } });
+  });
+});

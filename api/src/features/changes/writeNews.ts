@@ -1,0 +1,69 @@
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { SurveyNews } from '@dialogwerk/shared/contract';
+import type { Author } from '../../calls/identity.ts';
+import { readStanding } from '../../calls/readStanding.ts';
+import type { Services } from '../../calls/services.ts';
+import { mayTrain } from '../../policies/mayTrain.ts';
+import { endPresence, notePresence, peopleIn } from './presence.ts';
+
+/** Proxies close what is silent for a minute or half of one; lost news are found by then, too. */
+const HEARTBEAT_MS = 15_000;
+/** Less than a token's 15 minutes, so that nobody reads on without one. */
+const LONGEST_MS = 10 * 60_000;
+
+interface Reader {
+  readonly who: Author;
+  readonly survey_id: string;
+  readonly client: string;
+}
+
+/**
+ * A stream of what is new about a dialog (`surveyNews`): at once, whenever the bus tells, and as a sign of life. It ends when
+ * its author's role or session is gone, because each look asks for them again.
+ */
+export function writeNews(
+  services: Services,
+  { who, survey_id, client }: Reader,
+): { stream: Readable; end: () => void } {
+  const stream = new PassThrough();
+  const present = { survey_id, client, user_id: who.user_id };
+  let last = '';
+  let looking: Promise<void> = Promise.resolve();
+
+  const end = (): void => void stream.end();
+  /** One look after the other, so that news never go back. */
+  const look = (isSignOfLife: boolean): void => {
+    looking = looking.then(() => tellNews(isSignOfLife)).catch(end);
+  };
+
+  async function tellNews(isSignOfLife: boolean): Promise<void> {
+    if (stream.writableEnded) return;
+    await readStanding(services.db, who);
+    if (isSignOfLife) await notePresence(services, present);
+    const { revision } = await mayTrain({ services, who }, survey_id);
+    const news: SurveyNews = { revision, people: await peopleIn(services, survey_id) };
+    const text = JSON.stringify(news);
+    if (stream.writableEnded) return;
+    stream.write(text === last ? ': \n\n' : `data: ${text}\n\n`);
+    last = text;
+  }
+
+  const forget = services.bus.listen(survey_id, () => look(false));
+  const heartbeat = setInterval(() => look(true), HEARTBEAT_MS).unref();
+  const limit = setTimeout(end, LONGEST_MS).unref();
+  stream.once('close', () => {
+    forget();
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+    // Once nothing is under way, because a look would note the presence again.
+    void looking
+      .then(() => endPresence(services, present))
+      .then(() => services.bus.publish(survey_id))
+      // A database that is away forgets the presence by its age.
+      .catch(() => {});
+  });
+  look(true);
+  services.bus.publish(survey_id);
+  return { stream, end };
+}

@@ -1,0 +1,36 @@
+import { checkDialog as findingsOf } from '@dialogwerk/shared/dialog';
+import type { MultiChat } from '@dialogwerk/shared/dialog';
+import { CallError } from '../../calls/CallError.ts';
+import type { CallContext, Handler } from '../../calls/handler.ts';
+import { findManagers } from '../../policies/findManager.ts';
+import { maySee } from '../../policies/maySee.ts';
+import { policyTexts } from '../../policies/texts.ts';
+import { listTriggers } from '../../storage/listTriggers.ts';
+import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+
+/** The proof of a dialog as it is stored: what respondents would meet if it were live now. */
+export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
+  const { survey_id } = await maySee(context, input.survey_id);
+  const { db } = context.services;
+  const snapshot = await readCurrentSnapshot(db, survey_id);
+  if (!snapshot) throw new CallError(404, policyTexts.unknownSurvey);
+  const findings = findingsOf(snapshot, await multiChatOf(context, survey_id));
+  return { findings: findings.map(({ mend: _mend, proof: _proof, ...finding }) => finding) };
+};
+
+/** All multi-chats of the dialog as one, as far as the author has a role in their dialogs. */
+async function multiChatOf(context: CallContext<'author'>, survey_id: string): Promise<MultiChat> {
+  const { db } = context.services;
+  const managers = (await findManagers(context, {})).filter(({ connected_surveys }) =>
+    connected_surveys.some((connected) => connected.survey_id === survey_id),
+  );
+  const triggers = await Promise.all(managers.map(({ dialog_manager_id }) => listTriggers(db, dialog_manager_id)));
+  const others = new Set(
+    managers.flatMap(({ connected_surveys }) => connected_surveys.map((other) => other.survey_id)),
+  );
+  others.delete(survey_id);
+  const known = triggers.flat().filter((one) => one.survey_id === survey_id || others.has(one.survey_id));
+  if (known.length === 0) return { triggers: [], others: [] };
+  const snapshots = await Promise.all([...others].map((other) => readCurrentSnapshot(db, other)));
+  return { triggers: known, others: snapshots.filter((snapshot) => snapshot !== null) };
+}

@@ -1,0 +1,43 @@
+import type { CallInput } from '@dialogwerk/shared/contract';
+import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../calls/services.ts';
+import { findByUser } from './conversationStatements.ts';
+import { findPublicSurvey } from './publicSurvey.ts';
+import { texts } from './texts.ts';
+
+/** More than anyone has to say; whoever goes on wants to fill the database. */
+const MOST_OF_CONVERSATION = 50;
+
+/**
+ * Keeps what a respondent thinks of the dialog; the same `feedback_id` again replaces it. Refuses with 404 (not their
+ * conversation), 410 (not active any more), 409 (the dialog does not allow feedback, or there is very much of it already).
+ */
+export async function giveFeedback(
+  services: Pick<Services, 'db' | 'pool' | 'now' | 'contentLocation'>,
+  user_id_live: string,
+  { survey_id, feedback_id, rating, text, unique_question_id }: CallInput<'giveFeedback'>,
+): Promise<void> {
+  const { db, pool, now } = services;
+  const conversation = await findByUser(pool, survey_id, user_id_live);
+  if (!conversation) throw new CallError(404, texts.unknownConversation);
+  if (conversation.closed) throw new CallError(410, texts.inactive);
+  const survey = await findPublicSurvey(services, survey_id);
+  if (!survey?.config.feedback_allowed) throw new CallError(409, texts.noFeedback);
+
+  const { conversation_id } = conversation;
+  const { others } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('others'))
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .where('feedback_id', '!=', feedback_id)
+    .executeTakeFirstOrThrow();
+  if (others >= MOST_OF_CONVERSATION) throw new CallError(409, texts.muchFeedback);
+
+  const said = { rating, text, unique_question_id };
+  await db
+    .insertInto('feedback')
+    .values({ ...said, survey_id, conversation_id, feedback_id, created_at: new Date(now()) })
+    .onConflict((conflict) => conflict.columns(['survey_id', 'conversation_id', 'feedback_id']).doUpdateSet(said))
+    .execute();
+}

@@ -1,0 +1,11 @@
+import { CallError } from '../../calls/CallError.ts';
+import type { ConversationRow } from './conversationStatements.ts';
+import { texts } from './texts.ts';
+
+/** Twice as many as the longest dialog has questions; whoever goes on wants to fill the database. */
+const MOST_TURNS = 10_000;
+
+/** Refuses (422) a further reply in a conversation that has very many. */
+export function refuseEndless({ turn }: Pick<ConversationRow, 'turn'>): void {
+  if (turn >= MOST_TURNS) throw new CallError(422, texts.endless);
+}

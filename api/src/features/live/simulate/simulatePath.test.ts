@@ -1,0 +1,194 @@
+import type { Block, RoleName } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  author = await anAuthor(api);
+});
+
+const yesNo = {
+  options: [
+    { id: 'ja', text: 'Ja', score: null },
+    { id: 'nein', text: 'Nein', score: null },
+  ],
+};
+const dialog = (blocks: Block[], survey_name: string) =>
+  insertSurvey(api, { blocks: inOrder(...blocks), survey_name, active: false, owner: author });
+const forked = () =>
+  dialog(
+    [
+      aBlock('single', 'first', {
+        ...yesNo,
+        jump_to_ids: [{ kind: 'condition', condition: 'first = "Nein"', target: 'third' }],
+      }),
+      aBlock('open', 'second', { is_end: true }),
+      aBlock('message', 'third'),
+      aBlock('open', 'fourth', { nachfrage: 'Warum?' }),
+      aBlock('open', 'fifth'),
+    ],
+    'Gabel',
+  );
+
+/** The author's test as it stands, and whose it is. */
+async function conversationOf(survey_id: string, as_it_is = false) {
+  const { token_live } = await api.call('testRegister', { survey_id, as_it_is }, author.token);
+  return api.call('conversation', { survey_id }, token_live);
+}
+const simulate = (survey_id: string, target_unique_question_id: string) =>
+  api.call('simulatePath', { survey_id, target_unique_question_id }, author.token);
+
+describe('the way to a question', () => {
+  test('is what a respondent would have said and heard, and the test goes on from there', async () => {
+    const survey_id = await forked();
+    const { history } = await simulate(survey_id, 'fifth');
+    const chat = await conversationOf(survey_id);
+    expect(chat).toMatchObject({ question: { unique_question_id: 'fifth' }, turn: 4 });
+    expect(chat.entries).toEqual(history[survey_id]);
+    expect(chat.entries.map(({ context, type, user_or_bot }) => [user_or_bot, type, context])).toEqual([
+      ['bot', 'single', 'Frage first?'],
+      ['user', 'single-r', 'Nein'],
+      ['bot', 'message', 'Frage third?'],
+      ['bot', 'open', 'Frage fourth?'],
+      ['user', 'open-r', 'Beispielantwort'],
+      ['bot', 'nachfrage', 'Warum?'],
+      ['user', 'open-r', 'Beispielantwort'],
+      ['bot', 'open', 'Frage fifth?'],
+    ]);
+    const [, user, bot] = chat.entries;
+    expect((bot?.created_on ?? 0) - (user?.created_on ?? 0)).toBe(10);
+    const { is_live } = await api.services.db
+      .selectFrom('conversations')
+      .select('is_live')
+      .where('survey_id', '=', survey_id)
+      .executeTakeFirstOrThrow();
+    expect(is_live).toBe(false);
+  });
+
+  test('replaces the test that ran before', async () => {
+    const survey_id = await forked();
+    await simulate(survey_id, 'fifth');
+    await simulate(survey_id, 'second');
+    expect(await conversationOf(survey_id)).toMatchObject({ question: { unique_question_id: 'second' }, turn: 2 });
+  });
+
+  test('to what ends the dialog shows its end, until a test begins as ever', async () => {
+    const survey_id = await dialog([aBlock('open', 'only'), aBlock('message', 'bye')], 'Kurz');
+    await simulate(survey_id, 'bye');
+    expect(await conversationOf(survey_id, true)).toMatchObject({ finished: true });
+    expect(await conversationOf(survey_id)).toMatchObject({ finished: false, turn: 1 });
+  });
+
+  test('asks no system of the author’s', async () => {
+    const blocks = [
+      aBlock('open', 'name'),
+      aBlock('api', 'ask', {
+        url: 'http://127.0.0.1:9/',
+        error_target: 'failed',
+        mapping: [{ variable: 'stufe', path: 'x' }],
+      }),
+      aBlock('open', 'after'),
+      aBlock('open', 'failed'),
+    ];
+    const survey_id = await dialog(blocks, 'Anfrage');
+    await simulate(survey_id, 'after');
+    const chat = await conversationOf(survey_id);
+    expect(chat).toMatchObject({ question: { unique_question_id: 'after' }, waiting: false });
+  });
+
+  test.each([
+    ['a block that nothing leads to', 'island', 'Zu „Frage island?“ führt kein Weg'],
+    ['a block behind a condition that never holds', 'never', 'Zu „Frage never?“ wurde kein Weg gefunden'],
+  ])('%s: says so, and the test before stays', async (_, target, msg) => {
+    const jump = { kind: 'condition', condition: 'a = "x"', target: 'never' } as const;
+    const blocks = [
+      aBlock('single', 'a', { ...yesNo, jump_to_ids: [jump] }),
+      aBlock('open', 'b', { is_end: true }),
+      aBlock('open', 'never', { is_end: true }),
+      aBlock('open', 'island'),
+    ];
+    const survey_id = await dialog(blocks, 'Insel');
+    await simulate(survey_id, 'b');
+    const answer = await api.send('simulatePath', { survey_id, target_unique_question_id: target }, author.token);
+    expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining(msg) } });
+    expect(answer).toMatchObject({ body: { msg: expect.stringContaining('Ihr bisheriger Test ist unverändert.') } });
+    expect(await conversationOf(survey_id)).toMatchObject({ question: { unique_question_id: 'b' } });
+  });
+});
+
+describe('the way through a multi-chat', () => {
+  const two = async () => {
+    const a = await dialog([aBlock('open', 'a1'), aBlock('open', 'a2'), aBlock('open', 'a3')], 'Kommissarin');
+    const b = await dialog([aBlock('open', 'b1'), aBlock('open', 'b2')], 'Zeuge');
+    const made = await api.call('createManager', { name: 'Krimi', survey_ids: [a, b] }, author.token);
+    const { dialog_manager_id } = made.manager;
+    const trigger = (survey_id: string, unique_question_id: string, text: string, init_survey = false) =>
+      api.call(
+        'createTrigger',
+        { dialog_manager_id, survey_id, unique_question_id, trigger: text, init_survey },
+        author.token,
+      );
+    return { a, b, dialog_manager_id, trigger };
+  };
+
+  test('answers in the other dialog what the question waits for', async () => {
+    const { a, b, dialog_manager_id, trigger } = await two();
+    await trigger(a, 'a2', `waitFor;${b};b1`);
+    await trigger(b, 'b1', `waitFor;${a};a1`, true);
+    const request = { dialog_manager_id, target_unique_question_id: 'a3' };
+    const { survey_id, history } = await api.call('simulatePath', request, author.token);
+    expect(survey_id).toBe(a);
+    expect(Object.keys(history).toSorted()).toEqual([a, b].toSorted());
+    expect(await conversationOf(a)).toMatchObject({ question: { unique_question_id: 'a3' } });
+    expect(await conversationOf(b)).toMatchObject({ question: { unique_question_id: 'b2' } });
+  });
+
+  test('is taken along by a trigger that moves', async () => {
+    const { a, b, dialog_manager_id, trigger } = await two();
+    await trigger(a, 'a1', `moveTo;${b};b2`);
+    await api.call('simulatePath', { dialog_manager_id, target_unique_question_id: 'a2' }, author.token);
+    expect(await conversationOf(b)).toMatchObject({ question: { unique_question_id: 'b2' } });
+  });
+});
+
+describe('who may', () => {
+  const roles: readonly (readonly [RoleName, number])[] = [
+    ['Besitzer', 200],
+    ['Voller Zugriff', 200],
+    ['Bearbeiten + Trainieren', 200],
+    ['Trainieren', 200],
+    ['Analysieren', 409],
+  ];
+  test.each(roles)('%s: %s', async (role, status) => {
+    const survey_id = await forked();
+    const other = await anAuthorWithRole(api, survey_id, role);
+    const request = { survey_id, target_unique_question_id: 'first' };
+    expect(await api.send('simulatePath', request, other.token)).toMatchObject({ status });
+    const made = await api.call('createManager', { name: 'Krimi', survey_ids: [survey_id] }, author.token);
+    const { dialog_manager_id } = made.manager;
+    const inChat = { dialog_manager_id, target_unique_question_id: 'first' };
+    expect(await api.send('simulatePath', inChat, other.token)).toMatchObject({ status });
+  });
+
+  test('nobody without a role, and nothing of a question that is gone or named nowhere', async () => {
+    const survey_id = await forked();
+    const stranger = await anAuthor(api);
+    const request = { survey_id, target_unique_question_id: 'first' };
+    expect(await api.send('simulatePath', request, stranger.token)).toMatchObject({ status: 404 });
+    const gone = { survey_id, target_unique_question_id: 'weg' };
+    expect(await api.send('simulatePath', gone, author.token)).toMatchObject({ status: 404 });
+    const nowhere = { target_unique_question_id: 'first' };
+    expect(await api.send('simulatePath', nowhere, author.token)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { AVATAR_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../calls/services.ts';
+import { sniffMedia } from '../../media/sniffMedia.ts';
+import { limited } from './keepUpload.ts';
+import type { Upload } from './readUpload.ts';
+import { mediaTexts } from './texts.ts';
+
+type Context = Pick<Services, 'db' | 'media' | 'now'>;
+
+/**
+ * Keeps a picture for an account and shows it from then on; the one before is cleared later. Its row comes first, so that a
+ * crash leaves no file that nobody knows of. Refuses with 415 (no picture) and 413 (too large).
+ */
+export async function keepAvatar(services: Context, upload: Upload, user_id: string): Promise<void> {
+  try {
+    await keep(services, upload, user_id);
+  } catch (error) {
+    await upload.drop();
+    throw error;
+  }
+}
+
+async function keep({ db, media, now }: Context, upload: Upload, user_id: string): Promise<void> {
+  const format = sniffMedia(upload.head);
+  if (format?.kind !== 'image') throw new CallError(415, mediaTexts.wrongKind(['image']));
+  if (upload.announced !== null && upload.announced > AVATAR_LIMIT_BYTES) {
+    throw new CallError(413, mediaTexts.tooLarge(AVATAR_LIMIT_BYTES));
+  }
+  const filename = `${randomUUID()}.${format.extension}`;
+  await db
+    .insertInto('avatars')
+    .values({ filename, user_id, type: format.type, created_at: new Date(now()) })
+    .execute();
+  try {
+    const size = await media.put(filename, limited(upload.content, AVATAR_LIMIT_BYTES));
+    await db.updateTable('avatars').set({ size }).where('filename', '=', filename).execute();
+    await db.updateTable('accounts').set({ avatar_file: filename }).where('user_id', '=', user_id).execute();
+  } catch (error) {
+    await media.delete(filename);
+    await db.deleteFrom('avatars').where('filename', '=', filename).execute();
+    throw error;
+  }
+}

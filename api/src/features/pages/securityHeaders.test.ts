@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { securityHeaders } from './securityHeaders.ts';
+
+const policy = (path: string, mediaHost: string | null): string =>
+  securityHeaders(path, '', mediaHost)['content-security-policy'] ?? '';
+
+test('a page loads pictures, sounds and films from here and from the media host alone, and nothing else from there', () => {
+  expect(policy('/dialog/x', null)).toContain("img-src 'self' data: blob:; media-src 'self' blob:;");
+  const withHost = policy('/dialog/x', 'https://media.example.org');
+  expect(withHost.split('; ').filter((rule) => rule.includes('media.example.org'))).toEqual([
+    "img-src 'self' data: blob: https://media.example.org",
+    "media-src 'self' blob: https://media.example.org",
+  ]);
+});
+
+test('a page runs no script but from here and its own one, which is allowed by its hash', () => {
+  const page = '<script type="module">if (1 < 2) go();</script><script type="application/json">{}</script>';
+  const rule = securityHeaders('/dialog/x', page)['content-security-policy']?.split('; ')[1];
+  const hash = createHash('sha256').update('if (1 < 2) go();').digest('base64');
+  expect(rule).toBe(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy('/dialog/x', null)).toContain("script-src 'self';");
+});
+
+test("only the widget and the page that it ends on may stand in another site's frame", () => {
+  for (const path of ['/widget/x', '/exit/deleted_de']) expect(policy(path, null)).toContain('frame-ancestors *');
+  for (const path of ['/dialog/x', '/exit/receipt', '/exit/cancelled', '/privacy/x', '/login?to=/widget/x'])
+    expect(policy(path, null)).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,48 @@
+import { acceptInvitations } from '../../accounts/acceptInvitations.ts';
+import { readAccount } from '../../accounts/findAccount.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { readLink, useUp } from '../../links/links.ts';
+import { newPassword } from '../../passwords/newPassword.ts';
+import { uuidv7 } from '../../storage/ids.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import { violates } from '../../storage/violates.ts';
+import { openSession } from './openSession.ts';
+import { sessionTexts } from './texts.ts';
+
+/** Makes the account that a mail invited to, with the dialogs of that invitation, and opens its first session (spec §7). */
+export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (input, context) => {
+  const { db, now } = context.services;
+  const { email } = await readLink(db, input.magic_link, ['registration', 'invitation'], now());
+  if (input.username !== undefined && input.username.toLowerCase() !== email.toLowerCase()) {
+    throw new CallError(400, sessionTexts.otherAddress, { field: 'username' });
+  }
+  // Before the transaction, because hashing takes its time.
+  const password = await newPassword(context.services, input.password, 'password');
+  try {
+    return await inTransaction(db, async (tx) => {
+      const link = await readLink(tx, input.magic_link, ['registration', 'invitation'], now());
+      await useUp(tx, link);
+      const user_id = uuidv7(now());
+      await tx
+        .insertInto('accounts')
+        .values({
+          user_id,
+          username: email,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          ...password,
+          email_validated_at: new Date(now()),
+        })
+        .execute();
+      await writeAudit(tx, now(), { act: 'registered', actor_id: user_id });
+      await acceptInvitations(tx, { user_id, username: email }, link.survey_ids, now());
+      const session = await openSession(tx, context, await readAccount(tx, user_id), 'link');
+      return { success: true, token: session.token, refresh_token: session.refresh_token, user_id, msg: 'success' };
+    });
+  } catch (error) {
+    if (violates(error, 'accounts_username')) throw new CallError(400, sessionTexts.alreadyRegistered);
+    throw error;
+  }
+};

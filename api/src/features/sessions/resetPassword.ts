@@ -1,0 +1,30 @@
+import { readAccount } from '../../accounts/findAccount.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { callTexts } from '../../calls/texts.ts';
+import { readLink, useUp, voidLinks } from '../../links/links.ts';
+import { linkTexts } from '../../links/texts.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { newPassword } from '../../passwords/newPassword.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+
+/** Sets a new password by the link of a mail, ends all sessions and makes other links to log in void. */
+export const resetPassword: Handler<'resetPassword'> = async (input, { services }) => {
+  const { db, now, tokens } = services;
+  await readLink(db, input.token, ['reset'], now());
+  const password = await newPassword(services, input.password, 'password');
+  return inTransaction(db, async (tx) => {
+    const link = await readLink(tx, input.token, ['reset'], now());
+    if (link.user_id === null) throw new CallError(400, linkTexts.invalid);
+    await useUp(tx, link);
+    const { user_id, username, disabled_at } = await readAccount(tx, link.user_id);
+    if (disabled_at) throw new CallError(401, callTexts.accountDisabled);
+    await tx.updateTable('accounts').set(password).where('user_id', '=', user_id).execute();
+    await tokens.closeAll(tx, user_id);
+    await voidLinks(tx, user_id, ['reset', 'login']);
+    await writeAudit(tx, now(), { act: 'password_reset', actor_id: user_id });
+    await enqueueMail(tx, username, { kind: 'password_changed' }, now());
+    return { msg: 'success', username };
+  });
+};

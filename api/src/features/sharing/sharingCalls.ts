@@ -1,0 +1,13 @@
+import type { Handlers } from '../../calls/handler.ts';
+import { changePermissionUser, deleteSharingUser } from './changeTeam.ts';
+import { dialogPermissions } from './dialogPermissions.ts';
+import { inviteUser, resendInvite } from './invite.ts';
+
+/** A dialog's team (spec §6, §7). */
+export const sharingCalls = {
+  dialogPermissions,
+  inviteUser,
+  resendInvite,
+  changePermissionUser,
+  deleteSharingUser,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,71 @@
+import type { RoleName } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { aBlock, inOrder } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+let id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  author = await anAuthor(api);
+  const options = ['ja', 'nein'].map((option) => ({ id: option, text: option, score: null }));
+  const jumps = ['tief', 'tief'].map((target) => ({ kind: 'condition', condition: 'mood = "x"', target }) as const);
+  const blocks = inOrder(
+    aBlock('single', 'mood', { options, jump_to_ids: jumps }),
+    aBlock('qa', 'ask', { qa_entries: [{ id: 'e1', questions: ['Wann?', 'Wie spät?'], answer: 'Jetzt' }] }),
+    aBlock('open', 'tief', { short_name: 'Vertiefung' }),
+  );
+  id = await insertSurvey(api, { blocks, owner: author });
+  const examples = [
+    { unique_question_id: 'mood', target: 'ja', example: 'na klar' },
+    { unique_question_id: 'mood', target: 'ja', example: 'auf jeden Fall' },
+    { unique_question_id: 'mood', target: 'tief', example: 'das ist kompliziert' },
+    { unique_question_id: 'ask', target: 'e1', example: 'Wann?' },
+    { unique_question_id: 'ask', target: 'weg', example: 'zu nichts' },
+  ];
+  await api.services.db
+    .insertInto('training_examples')
+    .values(examples.map((example) => Object.assign(example, { survey_id: id })))
+    .execute();
+});
+afterAll(() => api.stop());
+
+const targets = async (questionId: string) =>
+  (await api.call('trainingdataJumps', { id, questionId }, author.token)).targets;
+
+test('a block’s options and conditional jumps come with their examples, each target once', async () => {
+  expect(await targets('mood')).toEqual([
+    { kind: 'option', target: 'ja', label: 'ja', examples: ['auf jeden Fall', 'na klar'] },
+    { kind: 'option', target: 'nein', label: 'nein', examples: [] },
+    { kind: 'jump', target: 'tief', label: 'Vertiefung', examples: ['das ist kompliziert'] },
+  ]);
+});
+
+test('an entry of knowledge comes with its own questions too, each once', async () => {
+  expect(await targets('ask')).toEqual([
+    { kind: 'entry', target: 'e1', label: 'Wann?', examples: ['Wann?', 'Wie spät?'] },
+  ]);
+});
+
+test('a block without targets has none, one that is gone is told', async () => {
+  expect(await targets('tief')).toEqual([]);
+  expect(await api.send('trainingdataJumps', { id, questionId: 'weg' }, author.token)).toMatchObject({
+    status: 404,
+    body: { msg: expect.stringContaining('„weg“') },
+  });
+});
+
+test.each<[RoleName | null, number]>([
+  ['Trainieren', 200],
+  ['Analysieren', 409],
+  [null, 404],
+])('by %s: %s', async (role, status) => {
+  const { token } = await anAuthorWithRole(api, id, role);
+  expect(await api.send('trainingdataJumps', { id, questionId: 'mood' }, token)).toMatchObject({ status });
+});

@@ -1,0 +1,19 @@
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  /** Stays the same when a mail is sent again, so that mail programs show it once. */
+  readonly mail_id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Where mails go. */
+export interface MailTransport {
+  readonly kind: 'smtp' | 'folder';
+  /** Host and port, or the folder; for people to read, never with a password. */
+  readonly target: string;
+  /** Resolves once the mail server has taken it, or the file is safe; throws otherwise. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}

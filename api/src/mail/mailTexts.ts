@@ -1,0 +1,131 @@
+import type { MailOrder } from './MailOrder.ts';
+
+/** What a mail says, before it becomes text and HTML. */
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Names of dialogs, shown as a list after the first paragraph. */
+  readonly list?: readonly string[];
+  /** What the link's button says; null for a mail without one. */
+  readonly button: string | null;
+  /** In small print: how long the link counts, and what to do when the mail was not expected. */
+  readonly notes: readonly string[];
+}
+
+const unexpected = 'Sie haben das nicht veranlasst? Dann können Sie diese E-Mail ignorieren. Es ändert sich nichts.';
+const alarming =
+  'Sie waren das nicht? Dann setzen Sie bitte sofort Ihr Passwort zurück und wenden Sie sich an Ihre Administration.';
+const once = 'Der Link gilt einmal und';
+
+/** All mails of the product, to the word. */
+export function mailContent(order: MailOrder): MailContent {
+  switch (order.kind) {
+    case 'invitation': {
+      const names = order.dialogs.map((dialog) => dialog.survey_name);
+      const isOne = names.length === 1;
+      const what = isOne ? `zum Dialog „${names[0]}“` : `zu ${names.length} Dialogen`;
+      return {
+        subject: `${order.inviter} lädt Sie ${what} ein`,
+        paragraphs: [
+          `${order.inviter} lädt Sie ein, in Dialogwerk ${isOne ? `am Dialog „${names[0]}“` : 'an diesen Dialogen'} mitzuarbeiten. Ihre Berechtigung: ${order.role}.`,
+          order.user_id === null
+            ? 'Mit dem folgenden Link legen Sie Ihr Konto an und nehmen die Einladung an.'
+            : 'Mit dem folgenden Link nehmen Sie die Einladung an.',
+        ],
+        ...(isOne ? {} : { list: names }),
+        button: order.user_id === null ? 'Konto anlegen' : 'Einladung annehmen',
+        notes: [
+          `${once} 7 Tage lang.`,
+          'Sie kennen die Person nicht oder möchten nicht mitarbeiten? Dann ignorieren Sie diese E-Mail bitte.',
+        ],
+      };
+    }
+    case 'registration':
+      return {
+        subject: 'Ihr Zugang zu Dialogwerk',
+        paragraphs: [
+          `${order.inviter} hat einen Zugang zu Dialogwerk für Sie vorbereitet.`,
+          'Mit dem folgenden Link legen Sie Ihr Konto an.',
+        ],
+        button: 'Konto anlegen',
+        notes: [`${once} 7 Tage lang.`, unexpected],
+      };
+    case 'login':
+      return {
+        subject: 'Ihr Anmeldelink für Dialogwerk',
+        paragraphs: ['Sie möchten sich ohne Passwort anmelden. Mit dem folgenden Link gelangen Sie in Ihr Konto.'],
+        button: 'Jetzt anmelden',
+        notes: [`${once} 15 Minuten lang. Bitte leiten Sie diese E-Mail nicht weiter.`, unexpected],
+      };
+    case 'reset':
+      return {
+        subject: 'Neues Passwort für Dialogwerk',
+        paragraphs: ['Sie möchten ein neues Passwort festlegen. Das geht mit dem folgenden Link.'],
+        button: 'Neues Passwort festlegen',
+        notes: [
+          `${once} eine Stunde lang. Danach werden alle Geräte abgemeldet, auf denen Sie angemeldet sind.`,
+          unexpected,
+        ],
+      };
+    case 'validation':
+      return {
+        subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+        paragraphs: ['Bitte bestätigen Sie, dass diese E-Mail-Adresse zu Ihrem Konto bei Dialogwerk gehört.'],
+        button: 'E-Mail-Adresse bestätigen',
+        notes: [`${once} 24 Stunden lang.`, unexpected],
+      };
+    case 'email_changed':
+      return {
+        subject: 'Ihre E-Mail-Adresse wurde geändert',
+        paragraphs: [
+          `Die E-Mail-Adresse Ihres Kontos bei Dialogwerk ist jetzt ${order.new_address}. Nachrichten kommen von nun an dort an, und Sie melden sich damit an.`,
+        ],
+        button: null,
+        notes: ['Sie waren das nicht? Dann wenden Sie sich bitte sofort an Ihre Administration.'],
+      };
+    case 'password_changed':
+      return {
+        subject: 'Ihr Passwort wurde geändert',
+        paragraphs: [
+          'Das Passwort Ihres Kontos bei Dialogwerk wurde geändert. Alle anderen Geräte wurden dabei abgemeldet.',
+        ],
+        button: null,
+        notes: [alarming],
+      };
+    case 'handed_over':
+      return {
+        subject: 'Sie haben Dialoge übernommen',
+        paragraphs: [
+          'Das Konto, dem diese Dialoge gehörten, wurde gelöscht. Sie hatten dort vollen Zugriff und sind nun die Besitzerin oder der Besitzer:',
+        ],
+        list: order.dialogs.map((dialog) => dialog.survey_name),
+        button: null,
+        notes: ['Sie müssen nichts tun. Antworten und Links bleiben, wie sie sind.'],
+      };
+    case 'given':
+      return {
+        subject: 'Ein Dialog gehört jetzt Ihnen',
+        paragraphs: ['Ihre Administration hat Sie zur Besitzerin oder zum Besitzer dieses Dialogs gemacht:'],
+        list: order.dialogs.map((dialog) => dialog.survey_name),
+        button: null,
+        notes: ['Sie müssen nichts tun. Sie finden den Dialog in Ihrer Übersicht.'],
+      };
+    case 'account_deleted':
+      return {
+        subject: 'Ihr Konto wurde gelöscht',
+        paragraphs: ['Ihr Konto bei Dialogwerk wurde gelöscht, wie Sie es gewünscht haben. Alles Gute!'],
+        button: null,
+        notes: ['Sie waren das nicht? Dann wenden Sie sich bitte an Ihre Administration.'],
+      };
+    case 'nobody':
+      return { subject: '', paragraphs: [], button: null, notes: [] };
+  }
+}
+
+/** What stands around every mail. */
+export const mailFrame = {
+  greeting: 'Guten Tag,',
+  linkHint: 'Falls die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  sender: 'Dialogwerk',
+  footer: 'Diese E-Mail wurde automatisch versendet. Bitte antworten Sie nicht darauf.',
+} as const;

@@ -1,0 +1,21 @@
+import { CallError } from '../calls/CallError.ts';
+import type { Services } from '../calls/services.ts';
+import { hashPassword } from './passwordHash.ts';
+import { passwordProblem } from './passwordProblem.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The columns of a new password; 400 with the field's name for a weak one (domain.md §9). */
+export async function newPassword(
+  { now, passwordDays }: Pick<Services, 'now' | 'passwordDays'>,
+  password: string,
+  field: 'password' | 'new_password',
+) {
+  const problem = passwordProblem(password);
+  if (problem !== null) throw new CallError(400, problem, { field });
+  return {
+    password_hash: await hashPassword(password),
+    password_changed_at: new Date(now()),
+    password_expires_at: passwordDays > 0 ? new Date(now() + passwordDays * DAY_MS) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from './calls/services.ts';
+import { forgetExpired } from './forgetExpired.ts';
+import { sendRegularly } from './mail/sendRegularly.ts';
+import { describeFault } from './storage/describeFault.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * What the server does beside answering: sends mails, writes down failed logins every minute, forgets every hour. `stop`
+ * lets the mail that is on its way arrive. Keeps no process alive.
+ */
+export function startBackgroundWork(
+  services: Services,
+  publicUrl: string,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  const every = (pause: number, what: string, work: () => Promise<void>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.warn({ fault: describeFault(error) }, `${what} failed`));
+    }, pause).unref();
+
+  const mails = sendRegularly(services, publicUrl, log);
+  const timers = [
+    every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
+    every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
+  ];
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await services.failedLogins.flush().catch(() => {});
+      await mails.stop();
+    },
+  };
+}
