@@ -3,7 +3,7 @@ import { $survey } from '@dialogwerk/shared/state';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import type { ReactNode } from 'react';
 import { ClosedArea } from '../pages/ClosedArea.tsx';
-import { InformationPage } from '../pages/InformationPage.tsx';
+import { LazyScreen } from '../pages/LazyScreen.tsx';
 import { PlannedPage } from '../pages/PlannedPage.tsx';
 import { ScreenSkeleton } from '../pages/ScreenSkeleton.tsx';
 import { ServedPage } from '../pages/ServedPage.tsx';
@@ -13,6 +13,7 @@ import { AuthGuard } from '../session/ui/AuthGuard.tsx';
 import { LoginRefreshScreen } from '../session/ui/LoginRefreshScreen.tsx';
 import { LoginScreen } from '../session/ui/LoginScreen.tsx';
 import { SurveyGuard } from '../session/ui/SurveyGuard.tsx';
+import { lazyScreens } from './lazyScreens.ts';
 import { $screenReloads } from './screenReloads.ts';
 
 const waiting = <ScreenSkeleton />;
@@ -47,10 +48,14 @@ function ScreenOf({ entry: { screen, title } }: { readonly entry: RouteEntry }) 
     case 'login-refresh':
       return <LoginRefreshScreen />;
     case 'information':
-      return <InformationPage page={screen.page} title={title} />;
+      return <LazyScreen load={lazyScreens.legal} props={{ page: screen.page, title }} waiting={waiting} />;
+    case 'crime-teaser':
+      return <LazyScreen load={lazyScreens.crimeTeaser} props={{ story: screen.story }} waiting={waiting} />;
     case 'served-page':
       return <ServedPage />;
+    case 'own':
+      return <LazyScreen load={lazyScreens[screen.screen]} props={{}} waiting={waiting} />;
     case 'planned':
-      return <PlannedPage title={title} />;
+      return <PlannedPage area={screen.area} title={title} />;
   }
 }

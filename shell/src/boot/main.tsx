@@ -6,10 +6,12 @@ import { prefetchModule } from '../remotes/effects/loadModule.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
 import { routeTable } from '../routes/routeTable.data.ts';
 import { restoreSession } from '../session/effects/restoreSession.ts';
+import { allowOwnScripts } from './allowOwnScripts.ts';
 import { LastResort } from './LastResort.tsx';
 import { routeObjects } from './routeObjects.tsx';
 import { watchSession } from './watchSession.ts';
 
+allowOwnScripts();
 restoreSession();
 const router = createBrowserRouter(routeObjects);
 watchSession((path) => void router.navigate(path));

@@ -1,10 +1,6 @@
-/** What the page itself says: its default head (also in `index.html`), and its last words. */
+/** What the page itself says: its name, and what it says when code or everything is missing. */
 export const texts = {
   product: 'Dialogwerk',
-  /** Spec §2: the default title and description speak of the dialog experience. */
-  title: 'Dialogwerk – Dialoge, die man gern beantwortet',
-  description:
-    'Mit Dialogwerk bauen, testen und teilen Sie Befragungen als Chat – und werten die Antworten an einem Ort aus.',
 
   crashTitle: 'Die Anwendung wurde angehalten',
   crash:

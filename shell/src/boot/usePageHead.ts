@@ -1,29 +1,37 @@
 import { useStore } from '@nanostores/react';
+import { defaultHead } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { useEffect } from 'react';
 import { isSurveyOfRoute } from '../routes/isSurveyOfRoute.ts';
 import type { CurrentRoute } from '../routes/useCurrentRoute.ts';
 import { texts } from './texts.ts';
 
-const DEFAULT_ICON = '/icons/dialogwerk.svg';
-
-/** Keeps the page's title and meta at those of the route: its own, else the default (spec §2). */
+/** Keeps the page's title, icon and meta tags at those of the route: its own, else the default (spec §2). */
 export function usePageHead({ entry, surveyId }: CurrentRoute): void {
   const survey = useStore($survey);
   const name = survey && surveyId !== null && isSurveyOfRoute(survey, surveyId) ? survey.survey_name : null;
   useEffect(() => {
-    const title = [entry.title, name, texts.product].filter((part) => part !== null).join(' · ');
-    const description = entry.meta?.description ?? texts.description;
+    const { description, icon, image } = entry.head ?? defaultHead;
+    const title = entry.head?.title ?? [entry.title, name, texts.product].filter((part) => part !== null).join(' · ');
     document.title = title;
-    setMeta('meta[name="description"]', description);
+    setContent('meta[name="description"]', description);
     for (const kind of ['property="og:', 'name="twitter:']) {
-      setMeta(`meta[${kind}title"]`, title);
-      setMeta(`meta[${kind}description"]`, description);
+      setContent(`meta[${kind}title"]`, title);
+      setContent(`meta[${kind}description"]`, description);
+      setAddress(`meta[${kind}image"]`, image);
     }
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', entry.meta?.icon ?? DEFAULT_ICON);
+    setAddress('meta[property="og:url"]', window.location.pathname);
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
   }, [entry, name]);
 }
 
-function setMeta(selector: string, content: string): void {
+function setContent(selector: string, content: string): void {
   document.querySelector(selector)?.setAttribute('content', content);
+}
+
+/** Whole addresses begin as the server has begun them. */
+function setAddress(selector: string, path: string): void {
+  const tag = document.querySelector(selector);
+  const before = tag?.getAttribute('content') ?? '';
+  if (URL.canParse(before)) tag?.setAttribute('content', new URL(path, before).href);
 }

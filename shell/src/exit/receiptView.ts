@@ -14,7 +14,7 @@ export function receiptView(
     onDelete,
   }: { readonly texts: ReceiptTexts; readonly language: string; readonly onDelete: () => void },
 ): HTMLElement {
-  const { survey_name, started_at, finished_at, answers } = receipt;
+  const { survey_name, started_at, finished_at, answers, feedback } = receipt;
   const written = (time: number): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
   const lines = answers.map(({ question, answer, withdrawn_at }) =>
@@ -24,6 +24,14 @@ export function receiptView(
       element('p', {}, plainText(question)),
       element('p', { class: 'answer' }, answer),
       withdrawn_at === null ? null : element('p', { class: 'soft' }, texts.withdrawn),
+    ),
+  );
+  const opinions = feedback.map(({ rating, text }) =>
+    element(
+      'li',
+      {},
+      rating === null ? null : element('p', {}, texts.rating(rating)),
+      text === '' ? null : element('p', { class: 'answer' }, text),
     ),
   );
   return element(
@@ -40,6 +48,8 @@ export function receiptView(
     ),
     element('h3', {}, texts.answers),
     lines.length === 0 ? element('p', {}, texts.noAnswers) : element('ol', { class: 'answers' }, ...lines),
+    opinions.length === 0 ? null : element('h3', {}, texts.feedback),
+    opinions.length === 0 ? null : element('ul', { class: 'answers' }, ...opinions),
     element(
       'div',
       { class: 'actions' },

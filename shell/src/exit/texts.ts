@@ -1,3 +1,5 @@
+import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+
 /** What a respondent reads on the page of the receipt. */
 const german = {
   title: 'Ihr Beleg',
@@ -15,6 +17,8 @@ const german = {
   notFinished: 'noch nicht beendet',
   answers: 'Ihre Antworten',
   noAnswers: 'Es ist noch keine Antwort gespeichert.',
+  feedback: 'Ihre Rückmeldungen',
+  rating: (given: number) => `${given} von 5`,
   withdrawn: 'Gilt nicht mehr, weil eine frühere Antwort geändert wurde.',
   save: 'Als Datei speichern',
   file: 'beleg.json',
@@ -44,6 +48,8 @@ const english: ReceiptTexts = {
   notFinished: 'not finished yet',
   answers: 'Your answers',
   noAnswers: 'No answer is stored yet.',
+  feedback: 'Your feedback',
+  rating: (given) => `${given} of 5`,
   withdrawn: 'Does not apply any more, because an earlier answer was changed.',
   save: 'Save as a file',
   file: 'receipt.json',
@@ -57,4 +63,4 @@ const english: ReceiptTexts = {
   deleted: 'Answers, conversation and files are gone. You can close this page now.',
 };
 
-export const receiptTexts = (language: string): ReceiptTexts => (language.startsWith('en') ? english : german);
+export const receiptTexts = (language: string): ReceiptTexts => (wordingLanguage(language) === 'en' ? english : german);

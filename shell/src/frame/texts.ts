@@ -17,21 +17,18 @@ export const texts = {
   live: 'Live',
   inactive: 'Inaktiv',
   team: 'Team',
+  teamMissing: 'Das Team konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   switching: 'Der Status wird geändert …',
   nowLive: 'Der Dialog ist jetzt live.',
+  nowLiveUnchecked:
+    'Der Dialog ist jetzt live. Er konnte vorher nicht geprüft werden; bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
   nowInactive: 'Der Dialog ist jetzt inaktiv.',
   mayNotSwitch: 'Für diesen Dialog nicht schaltbar',
 
-  teamTitle: 'Team dieses Dialogs',
-  teamLoading: 'Das Team wird geladen.',
-  teamEmpty: 'Dieser Dialog hat noch keine weiteren Mitglieder.',
-  teamLater: 'Einladen und Ändern von Berechtigungen folgt in einer späteren Version.',
-  you: 'Du',
-  /** Spec §4, 'Invitation'. */
-  pending: 'Einladung ausstehend',
   close: 'Schließen',
 
   profile: 'Profilmenü',
+  account: 'Ihr Konto',
   signedOut: 'Nicht angemeldet',
   settings: 'Einstellungen',
   help: 'Hilfe Center',

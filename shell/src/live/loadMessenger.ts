@@ -2,7 +2,8 @@ import type { DialogData } from '@dialogwerk/shared/contract';
 
 /** What the respondent's bundle of mf-assess-live exports. */
 export interface MessengerModule {
-  readonly mount: (root: HTMLElement, data: DialogData) => void;
+  /** Resolves when the messenger has taken over; rejects when a part of it does not come. */
+  readonly mount: (root: HTMLElement, data: DialogData) => void | Promise<void>;
 }
 
 /** A connection may hang for ever; the browser has no time-out of its own for modules. */
@@ -14,15 +15,18 @@ const TIME_OUT_MS = 15_000;
  */
 export async function loadMessenger(address: string, attempt: number): Promise<MessengerModule> {
   const fresh = attempt === 0 ? address : `${address}?attempt=${attempt}`;
-  const loading: Promise<unknown> = import(/* @vite-ignore */ fresh);
-  const loaded = await Promise.race([loading, timeOut()]);
+  const loaded: unknown = await inTime(import(/* @vite-ignore */ fresh));
   if (!isMessenger(loaded)) throw new Error(`${address} does not export mount`);
   return loaded;
 }
 
-function timeOut(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the messenger did not come in time')), TIME_OUT_MS);
+/** Rejects when something of the messenger does not come in time. */
+export function inTime<Loaded>(loading: Loaded | Promise<Loaded>): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the messenger did not come in time')), TIME_OUT_MS);
+    Promise.resolve(loading)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

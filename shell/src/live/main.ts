@@ -1,13 +1,14 @@
 import type { DialogData } from '@dialogwerk/shared/contract';
-import { loadMessenger } from './loadMessenger.ts';
+import { inTime, loadMessenger } from './loadMessenger.ts';
 import { showFault } from './showFault.ts';
 import { showNames } from './showNames.ts';
+import { takeFirstChoice } from './takeFirstChoice.ts';
 
 /** The respondent's page: the messenger takes over what the HTML shows already. */
 async function start(root: HTMLElement, address: string, data: DialogData, attempt: number): Promise<void> {
   try {
     const { mount } = await loadMessenger(address, attempt);
-    mount(root, data);
+    await inTime(mount(root, data));
   } catch {
     await showFault(root, document.documentElement.lang);
     await start(root, address, data, attempt + 1);
@@ -20,6 +21,7 @@ if (root && written) {
   const data: DialogData = JSON.parse(written);
   if ('module' in data && data.module !== null) {
     showNames(data.config);
+    takeFirstChoice(root, data);
     void start(root, data.module, data, 0);
   }
 }

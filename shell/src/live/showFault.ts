@@ -6,6 +6,7 @@ export function showFault(root: HTMLElement, language: string): Promise<void> {
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.role = 'alert';
+  notice.lang = texts.lang;
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = texts.again;

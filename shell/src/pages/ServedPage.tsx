@@ -19,6 +19,7 @@ export function ServedPage() {
   if (!wasGivenByServer) return <p className="visually-hidden">{texts.opening}</p>;
   return (
     <StatePanel
+      wholeScreen
       fault
       icon={mdiForumRemoveOutline}
       title={texts.servedTitle}

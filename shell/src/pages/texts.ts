@@ -1,10 +1,26 @@
-import type { InformationPageName } from '../routes/RouteEntry.ts';
-
 /** What the plain pages of the shell say. */
 export const texts = {
-  plannedTitle: 'Dieser Bereich folgt in einer späteren Version',
-  planned:
-    'Wir arbeiten daran. Ihre Dialoge und Antworten sind davon nicht betroffen, und alles andere können Sie wie gewohnt benutzen.',
+  planned: {
+    training: {
+      heading: 'Das Trainieren folgt in einer späteren Version',
+      text: 'Hier werden Sie Ihrem Dialog beibringen, frei formulierte Antworten zu verstehen. Bauen, testen, teilen und auswerten können Sie ihn schon jetzt.',
+    },
+    'multi-chat': {
+      heading: 'Multi-Chats lassen sich noch nicht durchspielen',
+      text: 'Das folgt in einer späteren Version. Verbinden und mit Auslösern versehen können Sie Ihre Dialoge schon jetzt: im Dashboard unter „Multi-Chats“.',
+    },
+    'public-multi-chat': {
+      heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
+      text: 'An Ihnen liegt es nicht. Bitte wenden Sie sich an die Person, von der Sie den Link haben.',
+    },
+    'multi-chat-analysis': {
+      heading: 'Die gemeinsame Analyse folgt in einer späteren Version',
+      text: 'Keine Antwort geht verloren. Bis dahin finden Sie die Ergebnisse in der Analyse der einzelnen Dialoge.',
+    },
+  },
+  toSurvey: 'Dialog bearbeiten',
+  analyses: 'Analysen der einzelnen Dialoge',
+  analysesMissing: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
   toDashboard: 'Zum Dashboard',
   toLogin: 'Zur Anmeldung',
 
@@ -17,19 +33,12 @@ export const texts = {
   opening: 'Der Dialog wird geöffnet.',
   retry: 'Erneut versuchen',
 
-  informationTitle: 'Diesen Text stellt der Betreiber bereit',
-} as const;
+  screenMissing: 'Dieser Bereich konnte nicht geladen werden',
+  screenMissingMore:
+    'Was gespeichert war, ist davon nicht betroffen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  reload: 'Seite neu laden',
 
-/** Which text belongs on each page, for whoever runs the installation. */
-export const informationTexts: Readonly<Record<InformationPageName, string>> = {
-  Impressum:
-    'Hier steht die Anbieterkennzeichnung: Name und Anschrift des Betreibers dieser Installation, Vertretungsberechtigte, Kontakt und, soweit vorhanden, Register- und Umsatzsteuernummer. Für diese Installation ist noch kein Text hinterlegt.',
-  Impressum_Tatort:
-    'Hier steht die Anbieterkennzeichnung des öffentlichen Krimispiels: Name und Anschrift des Anbieters, Vertretungsberechtigte und Kontakt. Für diese Installation ist noch kein Text hinterlegt.',
-  BI: 'Hier steht die Erklärung zur Barrierefreiheit: wie weit diese Installation die Anforderungen erfüllt, wohin man Hindernisse meldet und welche Schlichtungsstelle zuständig ist. Für diese Installation ist noch kein Text hinterlegt.',
-  Datenschutz:
-    'Hier steht die Datenschutzerklärung dieser Installation: wer verantwortlich ist, welche Daten zu welchem Zweck und auf welcher Grundlage verarbeitet werden, wie lange sie bleiben und welche Rechte Sie haben. Für diese Installation ist noch kein Text hinterlegt.',
-  AGB: 'Hier stehen die Allgemeinen Geschäftsbedingungen, unter denen der Betreiber diese Installation anbietet. Für diese Installation ist noch kein Text hinterlegt.',
-  About:
-    'Hier stellt der Betreiber sich und diese Installation vor. Für diese Installation ist noch kein Text hinterlegt.',
-};
+  teaserSoon: 'Folgt in Kürze',
+  teaser: 'Die Chats zu diesem Fall werden gerade geschrieben. Schauen Sie bald wieder vorbei.',
+  legal: 'Rechtliches',
+} as const;

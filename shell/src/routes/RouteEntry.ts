@@ -1,4 +1,11 @@
-import type { ModuleId, ModuleScreens, SurveyFlags } from '@dialogwerk/shared/contract';
+import type {
+  crimeHeads,
+  LegalPageName,
+  ModuleId,
+  ModuleScreens,
+  PageHead,
+  SurveyFlags,
+} from '@dialogwerk/shared/contract';
 
 /** The route names of spec §2. */
 export type RouteName =
@@ -38,33 +45,26 @@ export type RouteName =
 /** A module tab, named by the flag of the survey that opens it. */
 export type TabName = keyof SurveyFlags;
 
-/** Pages whose text the installation provides. */
-export type InformationPageName = Extract<
-  RouteName,
-  'Impressum' | 'Impressum_Tatort' | 'BI' | 'Datenschutz' | 'AGB' | 'About'
->;
-
 type ModuleScreen = {
   readonly [Id in ModuleId]: { readonly kind: 'module'; readonly module: Id; readonly screen: ModuleScreens[Id] };
 }[ModuleId];
+
+/** What a later version brings. */
+export type PlannedArea = 'training' | 'multi-chat' | 'public-multi-chat' | 'multi-chat-analysis';
 
 /** What a route draws. */
 export type RouteScreenKind =
   | ModuleScreen
   | { readonly kind: 'login' }
   | { readonly kind: 'login-refresh' }
-  | { readonly kind: 'information'; readonly page: InformationPageName }
+  | { readonly kind: 'information'; readonly page: LegalPageName }
+  | { readonly kind: 'crime-teaser'; readonly story: keyof typeof crimeHeads }
   /** The server answers with a page of its own (`live.html`); the shell hands over by a full page load. */
   | { readonly kind: 'served-page' }
+  /** A screen of the shell's own whose code comes when it is opened. */
+  | { readonly kind: 'own'; readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' }
   /** Work of a later version. */
-  | { readonly kind: 'planned' };
-
-/** What a route changes in the page's head (spec §2, 'Page title and meta'). */
-export interface RouteMeta {
-  readonly description: string;
-  /** Address of the favicon. */
-  readonly icon: string;
-}
+  | { readonly kind: 'planned'; readonly area: PlannedArea };
 
 /** One line of spec §2's table. */
 export interface RouteEntry {
@@ -78,5 +78,6 @@ export interface RouteEntry {
   readonly needsSurvey: boolean;
   readonly title: string;
   readonly screen: RouteScreenKind;
-  readonly meta?: RouteMeta;
+  /** What the route changes in the page's head (spec §2, 'Page title and meta'). */
+  readonly head?: PageHead;
 }

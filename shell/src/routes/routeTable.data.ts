@@ -1,5 +1,6 @@
+import { crimeHeads } from '@dialogwerk/shared/contract';
 import type { RouteEntry } from './RouteEntry.ts';
-import { crimeMeta, titles } from './texts.ts';
+import { titles } from './texts.ts';
 
 const author = { access: 'auth', navbar: 'app', tab: null, needsSurvey: false } as const;
 const anyone = { ...author, access: 'public' } as const;
@@ -8,13 +9,13 @@ const respondent = { ...anyone, navbar: 'live' } as const;
 const dialogView = { ...author, needsSurvey: true } as const;
 
 const dashboard = { kind: 'module', module: 'mf-dashboard', screen: 'Dashboard' } as const;
-const planned = { kind: 'planned' } as const;
+const training = { kind: 'planned', area: 'training' } as const;
 const servedPage = { kind: 'served-page' } as const;
 const loginRefresh = { kind: 'login-refresh' } as const;
 
 /**
  * Every path of spec §2, in its order. Spec §2 names Intrance_ai and About without a path: theirs follow the pattern of
- * the others. `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows.
+ * the others. Intrance_old loads its dialog too, because its bar would say 'loading...' for ever (spec §4 does not name it). `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows.
  */
 export const routeTable: readonly RouteEntry[] = [
   { ...anyone, path: '/login', name: 'Login', title: titles.Login, screen: { kind: 'login' } },
@@ -45,23 +46,35 @@ export const routeTable: readonly RouteEntry[] = [
     screen: servedPage,
   },
   { ...respondent, path: '/dialog/:survey_id', name: 'Dialog', title: titles.Dialog, screen: servedPage },
-  { ...author, path: '/multi/:manager_id', name: 'Multichat', title: titles.Multichat, screen: planned },
-  { ...anyone, path: '/multi_live/:manager_id', name: 'Multichat_live', title: titles.Multichat_live, screen: planned },
+  {
+    ...author,
+    path: '/multi/:manager_id',
+    name: 'Multichat',
+    title: titles.Multichat,
+    screen: { kind: 'planned', area: 'multi-chat' },
+  },
+  {
+    ...anyone,
+    path: '/multi_live/:manager_id',
+    name: 'Multichat_live',
+    title: titles.Multichat_live,
+    screen: { kind: 'planned', area: 'public-multi-chat' },
+  },
   {
     ...anyone,
     path: '/flow',
     name: 'Flow_Multichat_live',
     title: titles.Flow_Multichat_live,
-    screen: planned,
-    meta: crimeMeta.flow,
+    screen: { kind: 'crime-teaser', story: 'flow' },
+    head: crimeHeads.flow,
   },
   {
     ...anyone,
     path: '/aufderflucht',
     name: 'Aufderflucht_Multichat_live',
     title: titles.Aufderflucht_Multichat_live,
-    screen: planned,
-    meta: crimeMeta.aufderflucht,
+    screen: { kind: 'crime-teaser', story: 'aufderflucht' },
+    head: crimeHeads.aufderflucht,
   },
   { ...respondent, path: '/exit/:var', name: 'Dialog_exit', title: titles.Dialog_exit, screen: servedPage },
   {
@@ -69,24 +82,24 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/impressum',
     name: 'Impressum',
     title: titles.Impressum,
-    screen: { kind: 'information', page: 'Impressum' },
+    screen: { kind: 'information', page: 'impressum' },
   },
   {
     ...anyone,
     path: '/impressum_tatort',
     name: 'Impressum_Tatort',
     title: titles.Impressum_Tatort,
-    screen: { kind: 'information', page: 'Impressum_Tatort' },
+    screen: { kind: 'information', page: 'impressum_tatort' },
   },
-  { ...anyone, path: '/bi', name: 'BI', title: titles.BI, screen: { kind: 'information', page: 'BI' } },
+  { ...anyone, path: '/bi', name: 'BI', title: titles.BI, screen: { kind: 'information', page: 'bi' } },
   {
     ...anyone,
     path: '/datenschutz',
     name: 'Datenschutz',
     title: titles.Datenschutz,
-    screen: { kind: 'information', page: 'Datenschutz' },
+    screen: { kind: 'information', page: 'datenschutz' },
   },
-  { ...anyone, path: '/agb', name: 'AGB', title: titles.AGB, screen: { kind: 'information', page: 'AGB' } },
+  { ...anyone, path: '/agb', name: 'AGB', title: titles.AGB, screen: { kind: 'information', page: 'agb' } },
   {
     ...anyone,
     path: '/privacy/:survey_id',
@@ -94,23 +107,35 @@ export const routeTable: readonly RouteEntry[] = [
     title: titles.Privacy,
     screen: servedPage,
   },
-  { ...anyone, path: '/magic_link', name: 'Magic_link', title: titles.Magic_link, screen: planned },
+  {
+    ...anyone,
+    path: '/magic_link',
+    name: 'Magic_link',
+    title: titles.Magic_link,
+    screen: { kind: 'own', screen: 'magicLink' },
+  },
   {
     ...anyone,
     path: '/email_validation',
     name: 'E-Mail_Validation',
     title: titles['E-Mail_Validation'],
-    screen: planned,
+    screen: { kind: 'own', screen: 'emailValidation' },
   },
   {
     ...anyone,
     path: '/reset_password',
     name: 'E-Mail_Reset_Password',
     title: titles['E-Mail_Reset_Password'],
-    screen: planned,
+    screen: { kind: 'own', screen: 'resetPassword' },
   },
-  { ...dialogView, path: '/account', name: 'Account', title: titles.Account, screen: planned },
-  { ...author, path: '/admin', name: 'Admin', title: titles.Admin, screen: planned },
+  {
+    ...dialogView,
+    path: '/account',
+    name: 'Account',
+    title: titles.Account,
+    screen: { kind: 'own', screen: 'account' },
+  },
+  { ...author, path: '/admin', name: 'Admin', title: titles.Admin, screen: { kind: 'own', screen: 'admin' } },
   {
     ...dialogView,
     path: '/analyse/:survey_id',
@@ -131,7 +156,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/analyse_multichat/:dialog_manager_id',
     name: 'AnalyseMultiChat',
     title: titles.AnalyseMultiChat,
-    screen: planned,
+    screen: { kind: 'planned', area: 'multi-chat-analysis' },
   },
   {
     ...author,
@@ -146,7 +171,7 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'Intrance',
     tab: 'intrance',
     title: titles.Intrance,
-    screen: planned,
+    screen: training,
   },
   {
     ...dialogView,
@@ -154,9 +179,15 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'Intrance_ai',
     tab: 'intrance',
     title: titles.Intrance_ai,
-    screen: planned,
+    screen: training,
   },
-  { ...author, path: '/intrance_old/:survey_id', name: 'Intrance_old', title: titles.Intrance_old, screen: planned },
+  {
+    ...dialogView,
+    path: '/intrance_old/:survey_id',
+    name: 'Intrance_old',
+    title: titles.Intrance_old,
+    screen: training,
+  },
   {
     ...dialogView,
     path: '/share/:survey_id',
@@ -166,7 +197,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: { kind: 'module', module: 'mf-share', screen: 'Share' },
   },
   { ...respondent, path: '/widget/:survey_id', name: 'Widget_Only', title: titles.Widget_Only, screen: servedPage },
-  { ...anyone, path: '/about', name: 'About', title: titles.About, screen: { kind: 'information', page: 'About' } },
+  { ...anyone, path: '/about', name: 'About', title: titles.About, screen: { kind: 'information', page: 'about' } },
 ];
 
 /** Any other path falls back to the login screen (spec §2). */

@@ -41,7 +41,7 @@ test.each([
   ['/analyse_multichat/1/refresh_login', 'Login_Refresh', 'auth', 'app', null, false],
   ['/intrance/a', 'Intrance', 'auth', 'app', 'intrance', true],
   ['/intrance_ai/a', 'Intrance_ai', 'auth', 'app', 'intrance', true],
-  ['/intrance_old/a', 'Intrance_old', 'auth', 'app', null, false],
+  ['/intrance_old/a', 'Intrance_old', 'auth', 'app', null, true],
   ['/share/a', 'Share', 'auth', 'app', 'live_switch', true],
   ['/widget/a', 'Widget_Only', 'public', 'live', null, false],
   ['/about', 'About', 'public', 'app', null, false],
@@ -59,6 +59,6 @@ test.each(['/irgendwas', '/configurator', '/share/a/b', '/LOGIN/x', '/analyse/a/
 
 test('the crime story of /flow brings its own description and icon', () => {
   expect(lineOf('/flow')).toMatchObject({
-    meta: { description: expect.stringContaining('Krimi'), icon: '/icons/flow.svg' },
+    head: { description: expect.stringContaining('Krimi'), icon: '/icons/flow.svg' },
   });
 });

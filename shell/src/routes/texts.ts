@@ -1,4 +1,5 @@
-import type { RouteMeta, RouteName, TabName } from './RouteEntry.ts';
+import { crimeHeads } from '@dialogwerk/shared/contract';
+import type { RouteName, TabName } from './RouteEntry.ts';
 
 /** What the page's title says of each route. */
 export const titles: Readonly<Record<RouteName, string>> = {
@@ -16,8 +17,8 @@ export const titles: Readonly<Record<RouteName, string>> = {
   Admin: 'Administration',
   Multichat: 'Multi-Chat',
   Multichat_live: 'Multi-Chat',
-  Flow_Multichat_live: 'Tatort-Game – lösen Sie den Fall im Chat',
-  Aufderflucht_Multichat_live: 'Auf der Flucht – lösen Sie den Fall im Chat',
+  Flow_Multichat_live: crimeHeads.flow.title,
+  Aufderflucht_Multichat_live: crimeHeads.aufderflucht.title,
   Assess_live: 'Dialog',
   Dialog: 'Dialog',
   Dialog_exit: 'Auf Wiedersehen',
@@ -43,18 +44,4 @@ export const tabLabels: Readonly<Record<TabName, string>> = {
   testen: 'Testen',
   live_switch: 'Teilen',
   analyse: 'Analyse',
-};
-
-/** The two public crime stories bring their own description and icon (spec §2). */
-export const crimeMeta: Readonly<Record<'flow' | 'aufderflucht', RouteMeta>> = {
-  flow: {
-    description:
-      'Ein Krimi zum Mitspielen: Befragen Sie Zeugen und Verdächtige im Chat, sammeln Sie Hinweise und überführen Sie die Täterin oder den Täter.',
-    icon: '/icons/flow.svg',
-  },
-  aufderflucht: {
-    description:
-      'Ein Krimi zum Mitspielen: Jemand ist auf der Flucht. Folgen Sie im Chat den Spuren, bevor es zu spät ist.',
-    icon: '/icons/flow.svg',
-  },
 };

@@ -1,6 +1,7 @@
 import { clearAuthor, storeAuthor } from '@dialogwerk/shared/clients';
 import type { AuthUser } from '@dialogwerk/shared/contract';
 import { $errorDialog, $globalError, $moduleSignal, $notice, $session, $survey } from '@dialogwerk/shared/state';
+import { $account } from '../account/state/account.ts';
 import { $verification } from '../session/state/verification.ts';
 
 export function anAuthor(fields: Partial<AuthUser> = {}): AuthUser {
@@ -28,6 +29,7 @@ export function signedIn(
 export function forgetPage(): void {
   clearAuthor();
   localStorage.clear();
-  for (const $atom of [$session, $survey, $globalError, $errorDialog, $notice, $moduleSignal]) $atom.set(null);
+  for (const $atom of [$account, $session, $survey, $globalError, $errorDialog, $notice, $moduleSignal])
+    $atom.set(null);
   $verification.set('open');
 }

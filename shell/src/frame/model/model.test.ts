@@ -87,6 +87,8 @@ test.each([
   ['', DEFAULT_LOGO],
   ['/media/logo.png', '/media/logo.png'],
   ['file:/media/logo.png', '/media/logo.png'],
+  ['01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
+  ['file:01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
   ['https://example.org/logo.png', DEFAULT_LOGO],
   ['//example.org/logo.png', DEFAULT_LOGO],
 ])('the logo %j comes from this host or is the default', (source, address) => {

@@ -21,7 +21,12 @@ export function BarPath({ backLink, name }: BarPathProps) {
       {backLink && (
         <DashboardLink label={texts.toDashboard}>
           <Icon path={mdiChevronLeft} />
-          <Box component="span" sx={{ ...adornmentWhereRoomy, pr: 0.5 }}>
+          <Box
+            component="span"
+            sx={
+              name === null ? { display: { xs: 'none', sm: 'inline' }, pr: 0.5 } : { ...adornmentWhereRoomy, pr: 0.5 }
+            }
+          >
             {texts.toDashboard}
           </Box>
         </DashboardLink>

@@ -1,10 +1,11 @@
 import { mdiClose, mdiRefresh } from '@mdi/js';
 import { hideError } from '@dialogwerk/shared/state';
-import { Box, Icon, IconButton, Paper } from '@dialogwerk/shared/ui';
-import { useEffect, useId, useRef } from 'react';
+import { Box, Icon, IconButton } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserPage } from '../../routes/browserPage.ts';
 import { texts } from '../texts.ts';
+import { BarBesidePage, BarOverDialog } from './barFrames.tsx';
 
 interface ErrorBarProps {
   readonly tone: 'error' | 'info';
@@ -14,53 +15,16 @@ interface ErrorBarProps {
   readonly children: ReactNode;
 }
 
-const colors = {
-  error: { bgcolor: 'error.main', color: 'error.contrastText' },
-  info: { bgcolor: 'info.main', color: 'info.contrastText' },
-} as const;
-
-/**
- * The coloured bar at the top of the screen, with its two buttons: load the page anew, close (spec §8). It does not lock
- * the page: what is safe can be used on.
- */
+/** The coloured bar at the top of the screen, with its two buttons: load the page anew, close (spec §8). */
 export function ErrorBar({ tone, takesFocus, foot, children }: ErrorBarProps) {
-  const box = useRef<HTMLDivElement>(null);
   const textId = useId();
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    const before = document.activeElement;
-    box.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [takesFocus]);
-
+  const [isOverDialog] = useState(() => takesFocus && document.querySelector('[aria-modal="true"]') !== null);
   const refresh = (): void => {
     hideError();
     browserPage.reload();
   };
-  return (
-    <Paper
-      ref={box}
-      role="alertdialog"
-      aria-label={texts.errorLabel}
-      aria-describedby={textId}
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && hideError()}
-      elevation={8}
-      sx={{
-        ...colors[tone],
-        position: 'fixed',
-        zIndex: 'snackbar',
-        top: 12,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 'min(640px, calc(100vw - 24px))',
-        maxHeight: 'calc(100dvh - 24px)',
-        overflow: 'auto',
-        outline: 'none',
-      }}
-    >
+  const content = (
+    <>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 2.5, py: 1.75 }}>
         <Box
           id={textId}
@@ -77,6 +41,18 @@ export function ErrorBar({ tone, takesFocus, foot, children }: ErrorBarProps) {
         </IconButton>
       </Box>
       {foot}
-    </Paper>
+    </>
+  );
+  if (isOverDialog) {
+    return (
+      <BarOverDialog tone={tone} describedBy={textId}>
+        {content}
+      </BarOverDialog>
+    );
+  }
+  return (
+    <BarBesidePage tone={tone} describedBy={textId} takesFocus={takesFocus}>
+      {content}
+    </BarBesidePage>
   );
 }

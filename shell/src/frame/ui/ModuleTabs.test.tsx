@@ -1,3 +1,4 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { aSurvey } from '@dialogwerk/shared/testing';
 import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,7 +48,7 @@ test.each([
   [7, '/analyse_multichat/7'],
 ])('Analyse with the dialog manager %j leads to %s', async (dialog_manager_id, path) => {
   const { user, address, made } = openApp('/share/a', {
-    findDialogmanagerStatus: () => ({ msg: 'success', connected_status: { dialog_manager_id } }),
+    findDialogmanagerStatus: () => ({ msg: 'success', connected_status: { dialog_manager_id, additional_dms: [] } }),
   });
   await there('Share');
   await user.click((await tabs()).getByRole('link', { name: 'Analyse' }));
@@ -61,6 +62,23 @@ test('a failed lookup raises the error dialog and stays', async () => {
   await user.click((await tabs()).getByRole('link', { name: 'Analyse' }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Nicht gefunden.');
   expect(address()).toBe('/share/a');
+});
+
+test('who has gone to the dashboard meanwhile is not fetched back to the analysis', async () => {
+  let answer = (): void => undefined;
+  const lookup = new Promise<CallResponse<'findDialogmanagerStatus'>>((resolve) => {
+    answer = () => resolve({ msg: 'success', connected_status: { dialog_manager_id: null, additional_dms: [] } });
+  });
+  const { user, address } = openApp('/share/a', { findDialogmanagerStatus: () => lookup });
+  await there('Share');
+  await user.click((await tabs()).getByRole('link', { name: 'Analyse' }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await there('Dashboard');
+  await act(async () => {
+    answer();
+    await lookup;
+  });
+  expect(address()).toBe('/dashboard');
 });
 
 test.each(['/dashboard', '/account', '/intrance_old/a', '/analyse_multichat/7'])('%s has no tabs', async (at) => {

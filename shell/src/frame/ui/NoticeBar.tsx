@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { $notice } from '@dialogwerk/shared/state';
 import { Button, Snackbar } from '@dialogwerk/shared/ui';
+import { createPortal } from 'react-dom';
 
 /** Milliseconds; an offer such as 'Rückgängig' can be reached in them, and hovering or focus holds it. */
 const HIDE_AFTER = 8_000;
 
-/** The sentence at the foot of the screen. */
+/** The sentence at the foot of the screen. Outside the page's root, because an open dialog hides that from screen readers. */
 export function NoticeBar() {
   const notice = useStore($notice);
   const close = (): void => $notice.set(null);
-  return (
+  return createPortal(
     <Snackbar
       key={notice?.id}
       open={notice !== null}
@@ -29,6 +30,7 @@ export function NoticeBar() {
           </Button>
         )
       }
-    />
+    />,
+    document.body,
   );
 }

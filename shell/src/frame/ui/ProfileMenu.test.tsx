@@ -1,6 +1,8 @@
 import { $colorScheme, $notice, chooseColorScheme } from '@dialogwerk/shared/state';
-import { act, screen } from '@dialogwerk/shared/testing/screen';
+import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $account } from '../../account/state/account.ts';
+import { anAccount } from '../../testing/anAccount.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
@@ -27,13 +29,18 @@ test('a visitor has Login', async () => {
   expect(entries().at(-1)).toBe('Login');
 });
 
-test('the theme is chosen here and remembered', async () => {
-  const { user } = openApp('/dashboard');
+test('the theme is chosen here and remembered, on this device and in the account', async () => {
+  const { user, made } = openApp('/dashboard', {
+    account: () => anAccount(),
+    updateAccount: ({ theme }) => anAccount(theme === undefined ? {} : { theme }),
+  });
+  await waitFor(() => expect($account.get()).not.toBeNull());
   await openMenu(user);
   await user.click(screen.getByRole('menuitemradio', { name: 'Dunkel' }));
   expect($colorScheme.get()).toBe('dark');
   expect(screen.getByRole('menuitemradio', { name: 'Dunkel' }).getAttribute('aria-checked')).toBe('true');
   expect(localStorage.getItem('color_scheme')).toBe('dark');
+  expect(made('updateAccount')).toEqual([{ theme: 'dark' }]);
   act(() => chooseColorScheme('system'));
 });
 

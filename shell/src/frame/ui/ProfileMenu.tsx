@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { $colorScheme, $session } from '@dialogwerk/shared/state';
 import { Avatar, Box, ButtonBase, Divider, Icon, Menu, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
+import { $account } from '../../account/state/account.ts';
 import { initialsOf, nameOf } from '../model/initialsOf.ts';
 import { texts } from '../texts.ts';
 import { profileEntries } from './profileEntries.tsx';
@@ -22,6 +23,8 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
   const colorScheme = useStore($colorScheme);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
+  // Initials by spec §2, unless the author has chosen a picture.
+  const picture = useStore($account)?.avatar_src ?? null;
   return (
     <>
       <ButtonBase
@@ -41,6 +44,8 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
       >
         <Avatar
           aria-hidden
+          alt=""
+          {...(picture === null ? {} : { src: picture })}
           sx={{
             width: 35,
             height: 35,
@@ -66,7 +71,8 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { sx: { width: 260, maxWidth: 'calc(100vw - 32px)' } },
+          // Name and address stand beside the menu's own entries.
+          paper: { role: 'region', 'aria-label': texts.account, sx: { width: 300, maxWidth: 'calc(100vw - 32px)' } },
           list: { 'aria-label': texts.profile },
         }}
       >

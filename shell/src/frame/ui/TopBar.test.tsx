@@ -5,7 +5,7 @@ import { screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../routes/browserPage.ts';
 import { aModule } from '../../testing/aModule.tsx';
-import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
 beforeEach(() => {
@@ -80,31 +80,6 @@ test('the configurator is drawn from the start after the status was toggled', as
   await user.click(await screen.findByRole('switch'));
   await waitFor(() => expect(asked).toHaveLength(2));
   await waitFor(() => expect(drawn).toBeGreaterThan(1));
-});
-
-test('Team lists the members; a pending invitation is marked, the owner and one self are told', async () => {
-  const { user } = openApp('/share/a', {
-    dialogPermissions: () => ({
-      sharing_permission: 1,
-      roles_current_survey_id: [
-        { name: anAuthor().username, role: 'Besitzer', invite_accepted: 0 },
-        { name: 'otto@example.org', role: 'Trainieren', invite_accepted: 0 },
-      ],
-    }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Team' }));
-  const items = await screen.findAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual([
-    'erika@example.org (Du)Besitzer',
-    'otto@example.orgEinladung ausstehendTrainieren',
-  ]);
-});
-
-test('a team that cannot be loaded closes its dialog and raises the error', async () => {
-  const { user } = openApp('/share/a');
-  await user.click(await screen.findByRole('button', { name: 'Team' }));
-  expect(await screen.findByRole('alertdialog')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the dashboard link loads the page anew on the dashboard, and only there', async () => {

@@ -1,8 +1,8 @@
 import { mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
-import { chooseColorScheme } from '@dialogwerk/shared/state';
 import type { ColorScheme } from '@dialogwerk/shared/state';
 import { Icon, ListItemIcon, MenuItem, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
+import { changeTheme } from '../../account/effects/changeTheme.ts';
 import { texts } from '../texts.ts';
 
 const choices: readonly { readonly scheme: ColorScheme; readonly label: string; readonly icon: string }[] = [
@@ -25,7 +25,7 @@ export function themeChoices(chosen: ColorScheme): ReactNode[] {
           role="menuitemradio"
           aria-checked={isChosen}
           selected={isChosen}
-          onClick={() => chooseColorScheme(scheme)}
+          onClick={() => changeTheme(scheme)}
         >
           <ListItemIcon>
             <Icon path={icon} fontSize="small" />

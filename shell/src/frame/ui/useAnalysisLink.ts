@@ -8,9 +8,13 @@ export function useAnalysisLink(surveyId: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isLooking, setIsLooking] = useState(false);
-  const place = useRef(pathname);
+  /** Where the tab stands; null once it is gone with its screen. */
+  const place = useRef<string | null>(pathname);
   useEffect(() => {
     place.current = pathname;
+    return () => {
+      place.current = null;
+    };
   }, [pathname]);
 
   const openAnalysis = async (): Promise<void> => {

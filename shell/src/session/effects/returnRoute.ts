@@ -8,8 +8,10 @@ export interface ReturnRoute {
   readonly request: object;
 }
 
-export function rememberReturnRoute(route: ReturnRoute): void {
-  localStorage.setItem(KEY, JSON.stringify(route));
+/** Passwords are left out: local storage is no place for them, and the screen asks again. */
+export function rememberReturnRoute({ path, call, request }: ReturnRoute): void {
+  const kept = Object.fromEntries(Object.entries(request).filter(([name]) => !name.includes('password')));
+  localStorage.setItem(KEY, JSON.stringify({ path, call, request: kept }));
 }
 
 /** The stored route; null when there is none or it does not read like one of this host. */

@@ -1,7 +1,6 @@
-import { ApiError, authorClient, storeAuthor } from '@dialogwerk/shared/clients';
+import { ApiError, authorClient } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
-import { $verification } from '../state/verification.ts';
-import { enterSession } from './enterSession.ts';
+import { takeSession } from './takeSession.ts';
 
 /**
  * Logs in and stores user and tokens (spec §4). Tells whether this page goes on (`enterSession`). Throws `ApiError`; a
@@ -10,7 +9,5 @@ import { enterSession } from './enterSession.ts';
 export async function signIn(credentials: CallRequest<'login'>): Promise<boolean> {
   const { success, token, refresh_token, ...user } = await authorClient.call('login', credentials);
   if (!success) throw new ApiError('login', 401, null);
-  storeAuthor(user, { token, refresh_token });
-  $verification.set('valid');
-  return enterSession(user);
+  return takeSession(user, { token, refresh_token });
 }

@@ -11,14 +11,16 @@ export async function verifySession(): Promise<void> {
   const session = $session.get();
   const known = $verification.get();
   if (!session || known === 'running' || known === 'valid') return;
+  // Whoever it is stays the same when a name changes meanwhile.
+  const isOver = (): boolean => $session.get()?.user_id !== session.user_id;
   $verification.set('running');
   try {
     const { kind } = await authorClient.call('verifyToken', {});
-    if ($session.get() !== session) return;
+    if (isOver()) return;
     if (kind === 'author') $verification.set('valid');
     else endSession();
   } catch (error) {
-    if ($session.get() !== session) return;
+    if (isOver()) return;
     if (isTrouble(error)) $verification.set('unreachable');
     else endSession();
   }

@@ -28,6 +28,7 @@ export function AuthGuard({ waiting, children }: GuardProps) {
   if (verification !== 'unreachable') return waiting;
   return (
     <StatePanel
+      wholeScreen
       fault
       icon={mdiLanDisconnect}
       title={texts.unreachableTitle}

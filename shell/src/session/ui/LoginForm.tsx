@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { ApiError } from '@dialogwerk/shared/clients';
 import { $globalError } from '@dialogwerk/shared/state';
-import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.tsx';
 import { signIn } from '../effects/signIn.ts';
 import { loginErrorText } from '../model/loginErrorText.ts';
 import { texts } from '../texts.ts';
@@ -33,10 +34,6 @@ export function LoginForm({ username = '', hint, onSignedIn }: LoginFormProps) {
       setFocus('password');
     }
   });
-  const { ref, ...usernameField } = register('username', {
-    required: texts.usernameMissing,
-    setValueAs: (value: string) => value.trim(),
-  });
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
@@ -45,15 +42,12 @@ export function LoginForm({ username = '', hint, onSignedIn }: LoginFormProps) {
           {warning}
         </Alert>
       )}
-      <TextField
-        {...usernameField}
-        inputRef={ref}
+      <FormField
+        field={register('username', { required: texts.usernameMissing, setValueAs: (value: string) => value.trim() })}
         label={texts.username}
         type="email"
         autoComplete="username"
-        error={errors.username !== undefined}
-        helperText={errors.username?.message}
-        fullWidth
+        error={errors.username?.message}
       />
       <PasswordField
         field={register('password', { required: texts.passwordMissing })}

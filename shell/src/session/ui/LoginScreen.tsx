@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '@dialogwerk/shared/state';
-import { MaterialLink } from '@dialogwerk/shared/ui';
+import { MaterialLink, Stack } from '@dialogwerk/shared/ui';
 import { Link, Navigate } from '@dialogwerk/shared/ui/router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -23,9 +23,14 @@ export function LoginScreen({ waiting }: { readonly waiting: ReactNode }) {
   return (
     <LoginPage title={texts.loginTitle} lead={texts.loginLead}>
       <LoginForm />
-      <MaterialLink component={Link} to="/reset_password" underline="hover" sx={{ alignSelf: 'flex-start' }}>
-        {texts.forgotten}
-      </MaterialLink>
+      <Stack direction="row" sx={{ columnGap: 3, rowGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <MaterialLink component={Link} to="/reset_password" underline="hover">
+          {texts.forgotten}
+        </MaterialLink>
+        <MaterialLink component={Link} to="/magic_link" underline="hover">
+          {texts.byLink}
+        </MaterialLink>
+      </Stack>
     </LoginPage>
   );
 }

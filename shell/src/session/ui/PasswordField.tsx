@@ -7,22 +7,32 @@ import { texts } from '../texts.ts';
 interface PasswordFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
+  readonly label?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly describedBy?: string;
 }
 
 /** A password that can be made readable. */
-export function PasswordField({ field: { ref, ...field }, error }: PasswordFieldProps) {
+export function PasswordField({
+  field: { ref, ...field },
+  error,
+  label = texts.password,
+  autoComplete = 'current-password',
+  describedBy,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...field}
       inputRef={ref}
-      label={texts.password}
+      label={label}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       error={error !== undefined}
       helperText={error}
       fullWidth
       slotProps={{
+        htmlInput: describedBy === undefined ? {} : { 'aria-describedby': describedBy },
         input: {
           endAdornment: (
             <InputAdornment position="end">

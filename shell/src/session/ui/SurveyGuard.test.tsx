@@ -45,6 +45,7 @@ test('a dialog that cannot be loaded says why, and a retry brings it', async () 
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Diesen Dialog gibt es nicht.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Der Dialog konnte nicht geladen werden');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await there();

@@ -36,6 +36,7 @@ export function SurveyGuard({ surveyId, waiting, children }: SurveyGuardProps) {
   if (!isFaulty) return waiting;
   return (
     <StatePanel
+      wholeScreen
       fault
       icon={mdiForumRemoveOutline}
       title={texts.surveyFault}

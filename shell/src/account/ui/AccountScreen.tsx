@@ -1,0 +1,64 @@
+import { mdiAccountAlertOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
+import { reasonOf } from '@dialogwerk/shared/clients';
+import { Box, Button, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { loadAccount } from '../effects/loadAccount.ts';
+import { $account } from '../state/account.ts';
+import { texts } from '../texts.ts';
+import { AvatarSection } from './AvatarSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DisplaySection } from './DisplaySection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { InvitationsSection } from './InvitationsSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { RemoveSection } from './RemoveSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+/** One's own account (spec §2, /account). */
+export function AccountScreen() {
+  const account = useStore($account);
+  const [attempt, retry] = useAttempt(loadAccount);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+      <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
+        {texts.title}
+      </Typography>
+      {!account && attempt.kind !== 'failed' && (
+        <Stack role="status" aria-label={texts.loading} sx={{ gap: 4 }}>
+          <Skeleton variant="rounded" height={168} />
+          <Skeleton variant="rounded" height={240} />
+          <Skeleton variant="rounded" height={168} />
+        </Stack>
+      )}
+      {!account && attempt.kind === 'failed' && (
+        <StatePanel
+          fault
+          icon={mdiAccountAlertOutline}
+          title={texts.faultTitle}
+          actions={
+            <Button variant="contained" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {reasonOf(attempt.error)}
+        </StatePanel>
+      )}
+      {account && (
+        <Stack sx={{ gap: { xs: 4, md: 5 } }}>
+          <InvitationsSection />
+          <NameSection account={account} />
+          <AvatarSection account={account} />
+          <EmailSection account={account} />
+          <PasswordSection account={account} />
+          <DisplaySection account={account} />
+          <SessionsSection />
+          <DataSection />
+          <RemoveSection />
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import type { Account } from '@dialogwerk/shared/contract';
+import { Alert, Box, Button, Chip, Stack } from '@dialogwerk/shared/ui';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.tsx';
+import { emailRules } from '../../forms/rules.ts';
+import { PasswordField } from '../../session/ui/PasswordField.tsx';
+import { changeEmail } from '../effects/accountCalls.ts';
+import { texts } from '../texts.ts';
+import { Problem } from './Problem.tsx';
+import { Section } from './Section.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** The address, whether it is confirmed, and the way to another one. */
+export function EmailSection({ account }: { readonly account: Account }) {
+  const { username, email_validated, pending_email } = account;
+  const resending = useSaving();
+  const changing = useSaving();
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (request) => {
+    const isAsked = await changing.save(
+      () => changeEmail(request),
+      texts.emailAsked(request.username),
+      (error) => {
+        const isField = error instanceof ApiError && error.field === 'password';
+        if (isField) setError('password', { message: error.msg }, { shouldFocus: true });
+        return isField;
+      },
+    );
+    if (isAsked) reset();
+  });
+
+  return (
+    <Section title={texts.email} help={texts.emailHelp}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{username}</Box>
+        <Chip
+          size="small"
+          color={email_validated ? 'success' : 'info'}
+          label={email_validated ? texts.validated : texts.notValidated}
+        />
+      </Stack>
+      {pending_email !== null && (
+        <Alert severity="info" sx={{ alignSelf: 'stretch', overflowWrap: 'anywhere' }}>
+          {texts.pendingEmail(pending_email)}
+        </Alert>
+      )}
+      {(!email_validated || pending_email !== null) && (
+        <>
+          <Problem text={resending.problem} />
+          <Button
+            variant="outlined"
+            loading={resending.isSaving}
+            onClick={() =>
+              void resending.save(() => authorClient.call('requestEmailValidation', {}), texts.validationSent)
+            }
+          >
+            {texts.resendValidation}
+          </Button>
+        </>
+      )}
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ gap: 2, width: '100%', maxWidth: 420, alignItems: 'flex-start' }}
+      >
+        <Problem text={changing.problem} />
+        <FormField
+          field={register('username', emailRules)}
+          label={texts.newEmail}
+          type="email"
+          autoComplete="off"
+          error={errors.username?.message}
+        />
+        <PasswordField
+          field={register('password', { required: texts.passwordMissing })}
+          label={texts.currentPassword}
+          error={errors.password?.message}
+        />
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {texts.changeEmail}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

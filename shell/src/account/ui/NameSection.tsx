@@ -1,0 +1,45 @@
+import type { Account } from '@dialogwerk/shared/contract';
+import { Button, Stack } from '@dialogwerk/shared/ui';
+import { useForm } from 'react-hook-form';
+import { NameFields } from '../../forms/NameFields.tsx';
+import { nameRules } from '../../forms/rules.ts';
+import { updateAccount } from '../effects/accountCalls.ts';
+import { texts } from '../texts.ts';
+import { Problem } from './Problem.tsx';
+import { Section } from './Section.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** First and last name. */
+export function NameSection({ account }: { readonly account: Account }) {
+  const { firstName, lastName } = account;
+  const { problem, save } = useSaving();
+  const { register, handleSubmit, formState } = useForm({
+    values: { firstName: firstName ?? '', lastName: lastName ?? '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const submit = handleSubmit(async (names) => {
+    await save(() => updateAccount(names), texts.nameSaved);
+  });
+  return (
+    <Section title={texts.profile} help={texts.profileHelp}>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ gap: 2, width: '100%', alignItems: 'flex-start' }}
+      >
+        <Problem text={problem} />
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
+          <NameFields
+            first={register('firstName', nameRules.first)}
+            last={register('lastName', nameRules.last)}
+            errors={errors}
+          />
+        </Stack>
+        <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+          {texts.save}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

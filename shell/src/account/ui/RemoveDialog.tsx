@@ -1,0 +1,107 @@
+import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { $globalError } from '@dialogwerk/shared/state';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@dialogwerk/shared/ui';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { PasswordField } from '../../session/ui/PasswordField.tsx';
+import { texts } from '../texts.ts';
+import { Problem } from './Problem.tsx';
+
+/** Says what deleting the account does to one's dialogs, and does it with the password alone. */
+export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [consequences, retry] = useAttempt(
+    useCallback((signal) => authorClient.call('accountDeletion', {}, { signal }), []),
+  );
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      await authorClient.call('deleteAccount', { password });
+      $globalError.set(texts.removed);
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'password')
+        setError('password', { message: error.msg }, { shouldFocus: true });
+      else setProblem(reasonOf(error));
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="remove-title" fullWidth maxWidth="sm">
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id="remove-title">{texts.removeTitle}</DialogTitle>
+        <DialogContent aria-busy={consequences.kind === 'running'}>
+          <Stack sx={{ gap: 2 }}>
+            {consequences.kind === 'running' && (
+              <Skeleton variant="rounded" height={64} aria-label={texts.removeLoading} />
+            )}
+            {consequences.kind === 'failed' && (
+              <>
+                <Problem text={reasonOf(consequences.error)} />
+                <Button onClick={retry} sx={{ alignSelf: 'flex-start' }}>
+                  {texts.retry}
+                </Button>
+              </>
+            )}
+            {consequences.kind === 'done' && <Consequences dialogs={consequences.result.dialogs} />}
+            <Problem text={problem} />
+            <PasswordField
+              field={register('password', { required: texts.passwordMissing })}
+              label={texts.removeConfirm}
+              error={errors.password?.message}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            loading={isSubmitting}
+            disabled={consequences.kind !== 'done'}
+          >
+            {isSubmitting ? texts.removing : texts.removeNow}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+interface ConsequencesProps {
+  readonly dialogs: readonly {
+    readonly survey_id: string;
+    readonly survey_name: string;
+    readonly handed_to: string | null;
+    readonly finished: number;
+  }[];
+}
+
+function Consequences({ dialogs }: ConsequencesProps) {
+  if (dialogs.length === 0) return <Typography>{texts.removeNoDialogs}</Typography>;
+  return (
+    <div>
+      <Typography>{texts.removeDialogs}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3, overflowWrap: 'anywhere' }}>
+        {dialogs.map(({ survey_id, survey_name, handed_to, finished }) => (
+          <li key={survey_id}>
+            {handed_to === null ? texts.goesAway(survey_name, finished) : texts.handedTo(survey_name, handed_to)}
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { AuditAct, AuditEntry } from '@dialogwerk/shared/contract';
+import { Box, Button, ListItem, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useCallback, useState } from 'react';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
+import { auditActs } from '../model/auditActs.ts';
+import { texts } from '../texts.ts';
+import { Loaded } from './Loaded.tsx';
+import { Rows } from './Rows.tsx';
+
+/** The trail of security-relevant acts, the newest first. */
+export function AuditArea() {
+  const [act, setAct] = useState<AuditAct | null>(null);
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <TextField
+        select
+        size="small"
+        label={texts.act}
+        value={act ?? ''}
+        onChange={({ target }) => setAct(auditActs.find((candidate) => candidate === target.value) ?? null)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 420 }}
+      >
+        <option value="">{texts.allActs}</option>
+        {auditActs.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {texts.acts[candidate]}
+          </option>
+        ))}
+      </TextField>
+      <FirstEntries key={act ?? ''} act={act} />
+    </Stack>
+  );
+}
+
+const load = (act: AuditAct | null, before: number | undefined, signal?: AbortSignal) =>
+  authorClient.call(
+    'adminAudit',
+    { ...(act === null ? {} : { act }), ...(before === undefined ? {} : { before }) },
+    signal ? { signal } : {},
+  );
+
+function FirstEntries({ act }: { readonly act: AuditAct | null }) {
+  const [attempt, retry] = useAttempt(useCallback((signal) => load(act, undefined, signal), [act]));
+  return (
+    <Loaded attempt={attempt} retry={retry}>
+      {(first) => <Entries act={act} first={first} />}
+    </Loaded>
+  );
+}
+
+interface EntriesProps {
+  readonly act: AuditAct | null;
+  readonly first: { readonly entries: readonly AuditEntry[]; readonly more: boolean };
+}
+
+function Entries({ act, first }: EntriesProps) {
+  const [{ entries, more }, setShown] = useState(first);
+  const [isLoading, setIsLoading] = useState(false);
+  const loadMore = async (): Promise<void> => {
+    setIsLoading(true);
+    try {
+      const older = await load(act, entries.at(-1)?.audit_id);
+      setShown({ entries: [...entries, ...older.entries], more: older.more });
+    } catch (error) {
+      showCallFault(error);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <Rows label={texts.audit} isEmpty={entries.length === 0}>
+        {entries.map((entry) => (
+          <AuditRow key={entry.audit_id} entry={entry} />
+        ))}
+      </Rows>
+      {more && (
+        <Button variant="outlined" loading={isLoading} onClick={() => void loadMore()} sx={{ alignSelf: 'center' }}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const details: Readonly<Record<string, string>> = texts.details;
+
+function AuditRow({ entry: { at, act, actor, target, survey_id, detail } }: { readonly entry: AuditEntry }) {
+  const { moment } = useDates();
+  return (
+    <ListItem sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {texts.acts[act]}
+        </Box>
+        {detail !== '' && <span>{details[detail] ?? detail}</span>}
+        <Typography variant="body2" color="textSecondary" component="time" sx={{ ml: 'auto' }}>
+          {moment(at)}
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {[actor ?? texts.nobody, target === null ? '' : texts.toward(target), survey_id ?? '']
+          .filter((part) => part !== '')
+          .join(' ')}
+      </Typography>
+    </ListItem>
+  );
+}

@@ -1,0 +1,59 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { useCallback, useState } from 'react';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { texts } from '../texts.ts';
+import { Loaded } from './Loaded.tsx';
+import { Pager } from './Pager.tsx';
+import { Rows } from './Rows.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SurveyRow } from './SurveyRow.tsx';
+import { useTyped } from './useTyped.ts';
+
+/** All dialogs of the installation, without their content. */
+export function SurveysArea() {
+  const { text, settled, setText } = useTyped();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <SearchField text={text} hint={texts.searchSurveys} onText={setText} />
+      <SurveyPages key={settled} search={settled} />
+    </Stack>
+  );
+}
+
+function SurveyPages({ search }: { readonly search: string }) {
+  const [page, setPage] = useState(1);
+  return <SurveyList key={page} search={search} page={page} onPage={setPage} />;
+}
+
+interface SurveyListProps {
+  readonly search: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+function SurveyList({ search, page, onPage }: SurveyListProps) {
+  const [attempt, retry] = useAttempt(
+    useCallback(
+      (signal) => authorClient.call('adminSurveys', { page, ...(search === '' ? {} : { search }) }, { signal }),
+      [search, page],
+    ),
+  );
+  return (
+    <Loaded attempt={attempt} retry={retry}>
+      {({ surveys, total }) => (
+        <>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {texts.count(total, texts.survey, texts.surveysMany)}
+          </Typography>
+          <Rows label={texts.surveys} isEmpty={surveys.length === 0}>
+            {surveys.map((survey) => (
+              <SurveyRow key={survey.survey_id} given={survey} />
+            ))}
+          </Rows>
+          <Pager page={page} total={total} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,87 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { SystemState } from '@dialogwerk/shared/contract';
+import { Box, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useCallback } from 'react';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { formatBytes } from '../model/formatBytes.ts';
+import { texts } from '../texts.ts';
+import { FactCard } from './FactCard.tsx';
+import { LegalCard } from './LegalCard.tsx';
+import { Loaded } from './Loaded.tsx';
+import { QueueCard } from './QueueCard.tsx';
+
+/** How the installation stands: versions, database, queue, mail, model, and what is in it. */
+export function SystemArea() {
+  const [attempt, retry] = useAttempt(useCallback((signal) => authorClient.call('adminSystem', {}, { signal }), []));
+  return (
+    <Loaded attempt={attempt} retry={retry}>
+      {(state) => (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
+          <QueueCard queue={state.queue} onRetried={retry} />
+          <Facts state={state} />
+          <LegalCard />
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ state: { modules, api, database, mail, model, counts } }: { readonly state: SystemState }) {
+  const { moment } = useDates();
+  const { open, idle, waiting } = database.connections;
+  const at = (time: number | null): string => (time === null ? texts.never : moment(time));
+  const number = (count: number) => count.toLocaleString('de');
+  return (
+    <>
+      <FactCard title={texts.modules} facts={modules.map(({ id, version }) => [id, version ?? texts.notBuilt])} />
+      <FactCard
+        title={texts.server}
+        facts={[
+          [texts.version, api.version],
+          [texts.node, api.node],
+          [texts.startedAt, at(api.started_at)],
+        ]}
+      />
+      <FactCard
+        title={texts.database}
+        facts={[
+          ['PostgreSQL', `${database.version} (${database.bundled ? texts.bundled : texts.external})`],
+          [texts.size, formatBytes(database.size)],
+          [texts.migration, database.migration],
+          [texts.connections, texts.connectionCounts(open, idle, waiting)],
+        ]}
+      />
+      <FactCard
+        title={texts.mail}
+        facts={[
+          [texts.transport, mail.transport === 'smtp' ? texts.smtp : texts.folder],
+          [texts.target, mail.target],
+          [texts.lastSent, at(mail.last_sent_at)],
+        ]}
+      />
+      <FactCard
+        title={texts.model}
+        facts={
+          model
+            ? [
+                [texts.host, model.host],
+                [texts.name, model.name],
+              ]
+            : []
+        }
+      >
+        {!model && <Typography>{texts.noModel}</Typography>}
+      </FactCard>
+      <FactCard
+        title={texts.counts}
+        facts={[
+          [texts.accounts, number(counts.accounts)],
+          [texts.sessions, number(counts.sessions)],
+          [texts.surveys, number(counts.surveys)],
+          [texts.conversations, number(counts.conversations)],
+          [texts.media, formatBytes(counts.media)],
+        ]}
+      />
+    </>
+  );
+}

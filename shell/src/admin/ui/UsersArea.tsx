@@ -1,0 +1,69 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import { showNotice } from '@dialogwerk/shared/state';
+import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { useCallback, useState } from 'react';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { texts } from '../texts.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Pager } from './Pager.tsx';
+import { Rows } from './Rows.tsx';
+import { SearchField } from './SearchField.tsx';
+import { UserRow } from './UserRow.tsx';
+import { useTyped } from './useTyped.ts';
+
+/** All accounts of the installation. */
+export function UsersArea() {
+  const { text, settled, setText } = useTyped();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <AddressForm
+        label={texts.inviteAddress}
+        submitLabel={texts.inviteSend}
+        onSubmit={async (username) => {
+          await authorClient.call('adminInviteUser', { username });
+          showNotice(texts.invited(username));
+        }}
+      />
+      <SearchField text={text} hint={texts.searchUsers} onText={setText} />
+      <UserPages key={settled} search={settled} />
+    </Stack>
+  );
+}
+
+function UserPages({ search }: { readonly search: string }) {
+  const [page, setPage] = useState(1);
+  return <UserList key={page} search={search} page={page} onPage={setPage} />;
+}
+
+interface UserListProps {
+  readonly search: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+function UserList({ search, page, onPage }: UserListProps) {
+  const [attempt, retry] = useAttempt(
+    useCallback(
+      (signal) => authorClient.call('adminUsers', { page, ...(search === '' ? {} : { search }) }, { signal }),
+      [search, page],
+    ),
+  );
+  return (
+    <Loaded attempt={attempt} retry={retry}>
+      {({ users, total }) => (
+        <>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {texts.count(total, texts.user, texts.usersMany)}
+          </Typography>
+          <Rows label={texts.users} isEmpty={users.length === 0}>
+            {users.map((user) => (
+              <UserRow key={user.user_id} given={user} />
+            ))}
+          </Rows>
+          <Pager page={page} total={total} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,10 @@
+/** The shell's own screens whose code is loaded when they are opened. */
+export const lazyScreens = {
+  legal: async () => (await import('../legal/ui/LegalPage.tsx')).LegalPage,
+  crimeTeaser: async () => (await import('../pages/CrimeTeaser.tsx')).CrimeTeaser,
+  magicLink: async () => (await import('../entry/ui/MagicLinkScreen.tsx')).MagicLinkScreen,
+  emailValidation: async () => (await import('../entry/ui/ValidationScreen.tsx')).ValidationScreen,
+  resetPassword: async () => (await import('../entry/ui/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  account: async () => (await import('../account/ui/AccountScreen.tsx')).AccountScreen,
+  admin: async () => (await import('../admin/ui/AdminScreen.tsx')).AdminScreen,
+} as const;

@@ -1,0 +1,30 @@
+import { Alert, Button, Typography } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
+import { WayBack } from '../../pages/WayBack.tsx';
+import { texts } from '../texts.ts';
+
+interface InvalidLinkProps {
+  /** Tries the same link again; undefined where there is none to try. */
+  readonly retry?: (() => void) | undefined;
+  /** How to get another link. */
+  readonly children: ReactNode;
+}
+
+/** A link that does not count (any more): spec §8's sentence, and what to do now. */
+export function InvalidLink({ retry, children }: InvalidLinkProps) {
+  return (
+    <>
+      <Alert severity="warning" role="alert">
+        {texts.invalidLink}
+      </Alert>
+      {retry && (
+        <Button variant="outlined" onClick={retry}>
+          {texts.retry}
+        </Button>
+      )}
+      <Typography>{texts.newLink}</Typography>
+      {children}
+      <WayBack sx={{ alignSelf: 'flex-start' }} />
+    </>
+  );
+}

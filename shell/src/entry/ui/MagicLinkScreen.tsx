@@ -1,0 +1,86 @@
+import { authorClient } from '@dialogwerk/shared/clients';
+import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
+import { Box, Typography } from '@dialogwerk/shared/ui';
+import { Navigate, useNavigate, useSearchParams } from '@dialogwerk/shared/ui/router';
+import { useCallback } from 'react';
+import { useAttempt } from '../../calls/useAttempt.ts';
+import { WayBack } from '../../pages/WayBack.tsx';
+import { LoginPage } from '../../session/ui/LoginPage.tsx';
+import { openMagicLink } from '../effects/openMagicLink.ts';
+import { texts } from '../texts.ts';
+import { Checking } from './Checking.tsx';
+import { InvalidLink } from './InvalidLink.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { RequestLinkForm } from './RequestLinkForm.tsx';
+
+const requestLink = (username: string) => authorClient.call('requestMagicLink', { username });
+
+/** Magic-link login and registration (spec §2); without a token in the address, a link can be asked for. */
+export function MagicLinkScreen() {
+  const [query] = useSearchParams();
+  const token = query.get(LINK_PARAMETER);
+  if (token) return <OpenedLinkScreen key={token} token={token} />;
+  return (
+    <LoginPage title={texts.magicTitle} lead={texts.magicLead}>
+      {token === '' ? (
+        <InvalidLink>
+          <RequestLinkForm send={requestLink} />
+        </InvalidLink>
+      ) : (
+        <>
+          <RequestLinkForm send={requestLink} />
+          <WayBack sx={{ alignSelf: 'flex-start' }} />
+        </>
+      )}
+    </LoginPage>
+  );
+}
+
+function OpenedLinkScreen({ token }: { readonly token: string }) {
+  const navigate = useNavigate();
+  const [attempt, retry] = useAttempt(useCallback(() => openMagicLink(token), [token]));
+
+  if (attempt.kind !== 'done') {
+    return (
+      <LoginPage title={texts.magicTitle} lead={texts.magicLead}>
+        {attempt.kind === 'running' ? (
+          <Checking />
+        ) : (
+          <InvalidLink retry={retry}>
+            <RequestLinkForm send={requestLink} />
+          </InvalidLink>
+        )}
+      </LoginPage>
+    );
+  }
+  const opened = attempt.result;
+  switch (opened.kind) {
+    case 'login':
+      return opened.goesOn ? <Navigate to="/dashboard" replace /> : null;
+    case 'registration':
+      return (
+        <LoginPage title={texts.registrationTitle} lead={texts.registrationLead}>
+          <RegistrationForm
+            username={opened.username}
+            magicLink={token}
+            onRegistered={() => void navigate('/dashboard', { replace: true })}
+          />
+        </LoginPage>
+      );
+    case 'accepted':
+      return (
+        <LoginPage title={texts.acceptedTitle} lead={texts.accepted(opened.names)}>
+          {opened.names.length > 1 && (
+            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+              {opened.names.map((name) => (
+                <Typography key={name} component="li">
+                  {name}
+                </Typography>
+              ))}
+            </Box>
+          )}
+          <WayBack variant="contained" size="large" />
+        </LoginPage>
+      );
+  }
+}

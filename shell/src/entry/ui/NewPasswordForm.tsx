@@ -1,0 +1,51 @@
+import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
+import { texts } from '../texts.ts';
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onSaved: (username: string) => void;
+  readonly onInvalidLink: () => void;
+}
+
+/** The new password behind the link of a reset mail. */
+export function NewPasswordForm({ token, onSaved, onInvalidLink }: NewPasswordFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async ({ password }) => {
+    setRefusal(null);
+    try {
+      onSaved((await authorClient.call('resetPassword', { token, password })).username);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 400;
+      if (isRefused && error.field === 'password') setError('password', { message: error.msg }, { shouldFocus: true });
+      else if (isRefused) onInvalidLink();
+      else setRefusal(reasonOf(error));
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+      {refusal !== null && (
+        <Alert severity="warning" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <NewPasswordField
+        field={register('password', newPasswordRules)}
+        label={texts.newPassword}
+        password={typed}
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+        {isSubmitting ? texts.saving : texts.savePassword}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { NameFields } from '../../forms/NameFields.tsx';
+import { nameRules } from '../../forms/rules.ts';
+import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
+import { registerByLink } from '../effects/registerByLink.ts';
+import { registrationError } from '../model/registrationError.ts';
+import { texts } from '../texts.ts';
+
+interface RegistrationFormProps {
+  /** Fixed by the link. */
+  readonly username: string;
+  readonly magicLink: string;
+  readonly onRegistered: () => void;
+}
+
+/** Name and password for the account that a link invites to. */
+export function RegistrationForm({ username, magicLink, onRegistered }: RegistrationFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { register, handleSubmit, control, formState, setFocus } = useForm({
+    defaultValues: { firstName: '', lastName: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async (given) => {
+    setRefusal(null);
+    try {
+      if (await registerByLink({ ...given, username, magic_link: magicLink })) onRegistered();
+    } catch (error) {
+      setRefusal(registrationError(error));
+      setFocus('password');
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+      {refusal !== null && (
+        <Alert severity="warning" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <TextField
+        label={texts.username}
+        value={username}
+        helperText={texts.fixedUsername}
+        slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
+        fullWidth
+      />
+      <NameFields
+        first={register('firstName', nameRules.first)}
+        last={register('lastName', nameRules.last)}
+        errors={errors}
+      />
+      <NewPasswordField
+        field={register('password', newPasswordRules)}
+        password={password}
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+        {isSubmitting ? texts.registering : texts.register}
+      </Button>
+    </Stack>
+  );
+}

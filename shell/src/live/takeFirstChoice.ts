@@ -1,0 +1,51 @@
+import { liveStorage, newTurnId } from '@dialogwerk/shared/clients/outbox';
+import type { DialogData, PendingReply } from '@dialogwerk/shared/contract';
+import { firstChoiceTexts } from './texts.ts';
+
+/**
+ * Offers the choices of the first question that the HTML holds, so that it can be answered before the messenger has come.
+ * What is chosen lies in the messenger's outbox at once: it outlives the page, can be changed until the messenger takes
+ * over, and is sent by it like every other reply. Whoever comes back, or whose browser keeps nothing, waits for the
+ * messenger.
+ */
+export function takeFirstChoice(root: ParentNode, data: Exclude<DialogData, { problem: string }>): void {
+  const { config, firstQuestion } = data;
+  const offered = root.querySelector<HTMLElement>('.first-choices');
+  if (!offered || !firstQuestion || !isFirstVisit(config.survey_id)) return;
+  const { unique_question_id, nachfrage_id } = firstQuestion;
+  const choices = [...offered.querySelectorAll<HTMLElement>('[data-reply]')];
+  const texts = firstChoiceTexts(document.documentElement.lang, config.du_sie);
+  const status = document.createElement('p');
+  status.className = 'first-status';
+  status.role = 'status';
+  status.lang = texts.lang;
+  offered.append(status);
+  offered.hidden = false;
+
+  const choose = (chosen: HTMLElement): void => {
+    const reply: PendingReply['reply'] = JSON.parse(chosen.dataset['reply'] ?? '');
+    const pending: PendingReply = {
+      turn_id: newTurnId(),
+      unique_question_id,
+      nachfrage_id,
+      reply,
+      shown: chosen.textContent,
+    };
+    localStorage.setItem(liveStorage.outbox(config.survey_id), JSON.stringify(pending));
+    for (const choice of choices) choice.ariaPressed = String(choice === chosen);
+    status.textContent = texts.kept;
+  };
+  for (const choice of choices) choice.addEventListener('click', () => choose(choice));
+}
+
+function isFirstVisit(survey_id: string): boolean {
+  try {
+    const probe = 'storage_accepted';
+    localStorage.setItem(probe, 'true');
+    return [liveStorage.session(survey_id), liveStorage.outbox(survey_id)].every(
+      (key) => localStorage.getItem(key) === null,
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { Button, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts.ts';
+
+interface RemoveQuestionProps {
+  readonly name: string;
+  readonly onKeep: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Asks in a member's row whether they shall go; the safe answer has the focus, and Escape gives it. */
+export function RemoveQuestion({ name, onKeep, onRemove }: RemoveQuestionProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={texts.remove(name)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays open.
+        event.stopPropagation();
+        onKeep();
+      }}
+      sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}
+    >
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {texts.askRemove}
+      </Typography>
+      <Button ref={keepButton} size="small" onClick={onKeep}>
+        {texts.keep}
+      </Button>
+      <Button size="small" color="error" variant="outlined" onClick={onRemove}>
+        {texts.doRemove}
+      </Button>
+    </Stack>
+  );
+}

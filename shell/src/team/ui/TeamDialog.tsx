@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '@dialogwerk/shared/state';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  List,
+  Skeleton,
+  Switch,
+  Typography,
+} from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { canChange } from '../model/Team.ts';
+import { texts } from '../texts.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { TeamMember } from './TeamMember.tsx';
+import { useTeam } from './useTeam.ts';
+import { useTeamCalls } from './useTeamCalls.ts';
+
+interface TeamDialogProps {
+  readonly surveyId: string;
+  readonly onClose: () => void;
+}
+
+/** Who works on a dialog, and who may change that (spec §4 to §6, sizes of spec §9). */
+export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
+  const ownName = useStore($session)?.username ?? null;
+  const { team, managerId, change } = useTeam(surveyId, onClose);
+  const [wholeMultichat, setWholeMultichat] = useState(true);
+  const calls = useTeamCalls({ surveyId, managerId, wholeMultichat, change });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="team-title"
+      slotProps={{ paper: { sx: { width: 450, maxHeight: '80vh', m: { xs: 1.5, sm: 4 } } } }}
+    >
+      <DialogTitle id="team-title">{texts.title}</DialogTitle>
+      <DialogContent aria-busy={team === null}>
+        {team === null && <Skeleton variant="rounded" height={132} aria-label={texts.loading} />}
+        {team?.members.length === 0 && <Typography>{texts.empty}</Typography>}
+        {team !== null && team.members.length > 0 && (
+          <List
+            disablePadding
+            aria-label={texts.members}
+            tabIndex={0}
+            sx={{ maxHeight: '40vh', overflowY: 'auto', pr: 0.5 }}
+          >
+            {team.members.map((member) => (
+              <TeamMember
+                key={member.name}
+                member={member}
+                isOwn={member.name === ownName}
+                canChange={canChange(team, member, ownName)}
+                onRole={(role) => void calls.setRole(member, role)}
+                onResend={() => void calls.resend(member)}
+                onRemove={() => void calls.remove(member)}
+              />
+            ))}
+          </List>
+        )}
+        {team?.mayManage === true && managerId !== null && (
+          <FormControlLabel
+            control={<Switch checked={wholeMultichat} onChange={(_, isChecked) => setWholeMultichat(isChecked)} />}
+            label={texts.wholeMultichat}
+            sx={{ mt: 1.5, alignItems: 'center' }}
+          />
+        )}
+        {team?.mayManage === true && <InviteForm onInvite={calls.invite} />}
+        {team?.mayManage === false && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {texts.readOnly}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
