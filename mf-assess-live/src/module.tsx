@@ -1,14 +1,21 @@
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import type { RemoteModule } from '@dialogwerk/shared/contract';
+import { createFallback } from '@dialogwerk/shared/ui';
+import { mdiChatAlertOutline } from '@mdi/js';
 import { AssessScreen } from './assess/AssessScreen.tsx';
-import { Fallback } from './assess/Fallback.tsx';
 import { $busy } from './assess/openTest.ts';
+import { assessTexts } from './texts.ts';
 
 const module: RemoteModule<'mf-assess-live'> = {
   id: 'mf-assess-live',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Assess: AssessScreen },
   $busy,
-  Fallback,
+  Fallback: createFallback({
+    icon: mdiChatAlertOutline,
+    title: assessTexts.crashedTitle,
+    text: assessTexts.crashed,
+    retry: assessTexts.again,
+  }),
 };
 export default module;

@@ -1,5 +1,7 @@
 /** What the messenger itself says to a respondent, beside the dialog's own texts. */
 export interface MessengerTexts {
+  /** The language that these texts are in, which is not always the dialog's. */
+  readonly lang: string;
   readonly you: string;
   readonly log: string;
   readonly progress: string;
@@ -14,6 +16,8 @@ export interface MessengerTexts {
   readonly finished: string;
   /** On each of the respondent's own bubbles. */
   readonly change: string;
+  /** In the menu, for the newest answer. */
+  readonly changeLast: string;
   readonly changeTitle: string;
   readonly changeLoading: string;
   readonly changeFailed: string;
@@ -21,6 +25,8 @@ export interface MessengerTexts {
   /** A reply is still on its way, so that nothing can be changed yet. */
   readonly changeWaits: string;
   readonly changing: string;
+  /** The question had a reply already, mostly from another tab. */
+  readonly overtaken: string;
   /** `withdrawn` later answers do not apply any more. */
   readonly changed: (withdrawn: number) => string;
   readonly cancel: string;
@@ -28,6 +34,12 @@ export interface MessengerTexts {
   readonly formView: string;
   readonly form: string;
   readonly sounds: string;
+  readonly autoplay: string;
+  readonly feedback: string;
+  readonly audio: string;
+  readonly video: string;
+  readonly captions: string;
+  readonly transcript: string;
   readonly receipt: string;
   readonly receiptPurpose: string;
   readonly receiptCode: string;
@@ -64,6 +76,7 @@ function withdrawn(count: number): string {
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
 
 const german = {
+  lang: 'de',
   log: 'Gesprächsverlauf',
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
@@ -71,15 +84,23 @@ const german = {
   tryNow: 'Jetzt versuchen',
   beginAgain: 'Neu beginnen',
   change: 'Ändern',
+  changeLast: 'Letzte Antwort ändern',
   changeTitle: 'Antwort ändern',
   changeLoading: 'Die Frage wird geladen …',
   changeFailed: 'Die Frage kann gerade nicht geladen werden. Es ist nichts verloren gegangen.',
   changeGone: 'Diese Antwort lässt sich nicht mehr ändern.',
   changing: 'Die Änderung wird gesendet …',
+  overtaken: 'Diese Frage war schon beantwortet, etwa in einem anderen Tab. Das Gespräch geht hier weiter.',
   cancel: 'Abbrechen',
   formView: 'Als Formular anzeigen',
   form: 'Formular',
   sounds: 'Töne bei neuen Nachrichten',
+  autoplay: 'Ton und Video von selbst abspielen',
+  feedback: 'Rückmeldung geben',
+  audio: 'Tonaufnahme',
+  video: 'Video',
+  captions: 'Untertitel',
+  transcript: 'Abschrift',
   receipt: 'Beleg',
   receiptCode: 'Code',
   copy: 'Code kopieren',
@@ -183,5 +204,12 @@ export const assessTexts = {
   crashedTitle: 'Der Testbereich ist abgestürzt.',
   crashed: 'Ihr Dialog und das Gespräch bis hierher sind gespeichert.',
   again: 'Erneut versuchen',
+  findingPath: 'Der Weg zu diesem Block wird gesucht …',
+  noPathTitle: 'Der Test kann hier nicht beginnen.',
+  fromStart: 'Von vorn testen',
+  exampleSent: 'Für diese Frage wurde eine Beispieldatei gesendet.',
+  fileByHand: 'Diese Frage braucht eine Datei. Bitte antworten Sie hier selbst, danach geht es von allein weiter.',
+  oneDialogAlone: 'Ab hier läuft der Test nur durch diesen Dialog: Auslöser des Multi-Chats wirken darin nicht.',
+  repliesStopped: 'Hier geht der Dialog anders weiter als in der Prüfung. Bitte antworten Sie ab jetzt selbst.',
   notRestarted: 'Das Testgespräch konnte nicht neu gestartet werden. Bitte versuchen Sie es noch einmal.',
 } as const;

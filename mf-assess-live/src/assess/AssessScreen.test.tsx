@@ -1,4 +1,4 @@
-import { $moduleSignal, $notice, $survey, signalModule } from '@dialogwerk/shared/state';
+import { $moduleSignal, $notice, $survey, $testReplies, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { ApiError } from '@dialogwerk/shared/clients';
@@ -56,6 +56,26 @@ test('nothing of a test stays on the device', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('live_user'))).toEqual([]);
 });
 
+test('replies that the proof left are given from the beginning on, each to its own question, and then no more', async () => {
+  const replies = [
+    { unique_question_id: 'a', nachfrage_id: null, reply: { type: 'single', option_id: 'nein' } },
+    { unique_question_id: 'b', nachfrage_id: null, reply: { type: 'open', text: 'Von selbst' } },
+  ] as const;
+  $testReplies.set({ survey_id: 'survey0000001', replies });
+  const { author } = open();
+  await screen.findByText('Von selbst');
+  expect(author.made.map(({ name }) => name)).toEqual(['config', 'testRegister', 'restartDelete']);
+  expect($testReplies.get()).toBeNull();
+});
+
+test('where the dialog asks something else, the author goes on', async () => {
+  const replies = [{ unique_question_id: 'weg', nachfrage_id: null, reply: { type: 'open', text: 'x' } }] as const;
+  $testReplies.set({ survey_id: 'survey0000001', replies });
+  open();
+  await screen.findByRole('button', { name: 'Ja' });
+  expect($notice.get()?.text).toContain('Bitte antworten Sie ab jetzt selbst.');
+});
+
 test("the shell's 'Neu starten' begins the test anew, with isLive false", async () => {
   const { user, author } = open();
   await user.click(await screen.findByRole('button', { name: 'Ja' }));
@@ -86,6 +106,59 @@ test('a test that cannot be opened says why, and can be tried again', async () =
   const before = author.made.length;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await waitFor(() => expect(author.made.length).toBeGreaterThan(before));
+});
+
+test('a test from the middle plays the way there first, and the way is kept out of the device', async () => {
+  fakeLiveApi(blocks);
+  const author = fakeAuthorApi({
+    config: () => aClientConfig(),
+    simulatePath: () => ({ survey_id: 'survey0000001', history: {} }),
+    testRegister: async () => {
+      await fetch('/api/register_live', {});
+      return { success: true, username_live: 'Test', token_live: 't', refresh_token_live: 'r', user_id: 'u' };
+    },
+    restartDelete: () => ({ msg: 'success' }),
+  });
+  restore = author.restore;
+  $survey.set(aSurvey());
+  const { address } = renderScreen(Assess, {
+    path: '/assess/:survey_id',
+    at: '/assess/survey0000001?ab=b&multichat=7',
+  });
+  await screen.findByRole('button', { name: 'Ja' });
+  expect(author.made.find(({ name }) => name === 'simulatePath')?.request).toEqual({
+    survey_id: 'survey0000001',
+    dialog_manager_id: 7,
+    target_unique_question_id: 'b',
+  });
+  expect(author.made.find(({ name }) => name === 'testRegister')?.request).toEqual({
+    survey_id: 'survey0000001',
+    as_it_is: true,
+  });
+  expect(Object.keys(localStorage)).not.toContain('history');
+  act(() => signalModule('restart'));
+  await waitFor(() => expect(address()).toBe('/assess/survey0000001'));
+  await waitFor(() => expect(author.made.filter(({ name }) => name === 'testRegister')).toHaveLength(2));
+});
+
+test('without a way to the block the reason is told, and the test can begin at the start', async () => {
+  fakeLiveApi(blocks);
+  const author = fakeAuthorApi({
+    config: () => aClientConfig(),
+    simulatePath: () => {
+      throw new ApiError('simulatePath', 409, { msg: 'Zu „b“ führt kein Weg.' });
+    },
+    testRegister: async () => {
+      await fetch('/api/register_live', {});
+      return { success: true, username_live: 'Test', token_live: 't', refresh_token_live: 'r', user_id: 'u' };
+    },
+  });
+  restore = author.restore;
+  $survey.set(aSurvey());
+  const { user } = renderScreen(Assess, { path: '/assess/:survey_id', at: '/assess/survey0000001?ab=b' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Zu „b“ führt kein Weg.');
+  await user.click(screen.getByRole('button', { name: 'Von vorn testen' }));
+  await screen.findByRole('button', { name: 'Ja' });
 });
 
 test('a restart that fails is told, and the test goes on', async () => {

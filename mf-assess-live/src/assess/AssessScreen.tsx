@@ -1,6 +1,7 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { $moduleSignal, $survey, showNotice } from '@dialogwerk/shared/state';
+import { $moduleSignal, $survey, showNotice, takeTestReplies } from '@dialogwerk/shared/state';
 import { Box, Button, CircularProgress, StatePanel } from '@dialogwerk/shared/ui';
+import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -13,8 +14,34 @@ import { assessTexts } from '../texts.ts';
 export function AssessScreen() {
   const survey_id = useStore($survey)?.survey_id;
   const [round, setRound] = useState(0);
+  const [query, setQuery] = useSearchParams();
+  /** The way was played already, so that what came after it must not be lost. */
+  const [isPlayed, setPlayed] = useState(false);
   if (survey_id === undefined) return null;
-  return <Test key={`${survey_id} ${round}`} survey_id={survey_id} onAgain={() => setRound(round + 1)} />;
+  const block = query.get('ab');
+  const manager = Number(query.get('multichat'));
+  const again = (): void => setRound(round + 1);
+  const fromStart = (): void => {
+    if (block !== null) setQuery({}, { replace: true });
+    setPlayed(false);
+    again();
+  };
+  const refresh = (): void => {
+    setPlayed(block !== null);
+    again();
+  };
+  return (
+    <Test
+      key={`${survey_id} ${block} ${round}`}
+      survey_id={survey_id}
+      block={block}
+      manager={manager > 0 ? manager : null}
+      isPlayed={isPlayed}
+      onAgain={again}
+      onRefresh={refresh}
+      onFromStart={fromStart}
+    />
+  );
 }
 
 type Progress =
@@ -22,12 +49,25 @@ type Progress =
   | { readonly kind: 'open'; readonly test: OpenTest }
   | { readonly kind: 'failed'; readonly reason: string };
 
-function Test({ survey_id, onAgain }: { readonly survey_id: string; readonly onAgain: () => void }) {
+interface TestProps {
+  readonly survey_id: string;
+  /** The block that the test begins at; null for the beginning of the dialog. */
+  readonly block: string | null;
+  /** The multi-chat that the way to it goes through; null for the dialog alone. */
+  readonly manager: number | null;
+  readonly isPlayed: boolean;
+  readonly onAgain: () => void;
+  readonly onRefresh: () => void;
+  readonly onFromStart: () => void;
+}
+
+function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromStart }: TestProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'opening' });
+  const [replies] = useState(() => takeTestReplies(survey_id));
 
   useEffect(() => {
     let left = false;
-    const opened = openTest(survey_id);
+    const opened = openTest(survey_id, block === null ? null : { block, manager, isPlayed }, replies);
     opened.then(
       (test) => (left ? test.close() : setProgress({ kind: 'open', test })),
       (error: unknown) => left || setProgress({ kind: 'failed', reason: reasonOf(error) }),
@@ -39,12 +79,12 @@ function Test({ survey_id, onAgain }: { readonly survey_id: string; readonly onA
         () => undefined,
       );
     };
-  }, [survey_id]);
+  }, [survey_id, block, manager, isPlayed, replies]);
 
   const restart = async (): Promise<void> => {
     try {
       await authorClient.call('restartDelete', { survey_id, action: 'restart', isLive: false });
-      onAgain();
+      onFromStart();
     } catch (error) {
       showNotice(`${assessTexts.notRestarted} ${reasonOf(error)}`);
     }
@@ -73,16 +113,30 @@ function Test({ survey_id, onAgain }: { readonly survey_id: string; readonly onA
   function drawProgress() {
     switch (progress.kind) {
       case 'opening':
-        return <CircularProgress aria-label={assessTexts.opening} sx={{ m: 'auto' }} />;
+        return (
+          <CircularProgress
+            aria-label={block === null ? assessTexts.opening : assessTexts.findingPath}
+            sx={{ m: 'auto' }}
+          />
+        );
       case 'failed':
         return (
           <StatePanel
             fault
             icon={mdiChatAlertOutline}
-            title={assessTexts.failedTitle}
-            actions={<Button onClick={onAgain}>{assessTexts.again}</Button>}
+            title={block === null ? assessTexts.failedTitle : assessTexts.noPathTitle}
+            actions={
+              <>
+                <Button onClick={onAgain}>{assessTexts.again}</Button>
+                {block !== null && (
+                  <Button variant="contained" onClick={onFromStart}>
+                    {assessTexts.fromStart}
+                  </Button>
+                )}
+              </>
+            }
           >
-            {progress.reason} {assessTexts.failed}
+            {progress.reason} {block === null && assessTexts.failed}
           </StatePanel>
         );
       case 'open':
@@ -91,7 +145,7 @@ function Test({ survey_id, onAgain }: { readonly survey_id: string; readonly onA
             survey={progress.test.survey}
             running={progress.test.running}
             live={null}
-            onRefresh={onAgain}
+            onRefresh={onRefresh}
             onRestart={() => void restart()}
           />
         );

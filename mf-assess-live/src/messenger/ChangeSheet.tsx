@@ -1,9 +1,11 @@
 import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
-import { Fragment, createElement, useCallback, useEffect, useId, useState } from 'react';
+import { Fragment, createElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Answered, RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
+import { inputPartOf } from '../features/inputs/ui/inputParts.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
+import { replyControls } from '../features/inputs/ui/useReplyFocus.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
 import type { MessengerTexts } from '../texts.ts';
@@ -26,12 +28,18 @@ type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly ki
 export function ChangeSheet({ survey, running, texts, sendMedia, entry, question, onClose }: ChangeSheetProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
   const [waits, setWaits] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
 
   const load = useCallback(
     () =>
-      running.answered().then((all): Progress => {
+      running.answered().then(async (all): Promise<Progress> => {
         const given = all?.find(({ question: asked }) => isSame(asked, entry));
+        // With its input there, the focus can go into it; what does not come says so in its place.
+        if (given)
+          await inputPartOf(given.question.input.type)
+            ?.load()
+            .catch(() => undefined);
         return given ? { kind: 'ready', given } : { kind: all ? 'gone' : 'failed' };
       }),
     [running, entry],
@@ -39,6 +47,10 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
   useEffect(() => {
     void load().then(setProgress);
   }, [load]);
+  const isReady = progress.kind === 'ready';
+  useEffect(() => {
+    if (isReady) frame.current?.querySelector<HTMLElement>(replyControls)?.focus();
+  }, [isReady]);
 
   return (
     <Sheet title={texts.changeTitle} close={texts.cancel} onClose={onClose}>
@@ -60,22 +72,25 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
           {texts.tryNow}
         </button>
       )}
-      {progress.kind === 'ready' && (
-        <ReplyInput
-          question={progress.given.question}
-          questionIds={question.map((_, place) => idOf(place))}
-          label={texts.answer}
-          language={survey.language}
-          du_sie={survey.du_sie}
-          sendMedia={sendMedia}
-          refused={{ sentence: null, reply: progress.given.reply }}
-          onReply={(reply, shown) => {
-            const taken = running.change(progress.given.question, reply, shown);
-            if (taken) onClose();
-            else setWaits(true);
-          }}
-        />
-      )}
+      <div ref={frame}>
+        {progress.kind === 'ready' && (
+          <ReplyInput
+            question={progress.given.question}
+            questionIds={question.map((_, place) => idOf(place))}
+            label={texts.answer}
+            language={survey.language}
+            du_sie={survey.du_sie}
+            draft={null}
+            sendMedia={sendMedia}
+            refused={{ sentence: null, reply: progress.given.reply }}
+            onReply={(reply, shown) => {
+              const taken = running.change(progress.given.question, reply, shown);
+              if (taken) onClose();
+              else setWaits(true);
+            }}
+          />
+        )}
+      </div>
       <p className="dw-problem" role="alert">
         {waits && texts.changeWaits}
       </p>
@@ -84,7 +99,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
 
   function drawQuestion({ context }: DialogEntry, place: number): ReactNode {
     return (
-      <div id={idOf(place)} className="dw-said">
+      <div id={idOf(place)} className="dw-said" lang={survey.language}>
         <MarkdownText text={context} newTab={texts.newTab} />
       </div>
     );

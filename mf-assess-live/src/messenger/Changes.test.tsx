@@ -6,7 +6,7 @@ import { keepConversation } from '../features/conversation/effects/keepConversat
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
 import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
-import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';
 import { aClientConfig, someFragments } from '../testing/aLiveDialog.ts';
 import { standInBrowserParts } from '../testing/browserParts.ts';
@@ -69,7 +69,8 @@ test('an earlier answer is changed in its own input, and what no longer applies 
   const { user, api } = await answeredThree();
   await user.click(await change('Ja'));
   const sheet = screen.getByRole('dialog', { name: 'Antwort ändern' });
-  await user.click(await within(sheet).findByRole('button', { name: 'Nein' }));
+  await within(sheet).findByRole('button', { name: 'Ja', pressed: true });
+  await user.click(await within(sheet).findByRole('button', { name: 'Nein', pressed: false }));
   await screen.findByText('Ihre Antwort ist geändert. 1 spätere Antwort passt nicht mehr und gilt nicht.');
   expect(api.transcript()).toEqual(['Frage kind?', 'Nein', 'Frage ort?']);
   expect(screen.queryByRole('dialog')).toBeNull();

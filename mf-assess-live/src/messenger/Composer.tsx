@@ -1,17 +1,19 @@
 import type { ClientConfig, OpenQuestion } from '@dialogwerk/shared/contract';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { isTyped } from '../features/inputs/model/isTyped.ts';
 import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
+import type { ReplyInputProps } from '../features/inputs/ui/ReplyInput.tsx';
 import { Reason } from '../features/reason/ui/Reason.tsx';
-import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
+import { OnDemand } from '../loading/OnDemand.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import { sheets } from './sheetsPart.ts';
 
 interface ComposerProps {
   readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
@@ -24,15 +26,17 @@ interface ComposerProps {
   readonly sendMedia: SendMedia;
   /** Shown at the end; null where there is none. */
   readonly receipt: string | null;
+  /** Opens what the respondent can say of the dialog; null where nothing is asked. */
+  readonly onFeedback: (() => void) | null;
   readonly onBeginAgain: () => void;
 }
 
 /** What stands below the transcript: the open question's input, why it waits, or the end. */
 export function Composer(props: ComposerProps) {
-  const { survey, now, running, texts, allSaid, questionIds, sendMedia, receipt, onBeginAgain } = props;
+  const { survey, now, running, texts, allSaid, questionIds, sendMedia, receipt, onFeedback, onBeginAgain } = props;
   const frame = useRef<HTMLElement>(null);
   const asked = allSaid ? askedIn(now) : null;
-  const onReplied = useReplyFocus(frame, asked?.key ?? null);
+  const onReplied = useReplyFocus(frame, asked?.key ?? null, now.phase === 'opening' && now.pending !== null);
   const docked = asked !== null && isTyped(asked.question.input);
 
   return (
@@ -43,7 +47,7 @@ export function Composer(props: ComposerProps) {
       className={docked ? 'dw-composer dw-docked' : 'dw-composer'}
     >
       {asked?.question.reason && (
-        <Reason key={`${asked.key} reason`} label={texts.reason}>
+        <Reason key={`${asked.key} reason`} label={texts.reason} language={survey.language}>
           <MarkdownText text={asked.question.reason} newTab={texts.newTab} />
         </Reason>
       )}
@@ -57,6 +61,7 @@ export function Composer(props: ComposerProps) {
           label={texts.answer}
           sendMedia={sendMedia}
           refused={asked.refused}
+          draft={draftFor(asked.question)}
           onReply={(reply, shown) => {
             onReplied();
             running.reply(reply, shown);
@@ -65,19 +70,33 @@ export function Composer(props: ComposerProps) {
       )}
       <div role="status">{allSaid && drawStatus(now, running, texts)}</div>
       {allSaid && now.phase === 'finished' && receipt !== null && (
-        <ReceiptCode code={receipt} language={survey.language} texts={texts} />
+        <OnDemand part={sheets} language={survey.language} du_sie={survey.du_sie}>
+          {({ ReceiptCode }) => <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
+        </OnDemand>
       )}
       {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (
-        <button
-          type="button"
-          className="dw-button dw-quiet"
-          onClick={now.phase === 'finished' ? onBeginAgain : () => running.beginAgain()}
-        >
-          {texts.beginAgain}
-        </button>
+        <div className="dw-actions dw-at-end">
+          {now.phase === 'finished' && onFeedback && (
+            <button type="button" className="dw-button dw-quiet" onClick={onFeedback}>
+              {texts.feedback}
+            </button>
+          )}
+          <button
+            type="button"
+            className="dw-button dw-quiet"
+            onClick={now.phase === 'finished' ? onBeginAgain : () => running.beginAgain()}
+          >
+            {texts.beginAgain}
+          </button>
+        </div>
       )}
     </section>
   );
+
+  function draftFor({ unique_question_id, nachfrage_id }: OpenQuestion): ReplyInputProps['draft'] {
+    const question = nachfrage_id ?? unique_question_id;
+    return { text: running.draft.read(question), keep: (text) => running.draft.write(question, text) };
+  }
 }
 
 /** The question that can be answered now; its key changes with every new input. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
-import type { RunningConversation } from '../features/conversation/effects/startConversation.ts';
-import type { Conversation, Failure } from '../features/conversation/model/Conversation.ts';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { Conversation, Failure, News } from '../features/conversation/model/Conversation.ts';
 import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
       <div role="status">
         {news && (
           <div className="dw-notice dw-news">
-            <p>{news.kind === 'changed' ? texts.changed(news.withdrawn) : news.sentence}</p>
+            <p>{wordingOfNews(news, texts)}</p>
             <div className="dw-notice-actions">
               <button type="button" onClick={() => running.$news.set(null)}>
                 {close}
@@ -43,6 +43,19 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
       )}
     </>
   );
+}
+
+function wordingOfNews(news: News, texts: MessengerTexts): string {
+  switch (news.kind) {
+    case 'changed':
+      return texts.changed(news.withdrawn);
+    case 'refused':
+      return news.sentence;
+    case 'gone':
+      return texts.changeGone;
+    case 'overtaken':
+      return texts.overtaken;
+  }
 }
 
 function wordingOf(failure: Failure, texts: MessengerTexts): { title: string; text: string; additional: string } {

@@ -1,23 +1,44 @@
+import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
 import type { MenuItem } from '../features/live-bar/ui/InformationMenu.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import type { MessengerTexts } from '../texts.ts';
+import type { Open } from './MessengerProps.ts';
 
 interface MenuParts {
+  readonly survey: ClientConfig;
   readonly texts: MessengerTexts;
-  readonly asForm: boolean;
-  readonly sounds: boolean;
+  readonly entries: readonly DialogEntry[];
+  /** Whether an answer can be changed now. */
+  readonly changes: boolean;
   /** null while there is none. */
   readonly receipt: string | null;
   readonly preferences: Preferences;
-  readonly onReceipt: () => void;
+  /** What is switched on. */
+  readonly on: { readonly [preference in keyof Preferences]: boolean };
+  readonly onOpen: (open: Open) => void;
 }
 
-/** What the information menu offers beside the privacy page. */
-export function menuItems({ texts, asForm, sounds, receipt, preferences, onReceipt }: MenuParts): MenuItem[] {
-  const { form, sounds: sound } = preferences;
+/** What the menu offers beside the privacy page (spec §3, 'input menu items'). */
+export function menuItems(parts: MenuParts): MenuItem[] {
+  const { survey, texts, entries, changes, receipt, preferences, on, onOpen } = parts;
+  const last = entries.findLastIndex(
+    ({ user_or_bot, unique_question_id }) => user_or_bot === 'user' && unique_question_id !== null,
+  );
+  const { audio_messages, video_messages } = survey.config;
+  const opens = (offered: boolean, text: string, open: Open): MenuItem[] =>
+    offered ? [{ kind: 'action', text, onClick: () => onOpen(open) }] : [];
+  const turns = (preference: keyof Preferences, text: string): MenuItem => ({
+    kind: 'switch',
+    text,
+    on: on[preference],
+    onClick: preferences[preference].toggle,
+  });
   return [
-    ...(receipt === null ? [] : [{ kind: 'action', text: texts.receipt, onClick: onReceipt } as const]),
-    { kind: 'switch', text: texts.formView, on: asForm, onClick: form.toggle },
-    { kind: 'switch', text: texts.sounds, on: sounds, onClick: sound.toggle },
+    ...opens(changes && last >= 0, texts.changeLast, { change: last }),
+    ...opens(receipt !== null, texts.receipt, 'receipt'),
+    ...opens(survey.feedback_allowed, texts.feedback, 'feedback'),
+    turns('form', texts.formView),
+    turns('sounds', texts.sounds),
+    ...(audio_messages || video_messages ? [turns('autoplay', texts.autoplay)] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import './loadedParts.ts';
+
 /** Puts in the few things that the messenger uses and jsdom lacks; `reducedMotion` is what the device says about motion. */
 export function standInBrowserParts({ reducedMotion = false } = {}): void {
   Object.assign(globalThis, {

@@ -94,6 +94,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     if (path === '/api/turn') return takeTurn(body);
     if (path.startsWith('/api/answered')) return { answered: given.map(answeredBy) };
     if (path === '/api/change_answer') return changeAnswer(body);
+    if (path === '/api/feedback') return { msg: 'success' };
     if (path === '/api/restart_delete') {
       begin();
       return { msg: 'success' };

@@ -80,7 +80,29 @@ test('a question that another tab has answered is not answered twice: its state 
   await vi.waitUntil(() => page.said().includes('Frage b?'));
   expect(page.said()).toEqual(['Frage a?', 'anderswo', 'Frage b?']);
   expect(page.now()).toMatchObject({ phase: 'asked', question: { unique_question_id: 'b' }, freshFrom: 3 });
+  expect(page.$news.get()).toEqual({ kind: 'overtaken' });
 });
+
+test.each(['opening', 'asked'] as const)(
+  'a choice that the page took after the beginning is sent (%s)',
+  async (phase) => {
+    const api = fakeLiveApi([anOpen('a')]);
+    const page = openPage();
+    if (phase === 'asked') await page.until('asked');
+    page.kept.writeOutbox({
+      turn_id: 'late',
+      unique_question_id: 'a',
+      nachfrage_id: null,
+      reply: { type: 'open', text: 'spät' },
+      shown: 'spät',
+    });
+    page.takeKept();
+    expect(page.now()).toMatchObject({ pending: { shown: 'spät' } });
+    await page.until('finished');
+    expect(api.transcript()).toEqual(['Frage a?', 'spät']);
+    expect(page.kept.readOutbox()).toBeNull();
+  },
+);
 
 test('an answer that does not follow what is known makes the page ask for all', async () => {
   const api = fakeLiveApi([anOpen('a'), anOpen('b'), anOpen('c')]);
@@ -120,6 +142,12 @@ test('a dialog that is not active any more ends the conversation, with what was 
   await page.until('ended');
   expect(page.now()).toMatchObject({ failure: { kind: 'inactive' } });
   expect(page.said()).toEqual(['Frage a?']);
+  page.stop();
+
+  // Switched on again, the dialog still gets the reply.
+  const again = openPage();
+  await again.until('finished');
+  expect(api.transcript()).toEqual(['Frage a?', 'eins']);
 });
 
 test('a failed registration clears the live tokens', async () => {

@@ -48,6 +48,7 @@ function draw(block: Block, refused: { sentence: string; reply: Reply } | null =
           language="de"
           du_sie="sie"
           refused={refused}
+          draft={null}
           onReply={onReply}
         />
       </>

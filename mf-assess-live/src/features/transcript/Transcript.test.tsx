@@ -5,7 +5,17 @@ import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { pauseBefore } from './model/pauseBefore.ts';
 import { Transcript } from './ui/Transcript.tsx';
 
-const texts = { log: 'Gesprächsverlauf', you: 'Sie', newTab: '(neuer Tab)', change: 'Ändern' };
+const texts = {
+  lang: 'de',
+  log: 'Gesprächsverlauf',
+  you: 'Sie',
+  newTab: '(neuer Tab)',
+  change: 'Ändern',
+  audio: 'Tonaufnahme',
+  video: 'Video',
+  captions: 'Untertitel',
+  transcript: 'Abschrift',
+};
 
 function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntry {
   return {
@@ -26,7 +36,15 @@ const onChange = vi.fn<(place: number) => void>();
 function draw(...entries: DialogEntry[]): HTMLElement {
   renderScreen(
     () => (
-      <Transcript entries={entries} pending={null} botName="Frida" texts={texts} idPrefix="b" onChange={onChange} />
+      <Transcript
+        entries={entries}
+        language="de"
+        pending={null}
+        botName="Frida"
+        texts={texts}
+        idPrefix="b"
+        onChange={onChange}
+      />
     ),
     { path: '/' },
   );
@@ -56,7 +74,7 @@ test('markup and javascript: links stay text', () => {
 test('what a respondent writes is text, whatever signs it has', () => {
   const log = draw(entry('**laut** [x](https://example.org)', 'user'));
   expect(within(log).queryByRole('link')).toBeNull();
-  expect(log.textContent).toContain('Sie: **laut** [x](https://example.org)');
+  expect(log.textContent).toBe('**laut** [x](https://example.org)');
 });
 
 test('pauses are as authored at speed 0.5, twice as long at 0 and none at 1; a reply never waits', () => {
@@ -65,6 +83,24 @@ test('pauses are as authored at speed 0.5, twice as long at 0 and none at 1; a r
   expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 0.5)).toBeGreaterThan(0);
   expect(pauseBefore({ user_or_bot: 'bot', pause: 0 }, 1)).toBe(0);
   expect(pauseBefore({ user_or_bot: 'user', pause: 0 }, 0)).toBe(0);
+});
+
+test('each bubble says who speaks', () => {
+  const log = draw(entry('Wie alt?'), entry('9', 'user'));
+  const speakers = within(log)
+    .getAllByRole('listitem')
+    .map((bubble) => bubble.dataset['speaker']);
+  expect(speakers).toEqual(['Frida', 'Sie']);
+});
+
+test('a message of one paragraph has at most five nodes, because a dialog can be long', () => {
+  const log = draw(entry('Wie alt?'), entry('9', 'user'));
+  for (const bubble of within(log).getAllByRole('listitem')) {
+    const walker = document.createTreeWalker(bubble);
+    let nodes = 1;
+    while (walker.nextNode()) nodes += 1;
+    expect(nodes).toBeLessThanOrEqual(5);
+  }
 });
 
 test('a change of an answer is marked, without anyone seeming to say it', () => {

@@ -1,6 +1,6 @@
 import type { LiveSessionStore } from '@dialogwerk/shared/clients/respondent';
-import type { DialogEntry } from '@dialogwerk/shared/contract';
-import type { PendingReply } from '../model/Conversation.ts';
+import type { DialogEntry, PendingReply } from '@dialogwerk/shared/contract';
+import type { Draft } from './keepDraft.ts';
 
 /** What the device keeps of one respondent's conversation in one survey. */
 export interface KeptConversation {
@@ -14,6 +14,8 @@ export interface KeptConversation {
   /** The reply that waits for being sent. */
   readOutbox(): PendingReply | null;
   writeOutbox(pending: PendingReply | null): void;
-  /** Forgets session, transcript and waiting reply. */
+  /** What is typed; gone with the reply, and with the conversation. */
+  readonly draft: Draft;
+  /** Forgets session, transcript, waiting reply and draft. */
   forget(): void;
 }

@@ -1,6 +1,7 @@
 import type { LiveSession } from '@dialogwerk/shared/clients/respondent';
-import type { DialogEntry } from '@dialogwerk/shared/contract';
-import type { PendingReply } from '../model/Conversation.ts';
+import { liveStorage } from '@dialogwerk/shared/clients/outbox';
+import type { DialogEntry, PendingReply } from '@dialogwerk/shared/contract';
+import { keepDraft } from './keepDraft.ts';
 import type { KeptConversation } from './KeptConversation.ts';
 import type { KeyValueStorage } from './openStorage.ts';
 
@@ -8,12 +9,17 @@ import type { KeyValueStorage } from './openStorage.ts';
 const HISTORY = 'history';
 
 /**
- * Keeps one survey's conversation in the given storage, by the names of spec §3. Whatever another version, another tab
+ * Keeps one survey's conversation in the given storage, by the names of spec §3, what is typed in that of the tab. Whatever another version, another tab
  * or a person has put there instead is read as absent.
  */
-export function keepConversation(storage: KeyValueStorage, survey_id: string): KeptConversation {
-  const sessionKey = `live_user_${survey_id}`;
-  const outboxKey = `outbox_${survey_id}`;
+export function keepConversation(
+  storage: KeyValueStorage,
+  survey_id: string,
+  tab: KeyValueStorage = storage,
+): KeptConversation {
+  const draft = keepDraft(tab, survey_id);
+  const sessionKey = liveStorage.session(survey_id);
+  const outboxKey = liveStorage.outbox(survey_id);
 
   const readHistories = (): Record<string, unknown> => {
     const kept = parsed(storage.read(HISTORY));
@@ -27,6 +33,7 @@ export function keepConversation(storage: KeyValueStorage, survey_id: string): K
   const forgetHistory = (): void => {
     const { [survey_id]: _, ...others } = readHistories();
     writeHistories(others);
+    draft.forget();
   };
 
   return {
@@ -48,10 +55,12 @@ export function keepConversation(storage: KeyValueStorage, survey_id: string): K
       return isPending(kept) ? kept : null;
     },
     writeOutbox(pending) {
-      if (pending === null) storage.remove(outboxKey);
-      else storage.write(outboxKey, JSON.stringify(pending));
+      if (pending === null) return storage.remove(outboxKey);
+      storage.write(outboxKey, JSON.stringify(pending));
+      draft.forget();
     },
     forgetHistory,
+    draft,
     forget() {
       storage.remove(sessionKey);
       storage.remove(outboxKey);

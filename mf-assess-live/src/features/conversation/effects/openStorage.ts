@@ -1,4 +1,4 @@
-/** The few things of `localStorage` that are used. */
+/** The few things of a browser's storage that are used. */
 export interface KeyValueStorage {
   readonly lasting: boolean;
   read(key: string): string | null;
@@ -6,19 +6,21 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
-/** Local storage; memory where the browser denies it (private windows, embedded pages, storage that is full). */
-export function openStorage(): KeyValueStorage {
+/** Local storage, or that of this tab; memory where the browser denies it (private windows, embedded pages, storage that is full). */
+export function openStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage'): KeyValueStorage {
   const memory = memoryStorage();
   try {
+    // Named inside, because a browser that denies storage throws as soon as it is asked for.
+    const storage = globalThis[area];
     const probe = 'storage_accepted';
-    localStorage.setItem(probe, 'true');
+    storage.setItem(probe, 'true');
     return {
       lasting: true,
       // What did not fit into the full storage lies in memory.
-      read: (key) => memory.read(key) ?? localStorage.getItem(key),
+      read: (key) => memory.read(key) ?? storage.getItem(key),
       write: (key, value) => {
         try {
-          localStorage.setItem(key, value);
+          storage.setItem(key, value);
           memory.remove(key);
         } catch {
           memory.write(key, value);
@@ -26,7 +28,7 @@ export function openStorage(): KeyValueStorage {
       },
       remove: (key) => {
         memory.remove(key);
-        localStorage.removeItem(key);
+        storage.removeItem(key);
       },
     };
   } catch {

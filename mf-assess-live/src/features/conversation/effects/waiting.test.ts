@@ -41,10 +41,13 @@ const fetched = vi.fn<() => Promise<Response>>();
 const answer = (body: ChatState) => fetched.mockResolvedValueOnce(Response.json(body));
 beforeEach(() => {
   vi.useFakeTimers();
+  // Each wait is as long as it is on average.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('fetch', fetched.mockReset());
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -1,22 +1,14 @@
-import type { ChatState, DialogEntry, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { ChatState, DialogEntry, OpenQuestion, PendingReply, Reply } from '@dialogwerk/shared/contract';
 
-/** A reply on its way; it keeps its `turn_id` through every attempt, so that it is stored once (domain.md §4). */
-export interface PendingReply {
-  readonly turn_id: string;
-  readonly unique_question_id: string;
-  readonly nachfrage_id: string | null;
-  readonly reply: Reply;
-  /** The respondent's bubble until the server has answered. */
-  readonly shown: string;
-  /** It is given to an earlier question, in place of the reply before. */
-  readonly changes?: true;
-}
-
-/** What became of a change of an earlier answer. */
+/** What became of a reply that did not simply follow the last one. */
 export type News =
+  /** The question had a reply already, such as from another tab; that one counts. */
+  | { readonly kind: 'overtaken' }
+  /** The earlier answer cannot be changed any more. */
+  | { readonly kind: 'gone' }
   /** `withdrawn` later answers do not apply any more. */
   | { readonly kind: 'changed'; readonly withdrawn: number }
-  /** The server did not take it, with its sentence; everything is as before. */
+  /** The server did not take the change, with its sentence; everything is as before. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /** Why an attempt has to be repeated later. */

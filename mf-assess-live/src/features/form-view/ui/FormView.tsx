@@ -4,6 +4,8 @@ import { formParts } from '../model/formParts.ts';
 
 interface FormViewProps {
   readonly entries: readonly DialogEntry[];
+  /** Of what is said. */
+  readonly language: string;
   readonly label: string;
   readonly change: string;
   /** The respondent's answer that the server has not confirmed yet. */
@@ -16,9 +18,9 @@ interface FormViewProps {
 }
 
 /** The same dialog as a plain form: each question with its answer, then what is asked now; its input stands below. */
-export function FormView({ entries, label, change, pending, idOf, drawText, onChange }: FormViewProps) {
+export function FormView({ entries, language, label, change, pending, idOf, drawText, onChange }: FormViewProps) {
   const text = (place: number, entry: DialogEntry): ReactNode => (
-    <div key={place} id={idOf(place)} className={entry.type === 'changed' ? 'dw-marker' : undefined}>
+    <div key={place} id={idOf(place)} lang={language} className={entry.type === 'changed' ? 'dw-marker' : undefined}>
       {drawText(entry)}
     </div>
   );
@@ -31,7 +33,9 @@ export function FormView({ entries, label, change, pending, idOf, drawText, onCh
           <div key={part.place} className="dw-form-answer">
             {part.question.map(({ place, entry }) => text(place, entry))}
             <div className="dw-form-value">
-              <div id={idOf(part.place)}>{drawText(part.entry)}</div>
+              <div id={idOf(part.place)} lang={language}>
+                {drawText(part.entry)}
+              </div>
               {onChange && (
                 <button
                   type="button"

@@ -79,6 +79,7 @@ test.each([
   [0, '', { kind: 'no-answer' }],
   [413, '{"msg":"zu groß"}', { kind: 'too-large' }],
   [415, '{"msg":"nein"}', { kind: 'wrong-kind' }],
+  [422, '{"msg":"nein"}', { kind: 'too-long' }],
   [503, 'server_busy', { kind: 'busy' }],
   [429, '', { kind: 'busy' }],
   [409, '{"msg":"Zu viele Dateien."}', { kind: 'refused', msg: 'Zu viele Dateien.' }],

@@ -12,7 +12,7 @@ export interface MediaToSend {
 
 export type MediaOutcome =
   | { readonly kind: 'stored'; readonly media_id: string }
-  | { readonly kind: 'no-answer' | 'busy' | 'cancelled' | 'too-large' | 'wrong-kind' }
+  | { readonly kind: 'no-answer' | 'busy' | 'cancelled' | 'too-large' | 'too-long' | 'wrong-kind' }
   /** The server's own sentence; '' when it gave none. */
   | { readonly kind: 'refused'; readonly msg: string };
 
@@ -99,6 +99,7 @@ function outcomeOf({ status, body }: Answer): MediaOutcome {
   if (status === 0) return { kind: 'no-answer' };
   if (status === 408 || status === 429 || status >= 500) return { kind: 'busy' };
   if (status === 413) return { kind: 'too-large' };
+  if (status === 422) return { kind: 'too-long' };
   return status === 415 ? { kind: 'wrong-kind' } : { kind: 'refused', msg: textIn(body, 'msg') };
 }
 

@@ -2,6 +2,7 @@ import type { OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/cont
 import { renderScreen } from '@dialogwerk/shared/testing/screen';
 import { vi } from 'vitest';
 import type { MediaOutcome, SendMedia } from '../effects/sendMedia.ts';
+import '../../../testing/loadedParts.ts';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 
 interface Asked extends Partial<Pick<OpenQuestion, 'optional'>> {
@@ -20,6 +21,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
     <>
       <div id="bubble">Die Frage</div>
       <ReplyInput
+        draft={null}
         {...{ question, language, du_sie, sendMedia, refused, onReply }}
         questionIds={['bubble']}
         label="Ihre Antwort"

@@ -3,10 +3,19 @@ import { asGroup, describedBy } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** Consent or not: two buttons that look alike, so that neither is pushed. What a refusal means is said before. */
-export function ConsentInput({ input, texts, named, onReply }: InputProps<'consent'>) {
+export function ConsentInput({ input, texts, language, named, before, onReply }: InputProps<'consent'>) {
   const hintId = useId();
   const group = asGroup(input.required ? describedBy(named, hintId) : named);
-  const reply = (agreed: boolean) => () => onReply({ type: 'consent', agreed });
+  const button = (agreed: boolean, label: string) => (
+    <button
+      type="button"
+      className="dw-choice"
+      aria-pressed={before?.type === 'consent' ? before.agreed === agreed : undefined}
+      onClick={() => onReply({ type: 'consent', agreed })}
+    >
+      {label}
+    </button>
+  );
   return (
     <>
       {input.required && (
@@ -14,13 +23,9 @@ export function ConsentInput({ input, texts, named, onReply }: InputProps<'conse
           {texts.consentNeeded}
         </p>
       )}
-      <div role="group" className="dw-choices" {...group}>
-        <button type="button" className="dw-choice" onClick={reply(true)}>
-          {input.label_agree}
-        </button>
-        <button type="button" className="dw-choice" onClick={reply(false)}>
-          {input.label_decline}
-        </button>
+      <div role="group" className="dw-choices" lang={language} {...group}>
+        {button(true, input.label_agree)}
+        {button(false, input.label_decline)}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ export interface InputProps<Type extends QuestionInput['type']> {
   /** The dialog's own wording, the same on the server. */
   readonly wording: ReturnType<typeof respondentTexts>;
   readonly language: string;
+  readonly du_sie: 'du' | 'sie';
   /** Attributes that tie the control to its question and to what is wrong. */
   readonly named: NamedControl;
   /** What was replied before the server refused it. */

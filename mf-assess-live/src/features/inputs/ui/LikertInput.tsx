@@ -1,20 +1,27 @@
+import { scaleLayout } from '@dialogwerk/shared/dialog/messenger';
 import type { InputProps } from './InputProps.ts';
 import { ScaleGroup } from './ScaleGroup.tsx';
 import type { ScaleValue } from './ScaleGroup.tsx';
 
-/** Up to this many points stand in one row where there is room. */
-const POINTS_IN_A_ROW = 7;
-/** Labels up to this length, such as 0 to 10, stand side by side even on a phone. */
-const SHORT_LABEL = 3;
-
 /** One point of a labelled scale; for an item of a battery, with its place. */
-export function LikertInput({ input, texts, wording, named, before, onReply }: InputProps<'likert' | 'matrix'>) {
+export function LikertInput({
+  input,
+  texts,
+  wording,
+  language,
+  named,
+  before,
+  onReply,
+}: InputProps<'likert' | 'matrix'>) {
   const { points, na } = input;
-  const item = input.type === 'matrix' ? texts.item(input.position, input.count) : null;
+  const item = input.type === 'matrix' ? wording.item(input.position, input.count) : null;
   const poles = texts.scale(points[0]?.label ?? '', points.at(-1)?.label ?? '');
-  const choices: { value: ScaleValue; label: string }[] = na
-    ? [...points, { value: 'na', label: wording.notApplicable }]
-    : [...points];
+  const choices: { value: ScaleValue; label: string; lang?: string }[] = points.map(({ value, label }) => ({
+    value,
+    label,
+    lang: language,
+  }));
+  if (na) choices.push({ value: 'na', label: wording.notApplicable });
 
   return (
     <>
@@ -29,7 +36,7 @@ export function LikertInput({ input, texts, wording, named, before, onReply }: I
         hint={item ? `${item}. ${poles}` : poles}
         texts={texts}
         named={named}
-        layout={layoutOf(points)}
+        layout={`dw-${scaleLayout(points)}-scale`}
         onChoose={(value) =>
           onReply(
             input.type === 'matrix' ? { type: 'matrix', item_id: input.item_id, value } : { type: 'likert', value },
@@ -38,9 +45,4 @@ export function LikertInput({ input, texts, wording, named, before, onReply }: I
       />
     </>
   );
-}
-
-function layoutOf(points: InputProps<'likert'>['input']['points']): string {
-  if (points.every(({ label }) => label.length <= SHORT_LABEL)) return 'dw-short-scale';
-  return points.length <= POINTS_IN_A_ROW ? 'dw-scale' : '';
 }

@@ -4,7 +4,7 @@ import { asGroup, describedBy } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** Several options; 'Weiter' answers. How many may be chosen is said before, not forced, so that a choice can be changed at will. */
-export function MultipleInput({ input, texts, named, before, onReply }: InputProps<'multiple'>) {
+export function MultipleInput({ input, texts, language, named, before, onReply }: InputProps<'multiple'>) {
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
   const hintId = useId();
   const group = asGroup(describedBy(named, hintId));
@@ -21,7 +21,7 @@ export function MultipleInput({ input, texts, named, before, onReply }: InputPro
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(input.min, input.max)}
       </p>
-      <div role="group" className="dw-choices" {...group}>
+      <div role="group" className="dw-choices" lang={language} {...group}>
         {input.options.map(({ id, text }) => (
           <label key={id} className="dw-choice dw-check">
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

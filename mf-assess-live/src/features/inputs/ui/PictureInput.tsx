@@ -5,7 +5,7 @@ import { asGroup, describedBy } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** One or several pictures, as real radio buttons or check boxes that are named by the pictures' alternative texts. */
-export function PictureInput({ input, texts, named, before, onReply }: InputProps<'picture'>) {
+export function PictureInput({ input, texts, language, named, before, onReply }: InputProps<'picture'>) {
   const { options, min, max } = input;
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'picture' ? before.option_ids : []);
   const name = useId();
@@ -27,7 +27,12 @@ export function PictureInput({ input, texts, named, before, onReply }: InputProp
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(min, max)}
       </p>
-      <div role={isOne ? 'radiogroup' : 'group'} className="dw-pictures" {...asGroup(describedBy(named, hintId))}>
+      <div
+        role={isOne ? 'radiogroup' : 'group'}
+        className="dw-pictures"
+        lang={language}
+        {...asGroup(describedBy(named, hintId))}
+      >
         {options.map(({ id, text, filename_db }) => (
           <label key={id} className="dw-choice dw-check dw-picture">
             <input

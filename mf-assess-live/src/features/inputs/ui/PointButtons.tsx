@@ -9,7 +9,7 @@ interface PointButtonsProps extends InputProps<'slider'> {
 }
 
 /** A range as one button for each of its points, with what its ends mean below. */
-export function PointButtons({ points, input, texts, wording, named, before, onReply }: PointButtonsProps) {
+export function PointButtons({ points, input, texts, wording, language, named, before, onReply }: PointButtonsProps) {
   const written = wording.number;
   const columns = points.length <= IN_A_ROW ? points.length : Math.ceil(points.length / 2);
   const meaningOf = (value: number): string => {
@@ -36,7 +36,7 @@ export function PointButtons({ points, input, texts, wording, named, before, onR
         onChoose={(value) => value !== 'na' && onReply({ type: 'slider', value })}
       />
       {(input.label_min !== '' || input.label_max !== '') && (
-        <p className="dw-ends" aria-hidden>
+        <p className="dw-ends" lang={language} aria-hidden>
           {ends.map((end) => (
             <span key={end}>{end}</span>
           ))}

@@ -8,7 +8,16 @@ import type { InputProps } from './InputProps.ts';
  * A native slider with its value in large, and buttons for single steps. Nothing is set until it is touched, so that
  * where it happens to stand is never taken for an answer.
  */
-export function RangeSlider({ input, texts, wording, named, before, onReply, onProblem }: InputProps<'slider'>) {
+export function RangeSlider({
+  input,
+  texts,
+  wording,
+  language,
+  named,
+  before,
+  onReply,
+  onProblem,
+}: InputProps<'slider'>) {
   const [value, setValue] = useState(before?.type === 'slider' ? before.value : null);
   const [stepped, setStepped] = useState('');
   const hintId = useId();
@@ -62,7 +71,7 @@ export function RangeSlider({ input, texts, wording, named, before, onReply, onP
           +
         </button>
       </div>
-      <p className="dw-ends">
+      <p className="dw-ends" lang={language}>
         {ends.map((end) => (
           <span key={end}>{end}</span>
         ))}

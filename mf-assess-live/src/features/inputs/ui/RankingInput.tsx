@@ -11,7 +11,7 @@ interface Move {
 }
 
 /** Options brought into an order with buttons alone; each move is read out, and the focus goes with the entry. */
-export function RankingInput({ input, texts, named, before, onReply }: InputProps<'ranking'>) {
+export function RankingInput({ input, texts, language, named, before, onReply }: InputProps<'ranking'>) {
   const offered = input.options.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(before?.type === 'ranking' ? before.option_ids : offered);
   const [moved, setMoved] = useState<Move | null>(null);
@@ -63,7 +63,9 @@ export function RankingInput({ input, texts, named, before, onReply }: InputProp
               <span className="dw-rank" aria-hidden>
                 {at + 1}.
               </span>
-              <span className="dw-ranked">{text}</span>
+              <span className="dw-ranked" lang={language}>
+                {text}
+              </span>
               {button(id, texts.up(text), -1, at === 0)}
               {button(id, texts.down(text), 1, at === count - 1)}
             </li>

@@ -2,24 +2,19 @@ import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
+import { draftReply } from '../model/draftReply.ts';
+import { isTyped } from '../model/isTyped.ts';
 import { inputTexts } from '../texts.ts';
-import { AddressInput } from './AddressInput.tsx';
+import { OnDemand } from '../../../loading/OnDemand.tsx';
 import { ConsentInput } from './ConsentInput.tsx';
-import { DateInput } from './DateInput.tsx';
+import { fields, files, scales } from './inputParts.ts';
 import type { InputProps } from './InputProps.ts';
 import { LikertInput } from './LikertInput.tsx';
 import { MultipleInput } from './MultipleInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { OpenInput } from './OpenInput.tsx';
-import { PictureInput } from './PictureInput.tsx';
-import { QaInput } from './QaInput.tsx';
-import { RankingInput } from './RankingInput.tsx';
 import { SingleInput } from './SingleInput.tsx';
-import { SliderInput } from './SliderInput.tsx';
-import { UploadInput } from './UploadInput.tsx';
-import { VoiceInput } from './VoiceInput.tsx';
 
-interface ReplyInputProps {
+export interface ReplyInputProps {
   readonly question: OpenQuestion;
   /** Ids of the bubbles that ask it; none when it has no text. */
   readonly questionIds: readonly string[];
@@ -29,6 +24,8 @@ interface ReplyInputProps {
   readonly du_sie: 'du' | 'sie';
   /** The reply that was given before, with the server's sentence about it where it was refused. */
   readonly refused: { readonly sentence: string | null; readonly reply: Reply } | null;
+  /** What was typed for this question before the page was left, and what hears of each letter; null where nothing is kept. */
+  readonly draft: { readonly text: string; readonly keep: (text: string) => void } | null;
   readonly sendMedia: SendMedia;
   /** Gets a reply that is valid, and the bubble that shows it. */
   readonly onReply: (reply: Reply, shown: string) => void;
@@ -36,7 +33,7 @@ interface ReplyInputProps {
 
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
-  const { question, questionIds, label, language, du_sie, refused, sendMedia, onReply } = props;
+  const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
   const { input, optional, unique_question_id } = question;
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
@@ -50,12 +47,19 @@ export function ReplyInput(props: ReplyInputProps) {
   };
 
   return (
-    <div className="dw-reply" onChange={() => setProblem(null)}>
+    <div
+      className="dw-reply"
+      onChange={({ target }) => {
+        setProblem(null);
+        if (isTyped(input) && 'value' in target && typeof target.value === 'string') draft?.keep(target.value);
+      }}
+    >
       {drawInput(input, {
         texts,
         wording,
         language,
-        before: refused?.reply ?? null,
+        du_sie,
+        before: refused?.reply ?? (draft && draftReply(input, draft.text, language)),
         onReply: send,
         onProblem: setProblem,
         sendMedia: (file, name, onShare, signal) => sendMedia({ unique_question_id, file, name }, onShare, signal),
@@ -77,6 +81,8 @@ export function ReplyInput(props: ReplyInputProps) {
 }
 
 function drawInput(input: OpenQuestion['input'], props: Omit<InputProps<never>, 'input'>) {
+  const { language, du_sie } = props;
+  const wording = { language, du_sie };
   switch (input.type) {
     case 'open':
       return <OpenInput input={input} {...props} />;
@@ -87,27 +93,63 @@ function drawInput(input: OpenQuestion['input'], props: Omit<InputProps<never>, 
     case 'likert':
     case 'matrix':
       return <LikertInput input={input} {...props} />;
+    case 'consent':
+      return <ConsentInput input={input} {...props} />;
     case 'number':
-      return <NumberInput input={input} {...props} />;
-    case 'slider':
-      return <SliderInput input={input} {...props} />;
+      return (
+        <OnDemand part={fields} {...wording}>
+          {({ NumberInput }) => <NumberInput input={input} {...props} />}
+        </OnDemand>
+      );
     case 'date':
-      return <DateInput input={input} {...props} />;
+      return (
+        <OnDemand part={fields} {...wording}>
+          {({ DateInput }) => <DateInput input={input} {...props} />}
+        </OnDemand>
+      );
     case 'email':
     case 'phone':
     case 'url':
-      return <AddressInput input={input} {...props} />;
-    case 'ranking':
-      return <RankingInput input={input} {...props} />;
-    case 'picture':
-      return <PictureInput input={input} {...props} />;
-    case 'upload':
-      return <UploadInput input={input} {...props} />;
-    case 'voice':
-      return <VoiceInput input={input} {...props} />;
-    case 'consent':
-      return <ConsentInput input={input} {...props} />;
+      return (
+        <OnDemand part={fields} {...wording}>
+          {({ AddressInput }) => <AddressInput input={input} {...props} />}
+        </OnDemand>
+      );
     case 'qa':
-      return <QaInput input={input} {...props} />;
+      return (
+        <OnDemand part={fields} {...wording}>
+          {({ QaInput }) => <QaInput input={input} {...props} />}
+        </OnDemand>
+      );
+    case 'slider':
+      return (
+        <OnDemand part={scales} {...wording}>
+          {({ SliderInput }) => <SliderInput input={input} {...props} />}
+        </OnDemand>
+      );
+    case 'ranking':
+      return (
+        <OnDemand part={scales} {...wording}>
+          {({ RankingInput }) => <RankingInput input={input} {...props} />}
+        </OnDemand>
+      );
+    case 'picture':
+      return (
+        <OnDemand part={scales} {...wording}>
+          {({ PictureInput }) => <PictureInput input={input} {...props} />}
+        </OnDemand>
+      );
+    case 'upload':
+      return (
+        <OnDemand part={files} {...wording}>
+          {({ UploadInput }) => <UploadInput input={input} {...props} />}
+        </OnDemand>
+      );
+    case 'voice':
+      return (
+        <OnDemand part={files} {...wording}>
+          {({ VoiceInput }) => <VoiceInput input={input} {...props} />}
+        </OnDemand>
+      );
   }
 }

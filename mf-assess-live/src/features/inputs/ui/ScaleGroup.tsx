@@ -10,6 +10,8 @@ interface ScaleGroupProps {
   readonly choices: readonly {
     readonly value: ScaleValue;
     readonly label: string;
+    /** Of the label, where the author has written it. */
+    readonly lang?: string;
     /** What is read out in place of the label. */
     readonly spoken?: string;
   }[];
@@ -56,13 +58,14 @@ export function ScaleGroup({ choices, before, hint, texts, named, layout, style,
         style={style}
         {...describedBy(named, hintId)}
       >
-        {choices.map(({ value, label, spoken }, place) => (
+        {choices.map(({ value, label, lang, spoken }, place) => (
           <button
             key={value}
             type="button"
             role="radio"
             aria-checked={value === chosen}
             aria-label={spoken}
+            lang={lang}
             tabIndex={place === Math.max(reached, 0) ? 0 : -1}
             className={value === 'na' ? 'dw-choice dw-na' : 'dw-choice'}
             onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
-import type { InputTexts } from '../model/InputTexts.ts';
+import type { FileTexts } from '../model/FileTexts.ts';
 
 interface SendingBarProps {
   /** 0 to 1. */
   readonly share: number;
-  readonly texts: InputTexts;
+  readonly texts: FileTexts;
   readonly onCancel: () => void;
 }
 

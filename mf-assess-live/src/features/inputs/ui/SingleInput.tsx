@@ -2,11 +2,18 @@ import { asGroup } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** One of several options; a tap answers. */
-export function SingleInput({ input, named, onReply }: InputProps<'single'>) {
+export function SingleInput({ input, language, named, before, onReply }: InputProps<'single'>) {
+  const chosen = before?.type === 'single' ? before.option_id : null;
   return (
-    <div role="group" className="dw-choices" {...asGroup(named)}>
+    <div role="group" className="dw-choices" lang={language} {...asGroup(named)}>
       {input.options.map(({ id, text }) => (
-        <button key={id} type="button" className="dw-choice" onClick={() => onReply({ type: 'single', option_id: id })}>
+        <button
+          key={id}
+          type="button"
+          className="dw-choice"
+          aria-pressed={chosen === null ? undefined : id === chosen}
+          onClick={() => onReply({ type: 'single', option_id: id })}
+        >
           {text}
         </button>
       ))}

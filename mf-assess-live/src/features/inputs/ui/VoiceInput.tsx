@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileTexts } from '../fileTexts.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { InputProps } from './InputProps.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -9,9 +10,10 @@ import { VoiceRecorder } from './VoiceRecorder.tsx';
 export function VoiceInput({ input, onReply, ...props }: InputProps<'voice'>) {
   const [unusable, setUnusable] = useState<'refused' | 'missing' | null>(null);
   const frame = useKeptFocus(unusable ?? 'usable');
-  const { texts } = props;
+  const texts = { ...props.texts, ...fileTexts(props.language, props.du_sie) };
   const sending: FileProps = {
     ...props,
+    texts,
     rules: { kinds: ['audio'], max_bytes: input.max_bytes },
     onStored: (media_id) => onReply({ type: 'voice', media_id }),
   };

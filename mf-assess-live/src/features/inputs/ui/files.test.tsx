@@ -78,6 +78,7 @@ test.each([
 test.each([
   [{ kind: 'busy' }, 'Der Server ist gerade ausgelastet.'],
   [{ kind: 'too-large' }, 'Die Datei ist zu groß.'],
+  [{ kind: 'too-long' }, 'Die Aufnahme ist zu lang.'],
   [{ kind: 'wrong-kind' }, 'Diese Art von Datei passt hier nicht.'],
   [{ kind: 'refused', msg: 'Es sind schon sehr viele Dateien.' }, 'Es sind schon sehr viele Dateien.'],
   [{ kind: 'refused', msg: '' }, 'Die Datei konnte nicht gesendet werden.'],

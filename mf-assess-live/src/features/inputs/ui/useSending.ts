@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaOutcome } from '../effects/sendMedia.ts';
 import { fileFault, megabytes } from '../model/fileFault.ts';
 import type { FileFault, FileRules } from '../model/fileFault.ts';
+import type { FileTexts } from '../model/FileTexts.ts';
+import type { InputTexts } from '../model/InputTexts.ts';
 import type { InputProps } from './InputProps.ts';
 
 /** What everything that sends files gets. */
-export interface FileProps extends Pick<
-  InputProps<'upload'>,
-  'texts' | 'wording' | 'named' | 'onProblem' | 'sendMedia'
-> {
+export interface FileProps extends Pick<InputProps<'upload'>, 'wording' | 'named' | 'onProblem' | 'sendMedia'> {
+  readonly texts: FileTexts & Pick<InputTexts, 'send'>;
   readonly rules: FileRules;
   /** Gets the id of the file that is on the server now. */
   readonly onStored: (media_id: string) => void;
@@ -35,6 +35,8 @@ export function useSending({ texts, wording, rules, sendMedia, onProblem, onStor
     switch (fault.kind) {
       case 'empty':
         return texts.fileEmpty;
+      case 'too-long':
+        return texts.recordingTooLong;
       case 'wrong-kind':
         return texts.wrongKind(rules.kinds);
       case 'too-large':

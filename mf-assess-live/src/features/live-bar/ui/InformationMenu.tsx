@@ -1,6 +1,7 @@
 import { mdiInformationOutline } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import { BarIcon } from './BarIcon.tsx';
 
 /** What the menu offers. */
@@ -12,11 +13,12 @@ export type MenuItem =
 
 interface InformationMenuProps {
   readonly label: string;
+  readonly newTab: string;
   readonly items: readonly MenuItem[];
 }
 
 /** The bar's information menu: a button that opens a short list of links and switches; Escape and a click elsewhere close it. */
-export function InformationMenu({ label, items }: InformationMenuProps) {
+export function InformationMenu({ label, newTab, items }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,11 @@ export function InformationMenu({ label, items }: InformationMenuProps) {
   function drawItem(item: MenuItem): ReactNode {
     switch (item.kind) {
       case 'link':
-        return <a href={item.href}>{item.text}</a>;
+        return (
+          <NewTabLink href={item.href} newTab={newTab}>
+            {item.text}
+          </NewTabLink>
+        );
       case 'action':
         return (
           <button

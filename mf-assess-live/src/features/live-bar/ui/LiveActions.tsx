@@ -8,13 +8,14 @@ interface LiveActionsProps {
   readonly survey_id: string;
   readonly fragments: LanguageFragments;
   readonly information: string;
+  readonly newTab: string;
   /** What the menu offers beside the privacy page. */
   readonly items: readonly MenuItem[];
   readonly onAsk: (action: 'restart' | 'delete') => void;
 }
 
 /** Restart, cancel and the information menu of the live bar, in the dialog's language (spec §2, §3). */
-export function LiveActions({ survey_id, fragments, information, items, onAsk }: LiveActionsProps) {
+export function LiveActions({ survey_id, fragments, information, newTab, items, onAsk }: LiveActionsProps) {
   const buttons = [
     { action: 'restart', icon: mdiRestart, text: fragments.restart },
     { action: 'delete', icon: mdiDeleteOutline, text: fragments.delete },
@@ -35,6 +36,7 @@ export function LiveActions({ survey_id, fragments, information, items, onAsk }:
       ))}
       <InformationMenu
         label={information}
+        newTab={newTab}
         items={[{ kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` }, ...items]}
       />
     </div>

@@ -17,7 +17,7 @@ export function LiveBar({ survey, heading: Heading, children }: LiveBarProps) {
   return (
     <header className="dw-bar">
       <Logo logo={config.logo_src} avatar={config.avatar_src} name={avatar_name || survey_name} />
-      <div className="dw-names">
+      <div className="dw-names" lang={survey.language}>
         <Heading title={survey_name}>{survey_name}</Heading>
         {avatar_name && <p>{avatar_name}</p>}
       </div>

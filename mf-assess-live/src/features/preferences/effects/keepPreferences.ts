@@ -18,12 +18,15 @@ export interface Preferences {
   readonly form: Preference;
   /** A sound with each new message; off unless the respondent wants it. */
   readonly sounds: Preference;
+  /** Audio and video begin by themselves where the dialog allows it; on a device that wants it calm or saves data only once the respondent says so. */
+  readonly autoplay: Preference;
 }
 
-/** What the respondent has chosen about the messenger; off where nothing, or anything else, is kept. */
+/** What the respondent has chosen about the messenger; where nothing, or anything else, is kept, what is usual. */
 export function keepPreferences(memory: Memory): Preferences {
-  const preference = (key: string): Preference => {
-    const $on = atom(memory.read(key) === 'on');
+  const preference = (key: string, usually: boolean): Preference => {
+    const kept = memory.read(key);
+    const $on = atom(usually ? kept !== 'off' : kept === 'on');
     return {
       $on,
       toggle() {
@@ -33,5 +36,16 @@ export function keepPreferences(memory: Memory): Preferences {
       },
     };
   };
-  return { form: preference('live_form_view'), sounds: preference('live_sounds') };
+  return {
+    form: preference('live_form_view', false),
+    sounds: preference('live_sounds', false),
+    autoplay: preference('live_autoplay', !wantsCalm()),
+  };
+}
+
+/** Whether the device asks for less motion or for fewer data. */
+function wantsCalm(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
+  return savesData === true || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

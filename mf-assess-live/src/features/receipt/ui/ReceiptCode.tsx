@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import { copyText } from '../effects/copyText.ts';
 
 export interface ReceiptTexts {
@@ -36,10 +37,9 @@ export function ReceiptCode({ code, language, texts }: ReceiptCodeProps) {
         <button type="button" className="dw-button dw-quiet" onClick={() => void copyText(code).then(onCopied)}>
           {texts.copy}
         </button>
-        <a href={address} target="_blank" rel="noopener noreferrer">
+        <NewTabLink href={address} newTab={texts.newTab}>
           {texts.receiptPage}
-          <span className="dw-hidden"> {texts.newTab}</span>
-        </a>
+        </NewTabLink>
       </div>
       <p role="status">{copied !== null && (copied ? texts.copied : texts.notCopied)}</p>
     </div>

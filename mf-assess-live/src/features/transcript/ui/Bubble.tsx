@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { MarkdownText } from './MarkdownText.tsx';
 import { MediaMessage } from './MediaMessage.tsx';
-import type { MediaMessageProps } from './MediaMessage.tsx';
+import type { MediaMessageProps, MediaWords } from './MediaMessage.tsx';
 
 interface BubbleProps {
   readonly id: string;
@@ -10,7 +10,7 @@ interface BubbleProps {
   readonly speaker: string;
   readonly text: string;
   readonly media: MediaMessageProps['media'] | undefined;
-  readonly newTab: string;
+  readonly words: MediaWords;
   readonly change: string;
   /** Its place in the transcript. */
   readonly place: number;
@@ -19,20 +19,20 @@ interface BubbleProps {
 }
 
 /**
- * One bubble. Only the bot's texts are Markdown: what a respondent has written is text. Drawn once, because a dialog can be
- * long. The button for a change is there from the beginning and says nothing by itself, so that the log reads out the reply
+ * One bubble. Only the bot's texts are Markdown: what a respondent has written is text. Drawn once, and of as few nodes as
+ * it needs, because a dialog can be long: who speaks is said by the style sheet. The button for a change is there from the beginning and says nothing by itself, so that the log reads out the reply
  * alone, and once.
  */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { id, by, speaker, text, media, newTab, change, place, onChange } = props;
+  const { id, by, speaker, text, media, words, change, place, onChange } = props;
   return (
-    <div role="listitem" className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'}>
-      <span className="dw-hidden">{speaker}: </span>
-      <div id={id}>{drawContent()}</div>
+    <div role="listitem" className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'} data-speaker={speaker}>
+      {drawContent()}
       {by === 'user' && (
         <button
           type="button"
           className="dw-change"
+          lang={words.lang}
           aria-live="off"
           aria-label={change}
           aria-describedby={id}
@@ -44,7 +44,13 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   );
 
   function drawContent() {
-    if (media) return <MediaMessage media={media} text={text} by={by} newTab={newTab} />;
-    return by === 'bot' ? <MarkdownText text={text} newTab={newTab} /> : <p>{text}</p>;
+    if (media) {
+      return (
+        <div id={id}>
+          <MediaMessage media={media} text={text} by={by} words={words} />
+        </div>
+      );
+    }
+    return by === 'bot' ? <MarkdownText id={id} text={text} newTab={words.newTab} /> : <p id={id}>{text}</p>;
   }
 });

@@ -2,6 +2,7 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { memo } from 'react';
 import { bubbleId } from '../model/bubbleId.ts';
 import { Bubble } from './Bubble.tsx';
+import type { MediaWords } from './MediaMessage.tsx';
 
 export type Said = Pick<DialogEntry, 'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media'>;
 
@@ -12,7 +13,7 @@ interface BubbleGroupProps {
   readonly idPrefix: string;
   readonly botName: string;
   readonly you: string;
-  readonly newTab: string;
+  readonly words: MediaWords;
   readonly change: string;
   /** Opens the respondent's bubble at a place for a change; null where nothing can be changed. */
   readonly onChange: ((place: number) => void) | null;
@@ -23,7 +24,7 @@ interface BubbleGroupProps {
  * the first. A bubble's key is its place: a confirmed reply stays the element that stood there while it was sent.
  */
 export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
-  const { said, from, idPrefix, botName, you, newTab, change, onChange } = props;
+  const { said, from, idPrefix, botName, you, words, change, onChange } = props;
   return (
     <div role="presentation" className="dw-group">
       {said.map(({ context, user_or_bot, type, unique_question_id, media }, index) => {
@@ -44,7 +45,7 @@ export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
             speaker={user_or_bot === 'bot' ? botName : you}
             text={context}
             media={media}
-            newTab={newTab}
+            words={words}
             change={change}
             place={place}
             onChange={unique_question_id === null ? null : onChange}

@@ -2,6 +2,7 @@ import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
 import type { Inline, MarkdownBlock } from '@dialogwerk/shared/dialog/messenger';
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { NewTabLink } from '../../../links/NewTabLink.tsx';
 
 interface MarkdownTextProps {
   readonly id?: string;
@@ -42,10 +43,9 @@ function drawInline(piece: Inline, newTab: string): ReactNode {
       return <em>{drawAll(piece.children, newTab)}</em>;
     case 'link':
       return (
-        <a href={piece.href} target="_blank" rel="noopener noreferrer">
+        <NewTabLink href={piece.href} newTab={newTab}>
           {drawAll(piece.children, newTab)}
-          <span className="dw-hidden"> {newTab}</span>
-        </a>
+        </NewTabLink>
       );
   }
 }

@@ -1,39 +1,58 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
+
+/** What stands around files. */
+export interface MediaWords {
+  /** The language that they are in. */
+  readonly lang: string;
+  readonly newTab: string;
+  readonly audio: string;
+  readonly video: string;
+  readonly captions: string;
+  /** Opens what is said in a recording, to read. */
+  readonly transcript: string;
+}
 
 export interface MediaMessageProps {
   readonly media: NonNullable<DialogEntry['media']>;
   /** Alternative text or transcript of the dialog's file, the name of the respondent's. */
   readonly text: string;
   readonly by: 'bot' | 'user';
-  readonly newTab: string;
+  readonly words: MediaWords;
 }
 
-/** A picture, a recording or a file in a bubble. Nothing plays by itself; what is said in a recording stands below it. */
-export function MediaMessage({ media: { location, type }, text, by, newTab }: MediaMessageProps) {
-  const transcript = by === 'bot' && text !== '' && <MarkdownText text={text} newTab={newTab} />;
+/** A picture, a recording or a file in a bubble; what is said in a recording of the dialog can be read below it. */
+export function MediaMessage({ media: { location, type, captions }, text, by, words }: MediaMessageProps) {
   if (type.startsWith('image/')) return <img className="dw-media" src={location} alt={text} loading="lazy" />;
-  const kind = type.split('/', 1)[0];
-  if (kind === 'audio' || kind === 'video') {
-    // No caption track: what is said stands below as its transcript.
-    const shared = {
-      className: 'dw-media',
-      src: location,
-      controls: true,
-      preload: 'metadata',
-      'aria-label': text,
-    } as const;
+  const shared = { className: 'dw-media', src: location, controls: true, preload: 'metadata' } as const;
+  const transcript = by === 'bot' && text !== '' && (
+    <details className="dw-transcript">
+      <summary lang={words.lang}>{words.transcript}</summary>
+      <MarkdownText text={text} newTab={words.newTab} />
+    </details>
+  );
+  if (type.startsWith('audio/')) {
     return (
       <>
-        {kind === 'video' ? <video {...shared} playsInline /> : <audio {...shared} />}
+        <audio {...shared} aria-label={by === 'user' ? text : words.audio} />
+        {transcript}
+      </>
+    );
+  }
+  if (type.startsWith('video/')) {
+    return (
+      <>
+        <video {...shared} playsInline aria-label={by === 'user' ? text : words.video}>
+          {captions !== undefined && <track kind="captions" src={captions} label={words.captions} default />}
+        </video>
         {transcript}
       </>
     );
   }
   return (
-    <a href={location} target="_blank" rel="noopener noreferrer">
+    <NewTabLink href={location} newTab={words.newTab}>
       {text}
-      <span className="dw-hidden"> {newTab}</span>
-    </a>
+    </NewTabLink>
   );
 }

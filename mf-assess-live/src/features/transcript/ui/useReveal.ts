@@ -8,6 +8,8 @@ import { pauseBefore } from '../model/pauseBefore.ts';
  */
 export function useReveal(entries: readonly DialogEntry[], freshFrom: number, speed: number): number {
   const [shown, setShown] = useState(freshFrom);
+  // After a change of an earlier answer there may be fewer; what follows then comes with its pauses again.
+  if (shown > entries.length) setShown(entries.length);
   const pace = reducedMotion() ? 1 : speed;
   const visible = withoutWait(entries, Math.max(shown, freshFrom), pace);
   const next = entries[visible];

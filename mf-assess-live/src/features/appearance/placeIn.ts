@@ -1,0 +1,30 @@
+/**
+ * Keeps where someone is in the page (how far down, on which choice) while the messenger takes its place; gives what to
+ * call once the messenger is drawn. The page's choices stand in the same order as the messenger's.
+ */
+export function placeIn(root: HTMLElement): () => void {
+  let focused = -1;
+  let top = 0;
+  const look = (): void => {
+    focused = choicesIn(root).findIndex((choice) => choice === document.activeElement);
+    top = scrollerIn(root)?.scrollTop ?? 0;
+  };
+  look();
+  root.addEventListener('focusin', look);
+  root.addEventListener('scroll', look, { capture: true, passive: true });
+  return () => {
+    root.removeEventListener('focusin', look);
+    root.removeEventListener('scroll', look, { capture: true });
+    const scroller = scrollerIn(root);
+    if (scroller) scroller.scrollTop = top;
+    choicesIn(root)[focused]?.focus({ preventScroll: true });
+  };
+}
+
+function choicesIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.dw-choice')];
+}
+
+function scrollerIn(root: HTMLElement): HTMLElement | null {
+  return root.querySelector('.dw-scroller');
+}

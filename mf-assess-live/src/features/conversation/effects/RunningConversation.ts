@@ -1,0 +1,46 @@
+import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { Draft } from './keepDraft.ts';
+import type { Conversation, News } from '../model/Conversation.ts';
+
+/** A question that was answered, with its reply. */
+export type Answered = CallResponse<'answered'>['answered'][number];
+
+/** What a respondent thinks; the same `feedback_id` again replaces it. */
+export type Feedback = Omit<CallRequest<'giveFeedback'>, 'survey_id'>;
+
+export interface RunningConversation {
+  readonly $conversation: ReadableAtom<Conversation>;
+  /** The receipt's code, as far as it is known. */
+  readonly $receipt: ReadableAtom<string | null>;
+  /** What became of a change or of a reply that came second; null again with the next reply or change. */
+  readonly $news: WritableAtom<News | null>;
+  /** Whether the server keeps the respondent waiting; whoever shows it sets it back. */
+  readonly $slow: WritableAtom<boolean>;
+  /** false when what is written here is lost with the page. */
+  readonly lasting: boolean;
+  /** What is typed and not yet sent. */
+  readonly draft: Pick<Draft, 'read' | 'write'>;
+  /** Answers the open question; `shown` is the respondent's bubble. */
+  reply(reply: Reply, shown: string): void;
+  /** Takes the reply that the page's own choices have put into the outbox since the conversation was begun. */
+  takeKept(): void;
+  /** Every question that was answered; null when the server does not say so now. */
+  answered(): Promise<readonly Answered[] | null>;
+  /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. */
+  change(question: OpenQuestion, reply: Reply, shown: string): boolean;
+  /** Tells what the respondent thinks; gives null when it has arrived, else why not, '' without a sentence of the server's. */
+  giveFeedback(feedback: Feedback): Promise<string | null>;
+  /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */
+  token(): string | null;
+  /** Has the token renewed when it has run out. */
+  renewToken(): Promise<void>;
+  /** Ends the wait for the next attempt. */
+  tryNow(): void;
+  /** Begins anew as another live user, after the conversation was lost. */
+  beginAgain(): void;
+  /** Spec §4, 'Restart and delete'; gives whether it is done. What is done has to be followed by a fresh page. */
+  restartOrDelete(action: 'restart' | 'delete'): Promise<boolean>;
+  /** Leaves it; a reply on its way stays in the outbox. */
+  stop(): void;
+}

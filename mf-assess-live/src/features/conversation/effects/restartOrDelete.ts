@@ -1,0 +1,25 @@
+import { verdictOf } from '../model/verdictOf.ts';
+import type { Talk } from './createTalk.ts';
+import { openConversation } from './openConversation.ts';
+
+/** Spec §4, 'Restart and delete'; gives whether it is done. What is not done leaves the conversation as it was. */
+export async function restartOrDelete(talk: Talk, action: 'restart' | 'delete'): Promise<boolean> {
+  const { survey_id, kept, client } = talk;
+  // Otherwise a reply that still waits would be sent into the new conversation.
+  talk.letGo();
+  try {
+    await client.call('restartDelete', { survey_id, action, isLive: true });
+  } catch (error) {
+    // A conversation that is not there any more needs no deleting.
+    if (verdictOf(error).kind !== 'lost') {
+      const { phase } = talk.$conversation.get();
+      if (phase !== 'asked' && phase !== 'finished' && phase !== 'ended') void openConversation(talk);
+      return false;
+    }
+    kept.forget();
+  }
+  if (action === 'delete') kept.forget();
+  kept.writeOutbox(null);
+  kept.forgetHistory();
+  return true;
+}

@@ -1,0 +1,43 @@
+import { act, renderScreen, screen } from '@dialogwerk/shared/testing/screen';
+import { expect, test } from 'vitest';
+import { createPart } from './createPart.ts';
+import { OnDemand } from './OnDemand.tsx';
+
+function draw(outcomes: readonly ('here' | 'offline')[]) {
+  let attempt = 0;
+  const part = createPart(async () => {
+    const outcome = outcomes[attempt];
+    attempt += 1;
+    if (outcome !== 'here') throw new TypeError('offline');
+    return { name: 'Eingabefeld' };
+  });
+  const Screen = () => (
+    <OnDemand part={part} language="de" du_sie="du">
+      {({ name }) => <p>{name}</p>}
+    </OnDemand>
+  );
+  return { part, Screen };
+}
+
+test('what is there already is drawn at once', async () => {
+  const { part, Screen } = draw(['here']);
+  await part.load();
+  renderScreen(Screen, { path: '/' });
+  expect(screen.getByText('Eingabefeld')).toBeDefined();
+});
+
+test('what does not come is said, with what is safe, and comes when it is tried again', async () => {
+  const { user } = renderScreen(draw(['offline', 'here']).Screen, { path: '/' });
+  screen.getByText('Einen Moment bitte …');
+  const sentence = await screen.findByText(/^Dieser Teil der Seite konnte nicht geladen werden/);
+  expect(sentence.textContent).toContain('Deine bisherigen Antworten sind sicher.');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Eingabefeld')).toBeDefined();
+});
+
+test('what did not come comes by itself once the network is back', async () => {
+  renderScreen(draw(['offline', 'here']).Screen, { path: '/' });
+  await screen.findByText(/^Dieser Teil der Seite/);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Eingabefeld')).toBeDefined();
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Part } from './createPart.ts';
+import { loadingTexts } from './texts.ts';
+
+interface OnDemandProps<Content> {
+  readonly part: Part<Content>;
+  readonly language: string;
+  readonly du_sie: 'du' | 'sie';
+  /** Draws what has come. */
+  readonly children: (content: Content) => ReactNode;
+}
+
+type Progress<Content> =
+  | { readonly kind: 'here'; readonly content: Content }
+  | { readonly kind: 'coming' }
+  | { readonly kind: 'failed' };
+
+/** Something whose code is loaded on demand. Mostly it is there already; else a sentence, and the way to try again. */
+export function OnDemand<Content>({ part, language, du_sie, children }: OnDemandProps<Content>) {
+  const [progress, setProgress] = useState<Progress<Content>>(() => {
+    const content = part.peek();
+    return content === null ? { kind: 'coming' } : { kind: 'here', content };
+  });
+  const texts = loadingTexts(language, du_sie);
+  const { kind } = progress;
+
+  useEffect(() => {
+    if (kind !== 'coming') return undefined;
+    let left = false;
+    const show = (next: Progress<Content>): void => {
+      if (!left) setProgress(next);
+    };
+    part.load().then(
+      (content) => show({ kind: 'here', content }),
+      () => show({ kind: 'failed' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [part, kind]);
+
+  useEffect(() => {
+    if (kind !== 'failed') return undefined;
+    const again = (): void => setProgress({ kind: 'coming' });
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, [kind]);
+
+  if (progress.kind === 'here') return children(progress.content);
+  return (
+    <div role="status" className="dw-part">
+      {kind === 'coming' ? (
+        <p className="dw-loading">{texts.coming}</p>
+      ) : (
+        <>
+          <p>{texts.failed}</p>
+          <button type="button" className="dw-button" onClick={() => setProgress({ kind: 'coming' })}>
+            {texts.again}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

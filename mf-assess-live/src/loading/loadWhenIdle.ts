@@ -1,0 +1,28 @@
+import type { Part } from './createPart.ts';
+
+/** Where the browser cannot say that it is idle. */
+const SOON_MS = 1_500;
+
+/**
+ * Has parts there before they are needed, so that nobody waits for them later, not even in a tunnel: one after the other
+ * while nothing else is to be done, and again when the network is back.
+ */
+export function loadWhenIdle(parts: readonly Part<unknown>[]): void {
+  const load = async (): Promise<void> => {
+    for (const part of parts) {
+      await untilIdle();
+      // Whoever needs it tries again and says so.
+      await part.load().catch(() => undefined);
+    }
+    const missing = parts.filter((part) => part.peek() === null);
+    if (missing.length > 0) globalThis.addEventListener('online', () => loadWhenIdle(missing), { once: true });
+  };
+  void load();
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, SOON_MS);
+  });
+}

@@ -1,0 +1,35 @@
+import type { ClientConfig } from '@dialogwerk/shared/contract';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { newTurnId } from '@dialogwerk/shared/clients/outbox';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import { FeedbackForm } from '../features/feedback/ui/FeedbackForm.tsx';
+import { Sheet } from '../features/sheet/ui/Sheet.tsx';
+import type { MessengerTexts } from '../texts.ts';
+
+interface FeedbackSheetProps {
+  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly running: RunningConversation;
+  readonly texts: MessengerTexts;
+  readonly onClose: () => void;
+}
+
+/** What the respondent thinks of the dialog or of the question that is open. One id for all attempts, so that it is stored once. */
+export function FeedbackSheet({ survey, running, texts, onClose }: FeedbackSheetProps) {
+  const [feedback_id] = useState(newTurnId);
+  const now = useStore(running.$conversation);
+  const question = 'question' in now ? now.question : null;
+  return (
+    <Sheet title={texts.feedback} close={texts.close} onClose={onClose}>
+      <FeedbackForm
+        language={survey.language}
+        du_sie={survey.du_sie}
+        hasQuestion={question !== null}
+        onSend={({ aboutQuestion, rating, text }) => {
+          const unique_question_id = aboutQuestion && question ? question.unique_question_id : null;
+          return running.giveFeedback({ feedback_id, rating, text, unique_question_id });
+        }}
+      />
+    </Sheet>
+  );
+}

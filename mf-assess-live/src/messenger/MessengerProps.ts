@@ -1,0 +1,23 @@
+import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
+
+export interface MessengerProps {
+  readonly survey: ClientConfig;
+  readonly running: RunningConversation;
+  /** The respondent's live bar; null in the author's test, whose bar is the shell's. */
+  readonly live: {
+    readonly fragments: LanguageFragments;
+    /** false in a widget, whose frame is another page's (spec §2). */
+    readonly bar: boolean;
+    readonly preferences: Preferences;
+    /** Where to go once the dialog is restarted or deleted. */
+    readonly onDone: (action: 'restart' | 'delete') => void;
+  } | null;
+  readonly onRefresh: () => void;
+  /** Begins anew where there is no live bar that asks first. */
+  readonly onRestart: () => void;
+}
+
+/** What stands open before the conversation. */
+export type Open = 'restart' | 'delete' | 'receipt' | 'feedback' | { readonly change: number };

@@ -1,0 +1,77 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
+import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
+import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
+import { Sheet } from '../features/sheet/ui/Sheet.tsx';
+import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
+import type { MessengerTexts } from '../texts.ts';
+import { ChangeSheet } from './ChangeSheet.tsx';
+import { FeedbackSheet } from './FeedbackSheet.tsx';
+import type { MessengerProps, Open } from './MessengerProps.ts';
+
+interface OpenSheetProps extends Pick<MessengerProps, 'survey' | 'live'> {
+  readonly open: Open;
+  /** The transcript. */
+  readonly entries: readonly DialogEntry[];
+  readonly running: RunningConversation;
+  readonly texts: MessengerTexts;
+  readonly receipt: string | null;
+  readonly sendMedia: SendMedia;
+  readonly onClose: () => void;
+}
+
+/** What stands open before the conversation. */
+export function OpenSheet({
+  open,
+  entries,
+  survey,
+  live,
+  running,
+  texts,
+  receipt,
+  sendMedia,
+  onClose,
+}: OpenSheetProps) {
+  if (open === 'receipt') {
+    return (
+      <Sheet title={texts.receipt} close={texts.close} onClose={onClose}>
+        {receipt !== null && <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
+      </Sheet>
+    );
+  }
+  if (open === 'feedback') return <FeedbackSheet survey={survey} running={running} texts={texts} onClose={onClose} />;
+  if (typeof open === 'object') {
+    const entry = entries[open.change];
+    if (!entry || entry.unique_question_id === null) return null;
+    const { unique_question_id, nachfrage_id } = entry;
+    const before = entries.slice(0, open.change).filter(({ type }) => type !== 'changed');
+    const places = questionBubbles(before, { unique_question_id, nachfrage_id: nachfrage_id ?? null });
+    return (
+      <ChangeSheet
+        survey={survey}
+        running={running}
+        texts={texts}
+        sendMedia={sendMedia}
+        entry={entry}
+        question={before.filter((_, place) => places.includes(place))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    live && (
+      <LivePopUp
+        action={open}
+        fragments={live.fragments}
+        failed={texts.notDone}
+        onBack={onClose}
+        onConfirm={async () => {
+          const done = await running.restartOrDelete(open);
+          if (done) live.onDone(open);
+          return done;
+        }}
+      />
+    )
+  );
+}

@@ -1,0 +1,87 @@
+import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
+import type { DialogData } from '@dialogwerk/shared/contract';
+import { startTransition } from 'react';
+import { fitToKeyboard } from './features/appearance/fitToKeyboard.ts';
+import { keepConversation } from './features/conversation/effects/keepConversation.ts';
+import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
+import { openStorage } from './features/conversation/effects/openStorage.ts';
+import { startConversation } from './features/conversation/effects/startConversation.ts';
+import { inputPartOf, inputParts } from './features/inputs/ui/inputParts.ts';
+import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
+import { placeIn } from './features/appearance/placeIn.ts';
+import { adoptStyles } from './loading/adoptStyles.ts';
+import { Drawn } from './loading/Drawn.tsx';
+import { loadWhenIdle } from './loading/loadWhenIdle.ts';
+import { nextTask } from './loading/nextTask.ts';
+import { createRoot } from './loading/react.ts';
+import styles from './messenger/messenger.css?inline';
+import { Messenger } from './messenger/Messenger.tsx';
+import { sheets } from './messenger/sheetsPart.ts';
+
+let taken = false;
+
+/** Puts the messenger in the place of the page's first bubbles, which stay on the screen; once, however often it is called. */
+export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { problem: string }>): Promise<void> {
+  const { config, language, firstEntries, firstQuestion } = data;
+  const { survey_id } = config;
+  // What does not come is asked for again in its place.
+  await (firstQuestion &&
+    inputPartOf(firstQuestion.input.type)
+      ?.load()
+      .catch(() => undefined));
+  if (taken) return;
+  taken = true;
+
+  // The page's own stylesheet holds the frame already.
+  adoptStyles(styles);
+  fitToKeyboard(root);
+  const storage = openStorage();
+  const kept = keepConversation(storage, survey_id, openStorage('sessionStorage'));
+  const client = createRespondentClient(kept.sessions, () => undefined);
+  const running = startConversation({
+    survey_id,
+    kept,
+    register: async () => liveSessionOf(await client.call('registerLive', { survey_id })),
+    opening: {
+      entries: firstEntries,
+      shown: root.querySelectorAll('.first-bubble').length,
+      question: firstQuestion,
+    },
+  });
+  const reload = (): void => location.reload();
+  const onDone = (action: 'restart' | 'delete'): void =>
+    // In its place, because the way back would lead to a conversation that is gone.
+    action === 'restart' ? reload() : location.replace(`/exit/deleted_${config.language}`);
+
+  await nextTask();
+  const page = createRoot(root);
+  await nextTask();
+  // A tap that has begun needs its button until it ends.
+  while (root.querySelector('.dw-choice:active')) await nextTask();
+  const keepPlace = placeIn(root);
+  const onDrawn = (): void => {
+    keepPlace();
+    // The page's choices could be tapped until this moment.
+    running.takeKept();
+  };
+  // Drawn in slices, so that no task is long.
+  startTransition(() =>
+    page.render(
+      <Drawn onDrawn={onDrawn}>
+        <Messenger
+          survey={config}
+          running={running}
+          live={{
+            fragments: language,
+            bar: !location.pathname.startsWith('/widget/'),
+            preferences: keepPreferences(storage),
+            onDone,
+          }}
+          onRefresh={reload}
+          onRestart={reload}
+        />
+      </Drawn>,
+    ),
+  );
+  loadWhenIdle([...inputParts, sheets]);
+}
