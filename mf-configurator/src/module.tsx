@@ -1,14 +1,21 @@
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import type { RemoteModule } from '@dialogwerk/shared/contract';
+import { createFallback } from '@dialogwerk/shared/ui';
+import { mdiAlertOutline } from '@mdi/js';
 import { $busy } from './features/editing/state/unsaved.ts';
 import { Configurator } from './screens/configurator/Configurator.tsx';
-import { Fallback } from './screens/Fallback.tsx';
+import { texts } from './texts.ts';
 
 const module: RemoteModule<'mf-configurator'> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Configurator },
   $busy,
-  Fallback,
+  Fallback: createFallback({
+    icon: mdiAlertOutline,
+    title: texts.crashed,
+    text: texts.crashedHint,
+    retry: texts.retry,
+  }),
 };
 export default module;

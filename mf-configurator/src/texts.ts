@@ -35,6 +35,18 @@ export const groupTexts = {
   flow: 'Ablauf',
 } as const;
 
+/** Ways that a block's own settings open. */
+export const wayTexts = { failed: 'Abfrage fehlgeschlagen', noModel: 'ohne Modell' } as const;
+
+/** What a new dialog is begun with. */
+export const firstStepTexts = {
+  welcome: { name: 'Begrüßung schreiben', hint: 'Das Erste, was der Bot sagt.' },
+  message: { name: 'Etwas erklären', hint: 'Eine Nachricht, auf die niemand antworten muss.' },
+  single: { name: 'Auswahl anbieten', hint: 'Eine Frage mit vorgegebenen Antworten.' },
+  open: { name: 'Offen fragen', hint: 'Eine Antwort in eigenen Worten.' },
+  likert: { name: 'Zustimmung messen', hint: 'Eine Aussage mit einer Skala darunter.' },
+} as const;
+
 /** The configurator's frame around canvas and inspector. */
 export const texts = {
   title: (name: string) => `Dialog bearbeiten: ${name}`,
@@ -51,35 +63,67 @@ export const texts = {
     'Beim Anzeigen ist ein Fehler aufgetreten. Alle Änderungen, die als gespeichert angezeigt wurden, sind sicher.',
 
   emptyTitle: 'Hier entsteht Ihr Dialog',
-  emptyHint: 'Beginnen Sie mit der ersten Frage. Sie können später jederzeit umbauen.',
-  addFirst: 'Erste Frage hinzufügen',
+  emptyHint: 'Ein Dialog besteht aus Blöcken, die der Bot nacheinander sagt oder fragt. So fangen Sie an:',
+  emptyReadOnly: 'Dieser Dialog hat noch keine Blöcke.',
+  firstSteps: 'Erste Schritte',
+  addFirst: 'Anderer Block',
+  emptyMore:
+    'Danach können Sie Blöcke verschieben, verbinden und mit Bedingungen versehen. Nichts geht verloren: Jeder Schritt lässt sich rückgängig machen.',
 
   readOnlyTitle: 'Nur Ansicht',
   readOnly: 'Sie können diesen Dialog ansehen, aber mit Ihrer Berechtigung nicht bearbeiten.',
 
   addBlock: 'Block hinzufügen',
-  addBlockShort: 'Block',
   addBlockAfter: (name: string) => `Wird nach „${name}“ eingefügt`,
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   delete: 'Löschen',
+  copy: 'Kopieren',
+  cut: 'Ausschneiden',
+  paste: 'Einfügen',
+  duplicate: 'Duplizieren',
+  selectAll: 'Alle Blöcke auswählen',
   messages: 'Begrüßung & Ende',
+  search: 'Block suchen',
+  print: 'Fragebogen drucken',
+  arrange: 'Automatisch anordnen',
+  savedByItself: 'Jede Änderung wird von selbst gespeichert.',
+  shortcuts: 'Tastenkürzel',
+  showList: 'Als Liste zeigen',
+  showGraph: 'Als Graph zeigen',
+  listShown: 'Der Dialog wird als Liste gezeigt.',
+  graphShown: 'Der Dialog wird als Graph gezeigt.',
+  more: 'Mehr',
+  dialogManager: 'Dialog-Manager',
+  backTo: (name: string) => `Zurück: ${name}`,
+  quoted: (name: string) => `„${name}“`,
+  closePanel: (name: string) => `${name} schließen`,
   shortcut: (label: string, keys: string) => `${label} (${keys})`,
 
   blockAdded: (type: string) => `${type} hinzugefügt.`,
   blockDeleted: (name: string) => `„${name}“ wurde gelöscht.`,
   blocksDeleted: (count: number) => `${count} Blöcke wurden gelöscht.`,
+  deletedByOther: (by: string | null, name: string) => `${by ?? 'Jemand anders'} hat „${name}“ gelöscht.`,
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederholt.',
+
+  testOpens: 'Ihre Änderungen werden gespeichert, dann öffnet sich der Testchat.',
+  testNotSaved:
+    'Getestet wird, was gespeichert ist. Bitte sorgen Sie zuerst dafür, dass Ihre Änderungen gespeichert sind.',
+
+  wentBack: 'Der frühere Stand ist wiederhergestellt.',
+  changedSince: 'Der Dialog wurde seither geändert. Nehmen Sie die Schritte einzeln mit „Rückgängig“ zurück.',
+  nothingToGoBack: 'Der Dialog ist schon auf diesem Stand.',
 
   saved: 'Gespeichert',
   typing: 'Wird bearbeitet …',
   saving: 'Speichert …',
   notSaved: 'Nicht gespeichert',
+  inConflict: 'Bitte wählen',
   notSavedHint:
-    'Die letzten Änderungen wurden zurückgenommen, weil der Server nicht erreichbar war. Mit „Erneut versuchen“ werden sie wieder angewendet.',
+    'Die letzten Änderungen wurden zurückgenommen, weil der Server nicht erreichbar war. Mit „Erneut versuchen“ werden sie wieder angewendet. Dieser Browser merkt sie sich, auch wenn Sie die Seite schließen.',
 
   severalSelected: (count: number) => `${count} Blöcke ausgewählt`,
   severalSelectedHint:
-    'Sie können die Auswahl gemeinsam verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',
+    'Sie können die Auswahl gemeinsam kopieren, duplizieren, verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',
 } as const;

@@ -19,6 +19,14 @@ export function selectBlock(id: string): Selection {
   return { kind: 'blocks', ids: [id] };
 }
 
+/** What of a selection is still there, since blocks may be deleted by undo or by another author; the same object for all of it. */
+export function standing(selection: Selection, isThere: (id: string) => boolean): Selection {
+  if (selection.kind === 'connection') return isThere(selection.source) ? selection : nothing;
+  if (selection.kind !== 'blocks' || selection.ids.every(isThere)) return selection;
+  const ids = selection.ids.filter(isThere);
+  return ids.length === 0 ? nothing : { ...selection, ids };
+}
+
 /** The one block that is selected; null for none or several. */
 export function selectedBlockId(selection: Selection): string | null {
   const [id, ...others] = selection.kind === 'blocks' ? selection.ids : [];

@@ -1,6 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { choicesOf, compileSurvey } from '@dialogwerk/shared/dialog';
 import type { Choice } from '@dialogwerk/shared/dialog';
+import { snapshotOf } from './snapshotOf.ts';
 
 /**
  * What jumps and reactions of a block can go by, as the engine sees it: the ids of what can be chosen. None for a battery,
@@ -9,7 +10,6 @@ import type { Choice } from '@dialogwerk/shared/dialog';
  */
 export function choicesOfBlock(survey: SurveyData, block: Block): readonly Choice[] {
   if (block.type === 'matrix' || (block.type === 'qa' && block.only_search)) return [];
-  const { survey_id, templ_options, welcome, ending, du_sie, language } = survey;
-  const alone = compileSurvey({ survey_id, blocks: [block], templ_options, welcome, ending, du_sie, language });
+  const alone = compileSurvey({ ...snapshotOf(survey), blocks: [block] });
   return choicesOf(alone, block.unique_question_id);
 }

@@ -13,6 +13,7 @@ export const texts = {
   endEmpty: 'Noch kein Schlusstext',
   noText: 'Noch kein Text',
   cardLabel: (number: number, type: string, name: string) => `Block ${number}, ${type}: ${name}`,
+  markedLabel: (label: string, mark: string) => `${label}. Dialogprüfung: ${mark}`,
   cardRole: 'Block',
   connectionRole: 'Verbindung',
   options: (count: number) => (count === 1 ? '1 Option' : `${count} Optionen`),
@@ -25,7 +26,6 @@ export const texts = {
   required: 'nötig',
   noModel: 'ohne Modell',
   withFile: 'mit Datei',
-  failed: 'Abfrage fehlgeschlagen',
   endsHere: 'Ende',
   optional: 'freiwillig',
   outgoing: 'Ziehen, um den nächsten Block zu wählen',
@@ -33,6 +33,8 @@ export const texts = {
     order: (source: string, target: string) => `Danach: von „${source}“ weiter zu „${target}“`,
     jump: (source: string, target: string) => `Sprung von „${source}“ zu „${target}“`,
     condition: (source: string, target: string, when: string) => `Bei „${when}“ von „${source}“ zu „${target}“`,
+    triggerSource: (source: string, target: string) => `Auslöser: „${source}“ wirkt auf „${target}“`,
+    triggerTarget: (source: string, target: string) => `Auslöser: „${target}“ hängt ab von „${source}“`,
   },
 
   zoom: 'Ansicht',
@@ -40,8 +42,13 @@ export const texts = {
   zoomOut: 'Verkleinern',
   fitView: 'Alles zeigen',
   connections: 'Verbindungen',
-  legend: { order: 'Reihenfolge', jump: 'Sprung', condition: 'Bedingter Sprung' },
-  conditionalJumps: 'Bedingte Sprünge zeigen',
+  legend: {
+    order: 'Reihenfolge',
+    jump: 'Sprung',
+    condition: 'Bedingte Sprünge',
+    triggerSource: 'Auslöser: Ausgang',
+    triggerTarget: 'Auslöser: Ziel',
+  },
   resetVisibility: 'Alle zeigen',
 
   overview: (count: number) =>

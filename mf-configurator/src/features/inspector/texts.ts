@@ -1,11 +1,14 @@
 /** What authors read in the inspector. */
 export const texts = {
+  testHere: 'Ab hier testen',
   delete: 'Block löschen',
   close: 'Eigenschaften schließen',
+  jumpToBlock: (name: string) => `Zum Block „${name}“`,
   previous: 'Vorheriger Block',
   next: 'Nächster Block',
   blockNumber: (number: number, count: number) => `Block ${number} von ${count}`,
-  notTaken: (problem: string) => `Eine Eingabe wurde nicht übernommen: ${problem}`,
+  notTaken: (problem: string) =>
+    `Eine Eingabe ist noch nicht übernommen: ${problem} Sie finden sie hier wieder, wenn Sie zurückkehren.`,
 
   sections: {
     text: 'Text',
@@ -25,18 +28,27 @@ export const texts = {
     entries: 'Wissen',
     search: 'Verhalten',
     gpt: 'KI-Gespräch',
+    exits: 'Ausstiegsbedingungen',
     request: 'Abfrage',
     mapping: 'Was die Antwort liefert',
+    place: 'Weiteres',
   },
 
   context: 'Was der Bot sagt',
   contextHelp: '#1500# trennt Sprechblasen und wartet 1,5 Sekunden. {{variable}} fügt eine frühere Antwort ein.',
+  bubbles: 'So kommt es an',
+  pause: (seconds: string) => `nach ${seconds} s`,
+  link: 'Link (URL)',
+  linkHelp: 'Freiwillig: wird als eigene Sprechblase gezeigt.',
+  startPage: 'Der Dialog beginnt mit diesem Block',
+  startsHere: 'Der Dialog beginnt hier.',
+  startsElsewhere: (name: string) => `Zurzeit beginnt er mit „${name}“.`,
   assignContextHelp: 'Freiwillig: wird vor dem Rechnen gesagt.',
   shortName: 'Kurzname',
   shortNameHelp: 'Nur für Sie: der Name im Ablauf und in der Analyse.',
   unknownVariables: (names: readonly string[]) =>
     names.length === 1
-      ? `Die Variable ${names.join('')} gibt es in diesem Dialog nicht. Dort wird nichts eingefügt.`
+      ? `Die Variable „${names.join('')}“ gibt es in diesem Dialog nicht. Dort wird nichts eingefügt.`
       : `Diese Variablen gibt es in diesem Dialog nicht: ${names.join(', ')}. Dort wird nichts eingefügt.`,
 
   variable: 'Variable',
@@ -58,6 +70,7 @@ export const texts = {
   scoreInvalid: (number: number) => `Die Punkte von Option ${number} müssen eine Zahl sein oder leer bleiben.`,
   scoreHelp: 'Punkte zählen in Summen und Auswertungen. Ohne Punkte zählt die Option dort nicht.',
   fewest: 'Mindestens',
+  fewestHelp: 'So viele müssen gewählt werden',
   most: 'Höchstens',
   fewestInvalid: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
   mostInvalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein oder lassen Sie das Feld leer.',
@@ -97,6 +110,7 @@ export const texts = {
 
   assignment: (number: number) => `Berechnung ${number}`,
   expression: 'Ausdruck',
+  noAssignments: 'Noch keine Berechnung. Eine Berechnung gibt einer Variablen einen Wert, zum Beispiel eine Summe.',
   expressionHelp: 'Zum Beispiel phq9_1 + phq9_2 oder mean(a, b, c)',
   addAssignment: 'Berechnung hinzufügen',
   expressionEmpty: 'Bitte geben Sie einen Ausdruck ein.',
@@ -132,7 +146,8 @@ export const texts = {
   moveDown: (what: string) => `${what} nach unten`,
   remove: (what: string) => `${what} löschen`,
 
-  tooLong: (limit: string) => `Der Text ist zu lang. Erlaubt sind ${limit} Zeichen.`,
+  tooLong: (limit: number) => `Der Text ist zu lang. Erlaubt sind ${limit.toLocaleString('de-DE')} Zeichen.`,
+  listFull: (most: number) => `Mehr als ${most.toLocaleString('de-DE')} sind nicht möglich.`,
 
   messagesTitle: 'Begrüßung & Ende',
   welcome: 'Begrüßung',
@@ -171,6 +186,7 @@ export const texts = {
   pictureText: (number: number) => `Alternativtext von Bild ${number}`,
   pictureScore: (number: number) => `Punkte von Bild ${number}`,
   pictureTextHelp: 'Beschreibt das Bild für alle, die es nicht sehen, und benennt es in der Analyse.',
+  pictureScoreInvalid: (number: number) => `Die Punkte von Bild ${number} müssen eine Zahl sein oder leer bleiben.`,
   pictureTextMissing: (number: number) => `Bild ${number} braucht einen Alternativtext.`,
   pictureFileMissing: 'Noch keine Datei: Es wird nur der Alternativtext gezeigt.',
   newPicture: (number: number) => `Bild ${number}`,
@@ -183,6 +199,8 @@ export const texts = {
   preview: 'Vorschau',
   uploadFor: (label: string) => `${label} hochladen`,
   uploading: 'Die Datei wird hochgeladen …',
+  keptElsewhere: (name: string) =>
+    `„${name}“ ist hochgeladen. Sie finden die Datei unter „Einstellungen“ im Teil „Medien“.`,
   filesNotListed: (reason: string) => `Ihre Dateien können gerade nicht gezeigt werden. ${reason}`,
   fileNotKept: (reason: string) => `Die Datei wurde nicht gespeichert. ${reason}`,
   fileWrongKind: (kinds: readonly string[]) =>
@@ -196,6 +214,9 @@ export const texts = {
   alternativeTextMissing: 'Ohne Alternativtext erfahren Menschen, die das Bild nicht sehen, nichts davon.',
   transcript: 'Abschrift',
   transcriptHelp: 'Was gesagt wird, zum Mitlesen.',
+  captions: 'Untertitel',
+  captionsHelp: 'Eine Datei im Format WebVTT (.vtt). Wer das Video sieht, kann sie ein- und ausschalten.',
+  removeCaptions: 'Entfernen',
   transcriptMissing: 'Ohne Abschrift erfahren Menschen, die nichts hören, nichts davon.',
 
   kinds: { image: 'Bilder', audio: 'Ton', video: 'Videos', document: 'Dokumente' },
@@ -223,7 +244,7 @@ export const texts = {
   addEntry: 'Eintrag hinzufügen',
   entryWithoutQuestion: (number: number) => `Eintrag ${number} braucht mindestens eine Beispielfrage.`,
   entryWithoutAnswer: (number: number) => `Eintrag ${number} braucht eine Antwort.`,
-  tooManyQuestions: 'Ein Eintrag hat höchstens 50 Beispielfragen.',
+  tooManyQuestions: (most: number) => `Ein Eintrag hat höchstens ${most} Beispielfragen.`,
   noEntries: 'Ohne Einträge wird dieser Block übersprungen.',
   onlySearch: 'Beliebig viele Fragen erlauben',
   onlySearchHelp: 'Nach jeder Antwort kann weitergefragt werden. Erst mit „Weiter“ geht der Dialog weiter.',
@@ -232,7 +253,15 @@ export const texts = {
 
   noModelTitle: 'Kein Sprachmodell angeschlossen',
   noModel:
-    'In dieser Version führt der Dialog hier kein freies Gespräch. Er sagt den Ersatztext und geht gleich weiter. Auftrag und Anzahl werden nur aufbewahrt.',
+    'In dieser Version führt der Dialog hier kein freies Gespräch. Er sagt den Ersatztext und geht gleich weiter. Auftrag, Anzahl und Ausstiegsbedingungen werden nur aufbewahrt.',
+  exitsHelp: 'Nach jedem Austausch prüft das Sprachmodell diese Sätze. Der erste, der zutrifft, beendet das Gespräch.',
+  exit: (number: number) => `Bedingung ${number}`,
+  exitSentence: (number: number) => `Satz von Bedingung ${number}`,
+  exitSentenceLabel: 'Satz',
+  exitSentenceHelp: 'Zum Beispiel: Die Person hat ein Motiv genannt.',
+  exitWithoutSentence: (number: number) => `Bedingung ${number} braucht einen Satz.`,
+  exitTarget: 'Dann weiter mit',
+  addExit: 'Bedingung hinzufügen',
   gptFallback: 'Ersatztext',
   gptFallbackHelp: 'Das sagt der Bot an dieser Stelle. Leer lassen, um nichts zu sagen.',
   gptFallbackTarget: 'Nach dem Ersatztext weiter mit',

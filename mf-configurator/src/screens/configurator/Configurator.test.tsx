@@ -3,7 +3,7 @@ import { ApiError } from '@dialogwerk/shared/clients';
 import { newBlock } from '@dialogwerk/shared/dialog';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { fireEvent, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CanvasProps } from '../../features/canvas/ui/CanvasProps.ts';
 import module from '../../module.tsx';
@@ -35,6 +35,7 @@ let api: ReturnType<typeof fakeAuthorApi>;
 beforeEach(() => {
   $survey.set(null);
   $notice.set(null);
+  localStorage.clear();
   served = aDialog(aBlock('open', 'a', { short_name: 'Eins' }), aBlock('message', 'b', { short_name: 'Zwei' }));
   answerChange = async () => null;
   api = fakeAuthorApi({
@@ -76,13 +77,14 @@ test('a dialog that is not there, or not for this author, says so', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain('gibt es nicht');
 });
 
-test('an empty dialog invites to add a first question, which opens with the focus in its text', async () => {
+test('an empty dialog says how to begin, and a first block opens with the focus in its text', async () => {
   served = aSurvey({ all_questions: [] });
   answerChange = async (change) =>
     change.action === 'create' ? newBlock('single', change.unique_question_id, 1) : null;
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Erste Frage hinzufügen' }));
-  await user.click(screen.getByRole('menuitem', { name: /Einfachauswahl/ }));
+  const steps = within(await screen.findByRole('list', { name: 'Erste Schritte' }));
+  expect(steps.getAllByRole('button')).toHaveLength(6);
+  await user.click(steps.getByRole('button', { name: /Auswahl anbieten/ }));
   const text = await screen.findByRole('textbox', { name: 'Was der Bot sagt' });
   expect(document.activeElement).toBe(text);
   expect(changesMade()).toMatchObject([{ action: 'create', type: 'single', source_node_id: null }]);

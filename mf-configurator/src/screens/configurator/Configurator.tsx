@@ -1,14 +1,23 @@
 import { mdiCloudOffOutline } from '@mdi/js';
 import { Button, StatePanel } from '@dialogwerk/shared/ui';
-import { useParams } from '@dialogwerk/shared/ui/router';
+import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useEditor } from '../../features/editing/ui/useEditor.ts';
 import { texts } from '../../texts.ts';
+import { ManagerScreen } from '../manager/ManagerScreen.tsx';
 import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** The dialog configurator at /configurator/:survey_id (spec §2). */
+/** The configurator at /configurator/:survey_id (spec §2): the dialog itself or, with `multichat`, its dialog manager. */
 export function Configurator() {
   const { survey_id = '' } = useParams();
+  const [query] = useSearchParams();
+  const manager = Number(query.get('multichat'));
+  if (manager > 0) return <ManagerScreen survey_id={survey_id} manager={manager} />;
+  return <DialogScreen survey_id={survey_id} />;
+}
+
+/** The dialog, opened for editing. */
+function DialogScreen({ survey_id }: { readonly survey_id: string }) {
   const opening = useEditor(survey_id);
   switch (opening.state) {
     case 'loading':

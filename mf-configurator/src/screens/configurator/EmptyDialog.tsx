@@ -1,26 +1,95 @@
-import { mdiForumOutline } from '@mdi/js';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
-import { texts } from '../../texts.ts';
+import { mdiForumOutline, mdiHandWaveOutline } from '@mdi/js';
+import type { BlockType } from '@dialogwerk/shared/contract';
+import { Box, Button, Icon, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { typeIcons } from '../../typeIcons.ts';
+import { firstStepTexts, texts } from '../../texts.ts';
 import { addBlock } from './addBlock.ts';
-import { AddBlockMenu } from './AddBlockMenu.tsx';
+import { AddBlockMenu } from './toolbar/AddBlockMenu.tsx';
 import type { Workspace } from './Workspace.ts';
 
-/** A dialog without blocks invites to add the first one. */
+/** The types that most dialogs begin with. */
+const firstTypes = ['message', 'single', 'open', 'likert'] as const satisfies readonly BlockType[];
+
+/** A dialog without blocks says how dialogs are made, and makes the first block with one click. */
 export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
+  if (workspace.readOnly) {
+    return (
+      <StatePanel icon={mdiForumOutline} title={texts.emptyTitle}>
+        {texts.emptyReadOnly}
+      </StatePanel>
+    );
+  }
   return (
-    <StatePanel
-      icon={mdiForumOutline}
-      title={texts.emptyTitle}
-      actions={
-        workspace.readOnly ? null : (
-          <>
-            <AddBlockMenu label={texts.addFirst} place={null} onAdd={(type) => addBlock(workspace, type)} />
-            <Button onClick={() => workspace.select({ kind: 'messages' })}>{texts.messages}</Button>
-          </>
-        )
-      }
-    >
-      {texts.emptyHint}
-    </StatePanel>
+    <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, py: { xs: 3, sm: 6 }, textAlign: 'center' }}>
+      <Icon path={mdiForumOutline} sx={{ fontSize: 48, color: 'primary.dark' }} />
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        {texts.emptyTitle}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {texts.emptyHint}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={texts.firstSteps}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        <FirstStep
+          icon={mdiHandWaveOutline}
+          {...firstStepTexts.welcome}
+          onTake={() => workspace.select({ kind: 'messages' })}
+        />
+        {firstTypes.map((type) => (
+          <FirstStep
+            key={type}
+            icon={typeIcons[type]}
+            {...firstStepTexts[type]}
+            onTake={() => addBlock(workspace, type)}
+          />
+        ))}
+        <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 72 }}>
+          <AddBlockMenu label={texts.addFirst} place={null} onAdd={(type) => addBlock(workspace, type)} />
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {texts.emptyMore}
+      </Typography>
+    </Box>
+  );
+}
+
+interface FirstStepProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly onTake: () => void;
+}
+
+function FirstStep({ icon, name, hint, onTake }: FirstStepProps) {
+  return (
+    <li>
+      <Button
+        variant="outlined"
+        fullWidth
+        onClick={onTake}
+        startIcon={<Icon path={icon} />}
+        sx={{ justifyContent: 'flex-start', textAlign: 'left', minHeight: 72, px: 2, textTransform: 'none' }}
+      >
+        <Box component="span">
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
+            {name}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {hint}
+          </Typography>
+        </Box>
+      </Button>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { texts } from '../../texts.ts';
-import { hiddenVisually } from './hiddenVisually.ts';
+import { hiddenVisually } from '../../hiddenVisually.ts';
 
 /** What stands there while the dialog is loaded: the shapes of toolbar and cards. */
 export function LoadingSkeleton() {

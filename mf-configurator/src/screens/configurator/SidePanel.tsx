@@ -1,27 +1,46 @@
 import { Box, StatePanel } from '@dialogwerk/shared/ui';
 import { mdiSelectMultiple } from '@mdi/js';
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { BlockInspector } from '../../features/inspector/ui/BlockInspector.tsx';
 import { MessagesInspector } from '../../features/inspector/ui/MessagesInspector.tsx';
+import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
+import { $managerOfSurvey } from '../../managerOfSurvey.ts';
+import { testAddress } from '../../model/testAddress.ts';
 import { nothing, selectBlock, selectedBlockId } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';
 import { deleteBlocks } from './deleteSelection.ts';
+import { panelOf } from './panels/panels.ts';
 import { useInspectorScope } from './useInspectorScope.ts';
+import { useTesting } from './useTesting.ts';
+import { WayBack } from './WayBack.tsx';
 import type { Workspace } from './Workspace.ts';
 
 /** What is selected, beside the canvas; on small screens below it. */
 export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
-  const { editor, survey, selection, readOnly, select } = workspace;
+  const { editor, survey, selection, readOnly, select, panel: tool, behind, bringBack } = workspace;
   const scope = useInspectorScope(editor, survey, readOnly);
   const panel = useRef<HTMLDivElement>(null);
   const id = selectedBlockId(selection);
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   const close = (): void => select(nothing);
+  const openTest = useTesting(editor);
+  const known = useStore($managerOfSurvey);
+  const manager = known?.survey_id === survey.survey_id ? known.manager : null;
+  const testFrom = (other: string): void => void openTest(testAddress(survey.survey_id, other, manager));
 
   const fresh = selection.kind === 'blocks' && selection.fresh ? id : null;
   useEffect(() => {
     if (fresh !== null) panel.current?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input')?.focus();
   }, [fresh]);
+
+  const isBehind = behind === 'selection';
+  const wasBehind = useRef(isBehind);
+  useEffect(() => {
+    // The button that brought it back is gone.
+    if (wasBehind.current && !isBehind) panel.current?.focus();
+    wasBehind.current = isBehind;
+  }, [isBehind]);
 
   if (!block && selection.kind !== 'messages' && selection.kind !== 'blocks') return null;
   return (
@@ -29,6 +48,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
       ref={panel}
       component="aside"
       aria-label={texts.inspectorRegion}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The same key would close a notice that only appears now.
@@ -36,9 +56,10 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
         close();
       }}
       sx={{
-        display: 'flex',
+        display: isBehind ? 'none' : 'flex',
         flexDirection: 'column',
-        flex: { xs: '0 0 62%', md: '0 0 400px' },
+        outline: 'none',
+        flex: { xs: block || selection.kind === 'messages' ? '0 0 62%' : '0 0 auto', md: '0 0 400px' },
         minHeight: 0,
         minWidth: 0,
         bgcolor: 'background.paper',
@@ -49,14 +70,20 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
         zIndex: 1,
       }}
     >
+      {behind === 'panel' && <WayBack to={panelOf(tool)?.label ?? ''} onBack={bringBack} />}
       {block && (
         <BlockInspector
           scope={scope}
           block={block}
           onSelect={(other) => select(selectBlock(other))}
           onDelete={(other) => deleteBlocks(workspace, [other])}
+          onTest={survey.testen === 1 ? testFrom : undefined}
           onClose={close}
-        />
+        >
+          {manager !== null && (
+            <TriggerSection manager={manager} survey={survey} unique_question_id={block.unique_question_id} />
+          )}
+        </BlockInspector>
       )}
       {selection.kind === 'messages' && <MessagesInspector scope={scope} onClose={close} />}
       {selection.kind === 'blocks' && selection.ids.length > 1 && (

@@ -1,12 +1,18 @@
 import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
+import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
+import { $multiChat } from '../../features/manager/state/chats.ts';
+import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
+import { ProofNews } from '../../features/proof/ui/ProofNews.tsx';
+import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
-import { DialogCanvas } from './DialogCanvas.tsx';
-import { EmptyDialog } from './EmptyDialog.tsx';
-import { hiddenVisually } from './hiddenVisually.ts';
+import { DialogView } from './DialogView.tsx';
+import { hiddenVisually } from '../../hiddenVisually.ts';
+import { Overlays } from './Overlays.tsx';
+import { PanelSlot } from './panels/PanelSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useAvailableHeight } from './useAvailableHeight.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -18,8 +24,9 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   const root = useRef<HTMLDivElement>(null);
   const height = useAvailableHeight(root);
   const canvas = useRef<HTMLElement>(null);
-  useFocusBack(canvas, workspace.selection);
+  useFocusBack(root, canvas);
   useShortcuts(workspace);
+  useChatsOfDialog(workspace.survey.survey_id);
   return (
     <Box
       ref={root}
@@ -28,6 +35,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
     >
       <h1 style={hiddenVisually}>{texts.title(workspace.survey.survey_name)}</h1>
       <Toolbar workspace={workspace} />
+      <ConflictPanel state={workspace.state} onSettle={editor.settle} />
       {workspace.readOnly && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
           <AlertTitle>{texts.readOnlyTitle}</AlertTitle>
@@ -36,6 +44,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
       )}
       {height !== null && (
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
+          <PanelSlot workspace={workspace} />
           <Box
             ref={canvas}
             component="section"
@@ -43,15 +52,14 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
             aria-label={texts.canvasRegion}
             sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', outline: 'none' }}
           >
-            {workspace.survey.all_questions.length === 0 ? (
-              <EmptyDialog workspace={workspace} />
-            ) : (
-              <DialogCanvas workspace={workspace} />
-            )}
+            <DialogView workspace={workspace} />
           </Box>
           <SidePanel workspace={workspace} />
         </Box>
       )}
+      <Overlays workspace={workspace} />
+      <ProofNews $state={editor.$state} $multiChat={$multiChat} />
+      <PrintSheet survey={workspace.survey} />
       <span role="status" style={hiddenVisually}>
         {announced}
       </span>

@@ -4,6 +4,12 @@ import type { Editor } from '../../features/editing/state/createEditor.ts';
 import type { Selection } from '../../model/Selection.ts';
 import type { Dispatch, SetStateAction } from 'react';
 
+/** The dialog as a graph, or as a list in its order. */
+export type View = 'graph' | 'list';
+
+/** What lies above the dialog for a moment. */
+export type Overlay = 'search' | 'shortcuts';
+
 /** What the author's actions work on. */
 export interface Workspace {
   readonly editor: Editor;
@@ -11,6 +17,17 @@ export interface Workspace {
   readonly survey: SurveyData;
   readonly selection: Selection;
   readonly select: Dispatch<SetStateAction<Selection>>;
+  readonly view: View;
+  readonly showView: (view: View) => void;
+  readonly overlay: Overlay | null;
+  readonly showOverlay: (overlay: Overlay | null) => void;
+  /** The open tool beside the dialog, by its id; null for none. */
+  readonly panel: string | null;
+  readonly openPanel: (id: string | null) => void;
+  /** Which of the two a small screen hides behind the other; null where there is one of them or room for both. */
+  readonly behind: 'panel' | 'selection' | null;
+  /** Brings back what is behind. */
+  readonly bringBack: () => void;
   readonly readOnly: boolean;
   /** Tells screen readers what has happened. */
   readonly announce: (sentence: string) => void;

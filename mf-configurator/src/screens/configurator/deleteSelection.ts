@@ -1,5 +1,5 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { END } from '../../features/canvas/model/terminals.ts';
+import { END } from '../../model/terminals.ts';
 import type { Command } from '../../features/editing/model/Command.ts';
 import { blockName } from '../../model/blockName.ts';
 import { nothing } from '../../model/Selection.ts';

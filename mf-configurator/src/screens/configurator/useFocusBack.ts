@@ -1,14 +1,25 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Selection } from '../../model/Selection.ts';
 
-/** Gives the canvas the focus when what had it is gone: a deleted card, or the panel that was closed. */
-export function useFocusBack(canvas: RefObject<HTMLElement | null>, selection: Selection): void {
-  const before = useRef(selection.kind);
+/**
+ * Gives the dialog the focus when what had it is gone: a deleted card, a settled conflict, the panel that was closed. In the
+ * list its current row takes it.
+ */
+export function useFocusBack(screen: RefObject<HTMLElement | null>, dialog: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element | null>(null);
   useEffect(() => {
-    const wasSelected = before.current !== 'nothing';
-    before.current = selection.kind;
+    const { current } = screen;
+    const note = (): void => {
+      last.current = document.activeElement;
+    };
+    current?.addEventListener('focusin', note);
+    return () => current?.removeEventListener('focusin', note);
+  }, [screen]);
+  useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasSelected && selection.kind === 'nothing' && isLost) canvas.current?.focus();
-  }, [canvas, selection.kind]);
+    if (!isLost || !last.current || last.current.isConnected) return;
+    last.current = null;
+    const row = dialog.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+    (row ?? dialog.current)?.focus({ preventScroll: true });
+  });
 }

@@ -1,28 +1,55 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useMemo } from 'react';
+import type { Command } from '../../features/editing/model/Command.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { markUnsaved } from '../../features/editing/state/unsaved.ts';
 import type { InspectorScope } from '../../features/inspector/ui/InspectorContext.ts';
 
-const tellNotTaken = (sentence: string): void => showNotice(sentence);
+const tell = (sentence: string): void => showNotice(sentence);
 
-/** Leads what the inspector's forms hand on to the editor. */
+/**
+ * Leads what the inspector's forms hand on to the editor. Lists are made from how the dialog is by then, because several
+ * forms may hand on before anything is drawn anew.
+ */
 export function useInspectorScope(editor: Editor, survey: SurveyData, readOnly: boolean): InspectorScope {
-  return useMemo(
-    () => ({
-      survey,
-      readOnly,
-      changeBlock: (id, change, gesture) => editor.change([{ kind: 'updateBlock', id, change }], gesture),
-      changeMessages: (change, gesture) => editor.change([{ kind: 'updateMessages', change }], gesture),
-      shareScale: (id, template) =>
-        editor.change([
-          { kind: 'updateScales', templ_options: [...survey.templ_options, template] },
-          { kind: 'updateBlock', id, change: { scale: { from: 'template', template_id: template.id } } },
-        ]),
-      noteDraft: markUnsaved,
-      tellNotTaken,
-    }),
-    [editor, survey, readOnly],
-  );
+  const actions = useMemo(() => actionsOf(editor), [editor]);
+  return useMemo(() => ({ survey, readOnly, ...actions }), [survey, readOnly, actions]);
+}
+
+function actionsOf(editor: Editor): Omit<InspectorScope, 'survey' | 'readOnly'> {
+  const survey = (): SurveyData => editor.$state.get().survey;
+  return {
+    changeBlock: (id, change, gesture) => editor.change([{ kind: 'updateBlock', id, change }], gesture),
+    startAt: (id, gesture) => editor.change(startCommands(survey(), id), gesture),
+    changeMessages: (change, gesture) => editor.change([{ kind: 'updateMessages', change }], gesture),
+    changeConfig: (change, gesture) => editor.change([{ kind: 'updateConfig', change }], gesture),
+    changeEnds: (id, isEnd) =>
+      editor.change([{ kind: 'updateEnds', ends: isEnd ? [id] : [], others: isEnd ? [] : [id] }]),
+    changeScales: (work, gesture) => editor.change([scalesCommand(work(survey().templ_options))], gesture),
+    shareScale: (id, template) =>
+      editor.change([
+        scalesCommand([...survey().templ_options, template]),
+        { kind: 'updateBlock', id, change: { scale: { from: 'template', template_id: template.id } } },
+      ]),
+    noteDraft: markUnsaved,
+    tell,
+  };
+}
+
+function scalesCommand(templ_options: ScaleTemplate[]): Command {
+  return { kind: 'updateScales', templ_options };
+}
+
+/** Takes the mark from the block that has it first, so that undo gives it back. */
+function startCommands({ all_questions }: SurveyData, wanted: string | null): Command[] {
+  const before = all_questions.filter(({ start_page }) => start_page);
+  return [
+    ...before.map(({ unique_question_id }) => markCommand(unique_question_id, false)),
+    ...(wanted === null ? [] : [markCommand(wanted, true)]),
+  ];
+}
+
+function markCommand(id: string, start_page: boolean): Command {
+  return { kind: 'updateBlock', id, change: { start_page } };
 }

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
-import { actionOf, isEnabled } from './actions.ts';
+import { shortcuts } from '../../shortcuts.data.ts';
+import { isWriting, useKeys } from '../../useKeys.ts';
+import { isEnabled } from './actions/Action.ts';
+import { actions } from './actions/actions.ts';
+import { pasteInto } from './copying.ts';
 import type { Workspace } from './Workspace.ts';
 
-/** Lets the keyboard do the actions, except where keys mean something else: in fields, menus and dialogs. */
+/** Lets the keyboard do the actions that are possible now, and paste. */
 export function useShortcuts(workspace: Workspace): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isIn(event.target, writing)) return;
-    const action = actionOf({ key: event.key, command: event.ctrlKey || event.metaKey, shift: event.shiftKey });
-    if (!action || !isEnabled(action, workspace)) return;
-    if (action.keysWork === 'on-canvas' && isIn(event.target, panels)) return;
+  useKeys(
+    actions.flatMap((action) =>
+      action.shortcut !== null && isEnabled(action, workspace)
+        ? [[shortcuts[action.shortcut], () => action.perform(workspace)] as const]
+        : [],
+    ),
+  );
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isWriting(event) || workspace.readOnly) return;
     event.preventDefault();
-    action.perform(workspace);
+    void pasteInto(workspace, event.clipboardData?.getData('text/plain') ?? '');
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    const receive = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener('paste', receive);
+    return () => document.removeEventListener('paste', receive);
   }, []);
-}
-
-const writing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
-const panels = 'input, button, aside';
-
-function isIn(target: EventTarget | null, places: string): boolean {
-  return target instanceof Element && target.closest(places) !== null;
 }

@@ -1,18 +1,51 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
-import { nothing } from '../../model/Selection.ts';
+import { nothing, standing } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
-import type { Workspace } from './Workspace.ts';
+import { useFront } from './useFront.ts';
+import { useGoneNotice } from './useGoneNotice.ts';
+import { useOpenPanel } from './useOpenPanel.ts';
+import { useView } from './useView.ts';
+import type { Overlay, Workspace } from './Workspace.ts';
 
 /** The workspace of one open dialog, and the latest sentence for screen readers. */
 export function useWorkspace(editor: Editor): { readonly workspace: Workspace; readonly announced: string } {
   const state = useStore(editor.$state);
-  const [selection, select] = useState<Selection>(nothing);
+  const [selected, setSelected] = useState<Selection>(nothing);
+  const { panel, openPanel } = useOpenPanel();
+  const [overlay, showOverlay] = useState<Overlay | null>(null);
   const [announced, announce] = useState('');
   const { survey } = state;
+  const selection = useMemo(() => {
+    const there = new Set(survey.all_questions.map(({ unique_question_id }) => unique_question_id));
+    return standing(selected, (id) => there.has(id));
+  }, [selected, survey.all_questions]);
+  const { behind, bringBack, show } = useFront(panel, selection);
+  useGoneNotice(state, selected);
   return {
-    workspace: { editor, state, survey, selection, select, announce, readOnly: survey.bearbeiten === 0 },
+    workspace: {
+      editor,
+      state,
+      survey,
+      selection,
+      select: (next) => {
+        setSelected(next);
+        show('selection');
+      },
+      ...useView(),
+      overlay,
+      showOverlay,
+      panel,
+      openPanel: (id) => {
+        openPanel(id);
+        show('panel');
+      },
+      behind,
+      bringBack,
+      announce,
+      readOnly: survey.bearbeiten === 0,
+    },
     announced,
   };
 }

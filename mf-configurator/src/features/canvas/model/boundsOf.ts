@@ -31,3 +31,18 @@ export function cardAt(point: Position, places: ReadonlyMap<string, Position>): 
   }
   return found;
 }
+
+/** The cards that reach into an area. */
+export function cardsIn(area: Bounds, places: ReadonlyMap<string, Position>): string[] {
+  return [...places].filter(([, place]) => reachesInto(area, place)).map(([id]) => id);
+}
+
+/** Whether a card, or the rectangle around two cards, reaches into an area. */
+export function reachesInto({ x, y, width, height }: Bounds, one: Position, other = one): boolean {
+  return (
+    Math.min(one.x, other.x) <= x + width &&
+    Math.max(one.x, other.x) + BLOCK_CARD.width >= x &&
+    Math.min(one.y, other.y) <= y + height &&
+    Math.max(one.y, other.y) + BLOCK_CARD.height >= y
+  );
+}

@@ -1,5 +1,7 @@
 import type { Position } from '../../../model/BlockChange.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
 import { BLOCK_CARD, STEP } from './cardSizes.ts';
+import { isToNextRow } from './wayBetween.ts';
 
 const HALF = STEP.x / 2;
 /** So far a line keeps away from cards. */
@@ -34,6 +36,22 @@ export function guttersAmong(places: Iterable<Position>): FindGutter {
     const sides = leftFirst ? [target.x - HALF, target.x + HALF] : [target.x + HALF, target.x - HALF];
     const tried = target.y > source.y ? [target.x, ...sides] : sides;
     return tried.find((x) => isFree(x, top + MARGIN, bottom - MARGIN)) ?? sides[0] ?? target.x;
+  };
+}
+
+/** Where a connection runs up or down. */
+export type FindBeside = (connection: Pick<Connection, 'source' | 'target'>) => number;
+
+/** Where connections between blocks at `places` run; the terminals lie next to their blocks, so their ways need no room. */
+export function besideAmong(places: ReadonlyMap<string, Position>): FindBeside {
+  const find = guttersAmong(places.values());
+  return ({ source, target }) => {
+    const from = places.get(source);
+    const to = places.get(target);
+    if (!from || !to) return (from ?? to ?? { x: 0 }).x + BLOCK_CARD.width / 2;
+    const below = { x: from.x + BLOCK_CARD.width / 2, y: from.y + BLOCK_CARD.height };
+    const above = { x: to.x + BLOCK_CARD.width / 2, y: to.y };
+    return isToNextRow(below, above) ? above.x : find(below, above);
   };
 }
 

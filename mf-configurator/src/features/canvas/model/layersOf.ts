@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import type { Connection } from './connectionsOf.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
 
 /**
  * Puts each block one layer below the lowest block that leads to it (longest path), within a layer from left to right by

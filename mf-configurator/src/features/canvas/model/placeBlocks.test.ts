@@ -3,7 +3,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import type { Position } from '../../../model/BlockChange.ts';
 import { BLOCK_CARD, STEP } from './cardSizes.ts';
-import { connectionsOf } from './connectionsOf.ts';
+import { connectionsOf } from '../../../model/connectionsOf.ts';
 import { placeBelow } from './freePlace.ts';
 import { layersOf } from './layersOf.ts';
 import { placeBlocks } from './placeBlocks.ts';
@@ -90,9 +90,10 @@ test('2,000 blocks with branches are placed in well under a second', () => {
   const blocks = Array.from({ length: 2_000 }, (_, index) => branch(`b${index}`, `b${index + 2}`, `b${index + 9}`));
   const dialog = aDialog(...blocks);
   const connections = connectionsOf(dialog);
-  const before = performance.now();
+  // CPU, because the machine may do more than this.
+  const before = process.cpuUsage();
   expect(placeBlocks(dialog.all_questions, connections).size).toBe(2_000);
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });
 
 test('a place below a card moves aside where another one stands', () => {

@@ -1,8 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import type { Position } from '../../../model/BlockChange.ts';
 import { STEP } from './cardSizes.ts';
-import type { Connection } from './connectionsOf.ts';
-import { freePlace } from './freePlace.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
+import { freePlace, takenBy } from './freePlace.ts';
 import { layersOf } from './layersOf.ts';
 
 /** Width to height that the whole drawing comes near, as screens are. */
@@ -18,13 +18,14 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const places = new Map<string, Position>();
   for (const { unique_question_id, position } of blocks) if (position) places.set(unique_question_id, position);
   if (places.size === blocks.length) return places;
-  const taken = [...places.values()];
+  const taken = takenBy(places.values());
+  // As long as nobody has moved a card, the layout is free of overlaps by itself.
+  const isUntouched = places.size === 0;
   for (const [id, place] of layoutOf(layersOf(blocks, connections))) {
     if (places.has(id)) continue;
-    const free = freePlace(place, taken);
+    const free = isUntouched ? place : freePlace(place, taken);
     places.set(id, free);
-    // As long as nobody has moved a card, the layout is free of overlaps by itself.
-    if (taken.length > 0) taken.push(free);
+    if (!isUntouched) taken.add(free);
   }
   return places;
 }

@@ -1,7 +1,8 @@
+import { isSame } from '../../../model/isSame.ts';
 import { nothing } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import type { Connection } from './connectionsOf.ts';
-import { END, START } from './terminals.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
+import { END, START } from '../../../model/terminals.ts';
 
 /** A card that was selected or left, as xyflow tells it; changes of other types do not count. */
 interface CardChange {
@@ -13,8 +14,7 @@ interface CardChange {
 /** The selection after cards were chosen or left; the very same when these changes are not about it. */
 export function selectionAfter(selection: Selection, changes: readonly CardChange[]): Selection {
   const chosen = new Set(selection.kind === 'blocks' ? selection.ids : []);
-  const isMessages = selection.kind === 'messages';
-  let messages = isMessages;
+  let messages = selection.kind === 'messages';
   let changed = false;
   for (const { type, id, selected } of changes) {
     if (type !== 'select' || id === undefined) continue;
@@ -24,20 +24,29 @@ export function selectionAfter(selection: Selection, changes: readonly CardChang
     else chosen.delete(id);
   }
   if (!changed) return selection;
-  if (messages && !isMessages) return { kind: 'messages' };
+  // Blocks before messages, because a frame around many cards may take welcome and ending in.
   if (chosen.size > 0) return { kind: 'blocks', ids: [...chosen] };
   if (messages) return { kind: 'messages' };
   // Cards are left when a connection is chosen, too.
   return selection.kind === 'connection' ? selection : nothing;
 }
 
-/** The selection after a connection was chosen or left. What follows from the order alone cannot be chosen. */
+/** The selection by a frame around cards; the very same when the frame holds what it held before. */
+export function framed(before: Selection, ids: readonly string[]): Selection {
+  const after = selectionAfter(
+    nothing,
+    ids.map((id) => ({ type: 'select', id, selected: true })),
+  );
+  return isSame(before, after) ? before : after;
+}
+
+/** The selection after a connection was chosen or left. What follows from the order alone, and triggers, cannot be. */
 export function connectionSelection(
   before: Selection,
   { kind, source, target }: Connection,
   selected: boolean,
 ): Selection {
-  if (kind === 'order') return before;
+  if (kind !== 'jump' && kind !== 'condition') return before;
   if (selected) return { kind: 'connection', by: kind, source, target };
   const isLeft =
     before.kind === 'connection' && before.by === kind && before.source === source && before.target === target;

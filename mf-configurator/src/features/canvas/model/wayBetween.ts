@@ -1,11 +1,17 @@
 import type { Position } from '../../../model/BlockChange.ts';
 import { BLOCK_CARD, STEP } from './cardSizes.ts';
-import type { ConnectionKind } from './connectionsOf.ts';
+import type { ConnectionKind } from '../../../model/connectionsOf.ts';
 
 /** Half of the room between two rows of cards. */
 const OFFSET = (STEP.y - BLOCK_CARD.height) / 2;
 /** Ways of different kinds run side by side, because they may lead the same way. */
-const lanes: { readonly [Kind in ConnectionKind]: number } = { order: 0, jump: 9, condition: -9 };
+const lanes: { readonly [Kind in ConnectionKind]: number } = {
+  order: 0,
+  jump: 9,
+  condition: -9,
+  triggerSource: 18,
+  triggerTarget: -18,
+};
 
 /** The corners of a way from below one card to above another, and where its label stands. */
 export interface Way {

@@ -1,14 +1,11 @@
 import { atom } from 'nanostores';
+import { allVisible, readVisibility } from '../model/EdgeVisibility.ts';
+import type { EdgeVisibility } from '../model/EdgeVisibility.ts';
 
-/** Which connections of a dialog are drawn (spec §4); all are by default. */
-export interface EdgeVisibility {
-  readonly conditionalJumps: boolean;
-}
+const KEY = 'dialogwerk-connections';
 
-const allVisible: EdgeVisibility = { conditionalJumps: true };
-
-/** By survey id. */
-export const $edgeVisibility = atom<ReadonlyMap<string, EdgeVisibility>>(new Map());
+/** Which connections are drawn, by survey id; kept in this browser. */
+export const $edgeVisibility = atom<ReadonlyMap<string, EdgeVisibility>>(kept());
 
 export function visibilityOf(all: ReadonlyMap<string, EdgeVisibility>, survey_id: string): EdgeVisibility {
   return all.get(survey_id) ?? allVisible;
@@ -16,5 +13,21 @@ export function visibilityOf(all: ReadonlyMap<string, EdgeVisibility>, survey_id
 
 /** Changes what is drawn of one dialog; without flags everything is drawn again. */
 export function showEdges(survey_id: string, flags: EdgeVisibility = allVisible): void {
-  $edgeVisibility.set(new Map($edgeVisibility.get()).set(survey_id, flags));
+  const all = new Map($edgeVisibility.get());
+  if (Object.values(flags).every(Boolean)) all.delete(survey_id);
+  else all.set(survey_id, flags);
+  $edgeVisibility.set(all);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...all]));
+  } catch {
+    // A browser that keeps nothing still draws what was asked for, until the page is left.
+  }
+}
+
+function kept(): ReadonlyMap<string, EdgeVisibility> {
+  try {
+    return readVisibility(localStorage.getItem(KEY));
+  } catch {
+    return new Map();
+  }
 }

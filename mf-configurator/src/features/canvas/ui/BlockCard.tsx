@@ -1,3 +1,4 @@
+import { mdiAlert, mdiAlertCircle } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
@@ -8,8 +9,19 @@ import { cardPreview } from '../model/cardPreview.ts';
 import { texts } from '../texts.ts';
 import type { BlockNode } from './cardNodes.ts';
 
-/** One block on the canvas. Plain elements and classes, because hundreds of them are drawn at once. */
-export const BlockCard = memo(function BlockCard({ data: { block, number }, isConnectable }: NodeProps<BlockNode>) {
+/** One block on the canvas. */
+export function BlockCard({ data, isConnectable }: NodeProps<BlockNode>) {
+  return <Content data={data} isConnectable={isConnectable} />;
+}
+
+/**
+ * Plain elements and classes, because hundreds of them are drawn at once. On its own, because xyflow hands each card its
+ * place, and it would be drawn anew with each step that it is moved.
+ */
+const Content = memo(function Content({
+  data: { block, number, mark },
+  isConnectable,
+}: Pick<NodeProps<BlockNode>, 'data' | 'isConnectable'>) {
   const preview = cardPreview(block);
   const facts = cardFacts(block);
   const lines = block.short_name === '' ? '3' : '2';
@@ -22,6 +34,12 @@ export const BlockCard = memo(function BlockCard({ data: { block, number }, isCo
             <path d={typeIcons[block.type]} />
           </svg>
           <span className="dw-card-type">{typeTexts[block.type].name}</span>
+          {mark && (
+            <svg viewBox="0 0 24 24" className="dw-card-mark" data-severity={mark.severity} role="img">
+              <title>{mark.label}</title>
+              <path d={mark.severity === 'error' ? mdiAlertCircle : mdiAlert} />
+            </svg>
+          )}
           <span className="dw-card-number">{number}</span>
         </div>
         {block.short_name !== '' && <div className="dw-card-name">{block.short_name}</div>}

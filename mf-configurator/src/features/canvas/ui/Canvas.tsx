@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from './adoptStyles.ts';
 import type { CanvasProps } from './CanvasProps.ts';
 import { Graph } from './Graph.tsx';
-import type { Size } from './Graph.tsx';
+import type { Size } from './Size.ts';
 
 /** The dialog as a graph of cards and ways between them. */
 export function Canvas(props: CanvasProps) {

@@ -1,10 +1,13 @@
 import { mdiFitToScreenOutline, mdiMinus, mdiPlus, mdiVectorPolyline } from '@mdi/js';
 import { Icon, IconButton, Paper, Tooltip, useMediaQuery } from '@dialogwerk/shared/ui';
 import { Panel, useReactFlow, useStoreApi } from '@xyflow/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
+import { shortcuts } from '../../../shortcuts.data.ts';
+import { useKeys } from '../../../useKeys.ts';
 import { wholeOf } from '../model/beginningOf.ts';
 import { boundsOf } from '../model/boundsOf.ts';
+import { FROM_AFAR } from '../model/zoomLevels.ts';
 import { texts } from '../texts.ts';
 import { ConnectionsPanel } from './ConnectionsPanel.tsx';
 
@@ -14,15 +17,21 @@ interface CanvasControlsProps {
 }
 
 /** Zoom, fit, and which connections are drawn. */
-export function CanvasControls({ survey_id, cards }: CanvasControlsProps) {
-  const { zoomIn, zoomOut, setViewport } = useReactFlow();
+export const CanvasControls = memo(function CanvasControls({ survey_id, cards }: CanvasControlsProps) {
+  const { zoomIn, zoomOut, zoomTo, setViewport } = useReactFlow();
   const flow = useStoreApi();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const duration = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 200;
-  function showAll(): Promise<boolean> {
-    const { width, height } = flow.getState();
-    return setViewport(wholeOf(boundsOf(cards.values()), width, height), { duration });
+  async function showAll(): Promise<void> {
+    const { width, height, transform } = flow.getState();
+    const whole = wholeOf(boundsOf(cards.values()), width, height);
+    if (transform[2] >= FROM_AFAR && whole.zoom < FROM_AFAR) {
+      // In one go all cards would come into view once more before the overview takes their place.
+      await zoomTo(FROM_AFAR * 0.99, { duration: duration / 2 });
+      await new Promise(requestAnimationFrame);
+    }
+    await setViewport(whole, { duration: duration / 2 });
   }
 
   const controls = [
@@ -30,6 +39,11 @@ export function CanvasControls({ survey_id, cards }: CanvasControlsProps) {
     { label: texts.zoomOut, icon: mdiMinus, run: () => zoomOut({ duration }) },
     { label: texts.fitView, icon: mdiFitToScreenOutline, run: showAll },
   ];
+  useKeys([
+    [shortcuts.zoomIn, () => void zoomIn({ duration })],
+    [shortcuts.zoomOut, () => void zoomOut({ duration })],
+    [shortcuts.fitView, () => void showAll()],
+  ]);
   return (
     <Panel
       position="bottom-left"
@@ -61,4 +75,4 @@ export function CanvasControls({ survey_id, cards }: CanvasControlsProps) {
       </Paper>
     </Panel>
   );
-}
+});

@@ -1,115 +1,160 @@
 import { useStore } from '@nanostores/react';
-import { Background, ConnectionLineType, ReactFlow } from '@xyflow/react';
+import {
+  Background,
+  ConnectionLineType,
+  ReactFlow,
+  SelectionMode,
+  useStore as useFlow,
+  useStoreApi,
+} from '@xyflow/react';
 import type { Connection as Drawn, EdgeChange, NodeChange } from '@xyflow/react';
 import { useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import { beginningOf, LEAST_ZOOM } from '../model/beginningOf.ts';
 import { GRID } from '../model/cardSizes.ts';
-import { connectionsOf } from '../model/connectionsOf.ts';
-import { placeBlocks } from '../model/placeBlocks.ts';
+import { visibleStubs } from '../model/EdgeVisibility.ts';
+import { placesWhile } from '../model/placeTerminals.ts';
 import { connectionSelection, selectionAfter } from '../model/selectionAfter.ts';
-import { END, START } from '../model/terminals.ts';
+import { SMALL } from '../model/zoomLevels.ts';
+import { END, START } from '../../../model/terminals.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import { ariaTexts } from './ariaTexts.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { CanvasControls } from './CanvasControls.tsx';
 import type { CanvasProps } from './CanvasProps.ts';
 import type { CardNode } from './cardNodes.ts';
-import { connectionEdges } from './connectionEdges.ts';
-import type { ConnectionEdge } from './connectionEdges.ts';
+import type { ConnectionEdge } from './connectionEdge.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { MiniMap } from './MiniMap.tsx';
 import { Overview } from './Overview.tsx';
+import type { Size } from './Size.ts';
 import { TerminalCard } from './TerminalCard.tsx';
+import { TriggerStubs } from './TriggerStubs.tsx';
 import { useCards } from './useCards.ts';
+import { useEdges } from './useEdges.ts';
+import { useLayout } from './useLayout.ts';
 import { useMoving } from './useMoving.ts';
+import { useNear } from './useNear.ts';
 import { useOverview } from './useOverview.ts';
 import { useReveal } from './useReveal.ts';
-
-/** In pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { useSteady } from './useSteady.ts';
 
 const nodeTypes = { block: BlockCard, terminal: TerminalCard };
 const edgeTypes = { connection: ConnectionLine };
 const snapGrid: [number, number] = [GRID, GRID];
-const noNodes: CardNode[] = [];
-const noEdges: ConnectionEdge[] = [];
+/** Held, a click takes one more card in; Shift and dragging draw a frame around them. */
+const severalKeys = ['Control', 'Meta', 'Shift'];
 
 /** The graph itself, inside of xyflow's provider; `openedAt` is the canvas's size at the beginning. */
 export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
-  const { survey, selection, readOnly, openedAt, onSelect, onMove, onConnect, onConnectEnd } = props;
+  const { survey, selection, readOnly, marks, triggers, openedAt, onSelect, onMove, onConnect, onConnectEnd } = props;
   const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
-  const connections = useMemo(() => connectionsOf(survey), [survey]);
-  const places = useMemo(() => placeBlocks(survey.all_questions, connections), [survey.all_questions, connections]);
+  const { connections, blocks, places, resting, besideOf } = useLayout(survey, visibility);
   const { moving, follow, finish, finishSoon } = useMoving(places, onMove);
-  const nodes = useCards({ survey, places, moving, selection, readOnly });
-  const edges = useMemo(() => {
-    const visible = connections.filter(({ kind }) => kind !== 'condition' || visibility.conditionalJumps);
-    return connectionEdges(survey, visible, places, selection);
-  }, [survey, connections, places, visibility, selection]);
-  const cards = useMemo(() => new Map(nodes.map(({ id, position }) => [id, position])), [nodes]);
-  const [openingView] = useState(() =>
-    beginningOf(cards.get(START) ?? { x: 0, y: 0 }, cards.values(), openedAt.width, openedAt.height),
+  const placeOf = useMemo(
+    () => placesWhile(moving.places, resting, survey.all_questions),
+    [moving, resting, survey.all_questions],
   );
-  const overview = useOverview(cards, onSelect);
+  const [openingView] = useState(() =>
+    beginningOf(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
+  );
+  const overview = useOverview(resting, onSelect);
+  const near = useNear({
+    isOverview: overview.isShown,
+    resting,
+    connections,
+    selection,
+    moving: moving.ids,
+    openingView,
+    openedAt,
+  });
+  const nodes = useCards({ ids: near.ids, blocks, messages: survey, placeOf, selection, readOnly, marks });
+  const edges = useEdges({ connections: near.connections, blocks, besideOf, selection });
+  const isSmall = useFlow(({ transform: [, , zoom] }) => zoom < SMALL);
   useReveal(selectedBlockId(selection), places);
 
-  function change(changes: NodeChange<CardNode>[]): void {
-    follow(changes);
-    onSelect((before) => selectionAfter(before, changes));
-  }
+  const flow = useStoreApi();
 
-  function changeEdges(changes: EdgeChange<ConnectionEdge>[]): void {
+  const change = useSteady((changes: NodeChange<CardNode>[]): void => {
+    follow(changes);
+    if (changes.some(({ type }) => type === 'select')) onSelect((before) => selectionAfter(before, changes));
+  });
+
+  const changeEdges = useSteady((changes: EdgeChange<ConnectionEdge>[]): void => {
+    // A frame takes cards; the connections between them come along with them.
+    if (flow.getState().userSelectionActive) return;
     for (const edgeChange of changes) {
       if (edgeChange.type !== 'select') continue;
       const connection = edges.find(({ id }) => id === edgeChange.id)?.data?.connection;
       if (connection) onSelect((before) => connectionSelection(before, connection, edgeChange.selected));
     }
-  }
+  });
 
-  function connect({ source, target }: Drawn): void {
+  const connect = useSteady(({ source, target }: Drawn): void => {
     if (target === END) onConnectEnd(source);
     else onConnect(source, target);
-  }
+  });
+
+  const dropOne = useSteady((_event: unknown, _node: CardNode, dragged: CardNode[]): void => finish(dragged));
+  const dropSeveral = useSteady((_event: unknown, dragged: CardNode[]): void => finish(dragged));
 
   return (
     <ReactFlow
-      className="dw-canvas"
-      nodes={overview.isShown ? noNodes : nodes}
-      edges={overview.isShown ? noEdges : edges}
+      className={isSmall ? 'dw-canvas dw-small' : 'dw-canvas'}
+      nodes={nodes}
+      edges={edges}
       nodeTypes={nodeTypes}
       edgeTypes={edgeTypes}
       onNodesChange={change}
       onEdgesChange={changeEdges}
-      onNodeDragStop={(_event, _node, dragged) => finish(dragged)}
-      onSelectionDragStop={(_event, dragged) => finish(dragged)}
+      onNodeDragStop={dropOne}
+      onSelectionDragStop={dropSeveral}
+      onKeyDownCapture={leaveUnselected}
       onKeyDown={({ key }) => !key.startsWith('Arrow') && finish()}
       onKeyUp={({ key }) => key.startsWith('Arrow') && finishSoon()}
       onBlur={() => finish()}
       onConnect={connect}
-      onPaneClick={overview.clickPane}
-      isValidConnection={({ source, target }) => source !== target}
+      onPaneClick={useSteady(overview.clickPane)}
+      isValidConnection={leadsOn}
       connectionLineType={ConnectionLineType.SmoothStep}
       connectionRadius={40}
       defaultViewport={openingView}
       onlyRenderVisibleElements
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}
+      selectNodesOnDrag={false}
       elevateNodesOnSelect={false}
       snapToGrid
       snapGrid={snapGrid}
       minZoom={LEAST_ZOOM}
       maxZoom={1.5}
       deleteKeyCode={null}
+      multiSelectionKeyCode={severalKeys}
+      selectionKeyCode="Shift"
+      selectionMode={SelectionMode.Partial}
       zoomOnDoubleClick={false}
       ariaLabelConfig={ariaTexts}
       attributionPosition="bottom-right"
     >
       <Background gap={24} />
-      {overview.isShown && <Overview cards={cards} edges={edges} selection={selection} />}
-      <CanvasControls survey_id={survey.survey_id} cards={cards} />
+      {overview.isShown && (
+        <Overview cards={resting} connections={connections} besideOf={besideOf} selection={selection} />
+      )}
+      {!overview.isShown && <TriggerStubs stubs={visibleStubs(triggers, visibility)} placeOf={placeOf} />}
+      <MiniMap places={places} />
+      <CanvasControls survey_id={survey.survey_id} cards={resting} />
     </ReactFlow>
   );
+}
+
+/** Because xyflow selects by Escape the card that has the focus where it is not selected, such as after it was dragged. */
+function leaveUnselected(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Escape' && target instanceof Element && target.matches('.react-flow__node:not(.selected)'))
+    event.stopPropagation();
+}
+
+function leadsOn({ source, target }: Pick<Drawn, 'source' | 'target'>): boolean {
+  return source !== target;
 }

@@ -5,14 +5,17 @@ import type { Selection } from '../../../model/Selection.ts';
 import { BLOCK_CARD } from '../model/cardSizes.ts';
 import { wayBetween } from '../model/wayBetween.ts';
 import { texts } from '../texts.ts';
-import type { ConnectionEdge } from './connectionEdges.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
+import type { FindBeside } from '../model/gutters.ts';
 import { drawOverview } from './drawOverview.ts';
 import type { OverviewColours, OverviewWay } from './drawOverview.ts';
+import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
 
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
-  readonly edges: readonly ConnectionEdge[];
+  readonly connections: readonly Connection[];
+  readonly besideOf: FindBeside;
   readonly selection: Selection;
 }
 
@@ -22,20 +25,23 @@ export function Overview(props: OverviewProps) {
   return <Surface key={usePageScheme()} {...props} />;
 }
 
-function Surface({ cards, edges, selection }: OverviewProps) {
+function Surface({ cards, connections, besideOf, selection }: OverviewProps) {
   const surface = useRef<HTMLCanvasElement>(null);
+  const colours = useRef<OverviewColours>(undefined);
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const [x, y, zoom] = useStore((state) => state.transform);
-  const ways = useMemo(() => edges.flatMap((edge) => wayOf(edge, cards)), [edges, cards]);
+  const ways = useMemo(
+    () => connections.flatMap((connection) => wayOf(connection, besideOf(connection), cards)),
+    [connections, besideOf, cards],
+  );
+  const scale = window.devicePixelRatio;
 
   useLayoutEffect(() => {
     const element = surface.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    const scale = window.devicePixelRatio;
-    element.width = width * scale;
-    element.height = height * scale;
+    colours.current ??= overviewColours(element);
     drawOverview(
       context,
       { width, height, scale },
@@ -44,34 +50,32 @@ function Surface({ cards, edges, selection }: OverviewProps) {
         ways,
         selected: new Set(selection.kind === 'blocks' ? selection.ids : []),
         view: { x, y, zoom },
-        colours: coloursOf(element),
+        colours: colours.current,
       },
     );
-  }, [cards, ways, selection, width, height, x, y, zoom]);
+  }, [cards, ways, selection, width, height, scale, x, y, zoom]);
 
-  return <canvas ref={surface} className="dw-overview" role="img" aria-label={texts.overview(cards.size)} />;
+  return (
+    <canvas
+      ref={surface}
+      className="dw-overview"
+      width={width * scale}
+      height={height * scale}
+      role="img"
+      aria-label={texts.overview(cards.size)}
+    />
+  );
 }
 
-function wayOf({ source, target, data }: ConnectionEdge, cards: ReadonlyMap<string, Position>): OverviewWay[] {
+function wayOf(
+  { kind, source, target }: Connection,
+  beside: number,
+  cards: ReadonlyMap<string, Position>,
+): OverviewWay[] {
   const from = cards.get(source);
   const to = cards.get(target);
-  if (!from || !to || !data) return [];
+  if (!from || !to) return [];
   const below = { x: from.x + BLOCK_CARD.width / 2, y: from.y + BLOCK_CARD.height };
   const above = { x: to.x + BLOCK_CARD.width / 2, y: to.y };
-  const { kind } = data.connection;
-  return [{ kind, corners: wayBetween(below, above, kind, data.beside).corners }];
-}
-
-/** The colours of the theme that holds where the surface stands. */
-function coloursOf(element: Element): OverviewColours {
-  const style = getComputedStyle(element);
-  const colour = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    card: colour('--mui-palette-background-paper'),
-    edge: colour('--mui-palette-text-secondary'),
-    selected: colour('--dw-jump'),
-    order: colour('--mui-palette-text-disabled'),
-    jump: colour('--dw-jump'),
-    condition: colour('--dw-condition'),
-  };
+  return [{ kind, corners: wayBetween(below, above, kind, beside).corners }];
 }

@@ -2,24 +2,27 @@ import type { Block } from '@dialogwerk/shared/contract';
 import type { Node, NodeHandle } from '@xyflow/react';
 import { Position } from '@xyflow/react';
 import { blockName } from '../../../model/blockName.ts';
+import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../model/BlockChange.ts';
 import { typeTexts } from '../../../texts.ts';
 import { BLOCK_CARD, HANDLE, TERMINAL_CARD } from '../model/cardSizes.ts';
-import { END, START } from '../model/terminals.ts';
+import { END, START } from '../../../model/terminals.ts';
 import { texts } from '../texts.ts';
 
-export type BlockNode = Node<{ block: Block; number: number }, 'block'>;
+/** What a block's card shows; `number` counts from 1. */
+interface CardData extends Record<string, unknown> {
+  readonly block: Block;
+  readonly number: number;
+  readonly mark: BlockMark | null;
+}
+export type BlockNode = Node<CardData, 'block'>;
 export type TerminalNode = Node<{ terminal: 'start' | 'end'; text: string }, 'terminal'>;
 export type CardNode = BlockNode | TerminalNode;
 
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
-export function blockNode(
-  block: Block,
-  number: number,
-  position: Place,
-  selected: boolean,
-  readOnly: boolean,
-): BlockNode {
+export function blockNode(data: CardData, position: Place, selected: boolean, readOnly: boolean): BlockNode {
+  const { block, number, mark } = data;
+  const label = texts.cardLabel(number, typeTexts[block.type].name, blockName(block));
   return {
     id: block.unique_question_id,
     type: 'block',
@@ -28,8 +31,8 @@ export function blockNode(
     ...known(BLOCK_CARD, ['target', 'source']),
     draggable: !readOnly,
     connectable: !readOnly,
-    data: { block, number },
-    ariaLabel: texts.cardLabel(number, typeTexts[block.type].name, blockName(block)),
+    data,
+    ariaLabel: mark ? texts.markedLabel(label, mark.label) : label,
     domAttributes: { 'aria-roledescription': texts.cardRole },
   };
 }

@@ -1,59 +1,67 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { Block } from '@dialogwerk/shared/contract';
 import { useMemo, useState } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
 import { isSame } from '../../../model/isSame.ts';
+import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { placeTerminals } from '../model/placeTerminals.ts';
+import { END, START } from '../../../model/terminals.ts';
+import type { PlaceOf } from '../model/placeTerminals.ts';
 import { blockNode, terminalNode } from './cardNodes.ts';
 import type { BlockNode, CardNode } from './cardNodes.ts';
 
-interface CardsOf {
-  readonly survey: SurveyData;
-  readonly places: ReadonlyMap<string, Position>;
-  /** Where cards are while they are moved. */
-  readonly moving: ReadonlyMap<string, Position>;
-  readonly selection: Selection;
-  readonly readOnly: boolean;
+/** A block and its number, counted from 1. */
+export interface Numbered {
+  readonly block: Block;
+  readonly number: number;
 }
 
-/** All cards; a card that is as before stays the very same object, so that only changed ones are drawn anew. */
-export function useCards({ survey, places, moving, selection, readOnly }: CardsOf): CardNode[] {
+interface CardsOf {
+  /** Which cards there are to be, blocks and terminals. */
+  readonly ids: readonly string[];
+  readonly blocks: ReadonlyMap<string, Numbered>;
+  readonly messages: { readonly welcome: string; readonly ending: string };
+  readonly placeOf: PlaceOf;
+  readonly selection: Selection;
+  readonly readOnly: boolean;
+  readonly marks: ReadonlyMap<string, BlockMark>;
+}
+
+/** Cards for xyflow; one that is as before stays the very same object, so that only changed ones are drawn anew. */
+export function useCards({ ids, blocks, messages, placeOf, selection, readOnly, marks }: CardsOf): CardNode[] {
+  const { welcome, ending } = messages;
   const [known] = useState(() => new Map<string, BlockNode>());
   return useMemo(() => {
     const selected = new Set(selection.kind === 'blocks' ? selection.ids : []);
-    const placeOf = (id: string): Position => moving.get(id) ?? places.get(id) ?? { x: 0, y: 0 };
-    const cards: CardNode[] = survey.all_questions.map((block, index) => {
-      const id = block.unique_question_id;
+    const before = new Map(known);
+    known.clear();
+    return ids.flatMap((id): CardNode[] => {
       const place = placeOf(id);
-      const before = known.get(id);
-      if (before && isCardOf(before, block, index + 1, place, selected.has(id), readOnly)) return before;
-      const card = blockNode(block, index + 1, place, selected.has(id), readOnly);
+      if (!place) return [];
+      if (id === START) return [terminalNode('start', welcome, place, selection.kind === 'messages')];
+      if (id === END) return [terminalNode('end', ending, place, selection.kind === 'messages')];
+      const numbered = blocks.get(id);
+      if (!numbered) return [];
+      const mark = marks.get(id) ?? null;
+      const card = cardAfter(before.get(id), { ...numbered, mark }, place, selected.has(id), readOnly);
       known.set(id, card);
-      return card;
+      return [card];
     });
-    const terminals = placeTerminals(survey.all_questions, placeOf);
-    const messages = selection.kind === 'messages';
-    if (terminals) {
-      cards.push(terminalNode('start', survey.welcome, terminals.start, messages));
-      cards.push(terminalNode('end', survey.ending, terminals.end, messages));
-    }
-    return cards;
-  }, [known, survey, places, moving, selection, readOnly]);
+  }, [known, ids, blocks, welcome, ending, placeOf, selection, readOnly, marks]);
 }
 
-function isCardOf(
-  card: BlockNode,
-  block: BlockNode['data']['block'],
-  number: number,
+function cardAfter(
+  before: BlockNode | undefined,
+  data: BlockNode['data'],
   place: Position,
   selected: boolean,
   readOnly: boolean,
-): boolean {
-  return (
-    card.data.block === block &&
-    card.data.number === number &&
-    card.selected === selected &&
-    card.draggable === !readOnly &&
-    isSame(card.position, place)
-  );
+): BlockNode {
+  const isKnown =
+    before?.data.block === data.block &&
+    before.data.number === data.number &&
+    before.selected === selected &&
+    before.draggable === !readOnly &&
+    isSame(before.data.mark, data.mark);
+  if (!isKnown) return blockNode(data, place, selected, readOnly);
+  return isSame(before.position, place) ? before : { ...before, position: place };
 }

@@ -1,23 +1,41 @@
-import { useReactFlow, useStore } from '@xyflow/react';
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useEffect } from 'react';
 import type { Dispatch, MouseEvent, SetStateAction } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
 import { nothing, selectBlock } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { cardAt } from '../model/boundsOf.ts';
+import { cardAt, cardsIn } from '../model/boundsOf.ts';
 import { BLOCK_CARD } from '../model/cardSizes.ts';
-import { END, START } from '../model/terminals.ts';
+import { framed } from '../model/selectionAfter.ts';
+import { FROM_AFAR } from '../model/zoomLevels.ts';
+import { END, START } from '../../../model/terminals.ts';
 
-/** Below this zoom no text can be read, and many elements in view make each movement slow. */
-const FROM_AFAR = 0.4;
 /** As few cards as this are quick to draw one by one. */
 const FEW = 100;
 const CLOSE = 0.8;
 
-/** Whether the dialog is seen from afar, and what a click means then: a card is selected and comes close. */
+/**
+ * Whether the dialog is seen from afar, and what pointers mean then: a click on a card selects it and brings it close, a
+ * frame selects the cards in it, as it does with cards that xyflow knows.
+ */
 export function useOverview(cards: ReadonlyMap<string, Position>, onSelect: Dispatch<SetStateAction<Selection>>) {
   const { screenToFlowPosition, setCenter } = useReactFlow();
+  const flow = useStoreApi();
   const isFar = useStore((state) => state.transform[2] < FROM_AFAR);
   const isShown = isFar && cards.size > FEW;
+  const frame = useStore((state) => (isShown && state.userSelectionActive ? state.userSelectionRect : null));
+
+  useEffect(() => {
+    if (!frame) return;
+    const [left, top, zoom] = flow.getState().transform;
+    const area = {
+      x: (frame.x - left) / zoom,
+      y: (frame.y - top) / zoom,
+      width: frame.width / zoom,
+      height: frame.height / zoom,
+    };
+    onSelect((before) => framed(before, cardsIn(area, cards)));
+  }, [frame, flow, cards, onSelect]);
 
   function clickPane(event: MouseEvent): void {
     const id = isShown ? cardAt(screenToFlowPosition({ x: event.clientX, y: event.clientY }), cards) : null;

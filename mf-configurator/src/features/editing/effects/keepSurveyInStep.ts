@@ -3,7 +3,7 @@ import type { Editor } from '../state/createEditor.ts';
 
 /**
  * Keeps the shell's copy of the dialog like the one under edit, for as long as its screen shows; gives the way to stop.
- * What only the shell changes (name, Live or Inaktiv) stays as the shell has it.
+ * What only the shell changes (Live or Inaktiv) stays as the shell has it.
  */
 export function keepSurveyInStep(editor: Editor): () => void {
   return editor.$state.subscribe(({ survey }) => {
@@ -12,7 +12,7 @@ export function keepSurveyInStep(editor: Editor): () => void {
       $survey.set(survey);
       return;
     }
-    const { active, survey_name } = known;
-    $survey.set({ ...survey, active, survey_name });
+    const { active } = known;
+    $survey.set({ ...survey, active });
   });
 }

@@ -3,6 +3,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import type { Command } from '../model/Command.ts';
+import { baseOf } from '../model/Waiting.ts';
 import { sendCommand } from './sendCommand.ts';
 
 const dialog = aDialog(aBlock('single', 'a', { context: 'Alt' }), aBlock('open', 'b'));
@@ -18,7 +19,11 @@ async function callOf(command: Command): Promise<{ name: CallName; request: obje
     surveyStructure: () => ({ msg: 'success', revision: 2 }),
   });
   restore = api.restore;
-  const accepted = await sendCommand(dialog, command);
+  const origin = { id: 'step-1', way: 'done' } as const;
+  const accepted = await sendCommand(
+    { confirmed: dialog, client: 'window' },
+    { command, base: baseOf(dialog, command), origin },
+  );
   expect(accepted.revision).toBe(2);
   return api.made[0];
 }
@@ -51,6 +56,11 @@ test('update sends only the fields that differ from what is saved', async () => 
     changed_values: { context: 'Neu' },
   });
   expect(call?.request).toHaveProperty('changed_values', { context: 'Neu' });
+});
+
+test('a swap is one call that names the order', async () => {
+  const call = await callOf({ kind: 'swapOrder', id: 'a', order: 1 });
+  expect(call?.request).toMatchObject({ action: 'update', unique_question_id: 'a', changed_values: { order: 1 } });
 });
 
 test('delete and recreate name the block', async () => {

@@ -2,9 +2,9 @@ import type { Block, SurveyData, SurveyFlags } from '@dialogwerk/shared/contract
 import { inOrder } from '../../../model/inOrder.ts';
 import { isSame } from '../../../model/isSame.ts';
 import { applyCommand } from './applyCommand.ts';
-import type { Command } from './Command.ts';
 import type { EditingState } from './EditingState.ts';
-import { emptyHistory } from './History.ts';
+import { withoutRefused } from './rebase.ts';
+import { shown } from './shown.ts';
 
 /** What the api answers to an accepted command. */
 export interface Accepted {
@@ -16,19 +16,27 @@ export interface Accepted {
 /** Whether the first waiting command still changes something; it does not once what it builds on was refused. */
 export function isNeeded({ confirmed, pending }: EditingState): boolean {
   const [first] = pending;
-  return first !== undefined && applyCommand(confirmed, first) !== confirmed;
+  return first !== undefined && applyCommand(confirmed, first.command) !== confirmed;
 }
 
-/** The first waiting command is saved. */
+/** The first waiting command is saved. A revision between this one and the last known is another author's, still to be read. */
 export function accepted(state: EditingState, { revision, block }: Accepted): EditingState {
   const [first, ...pending] = state.pending;
-  const applied = first ? applyCommand(state.confirmed, first) : state.confirmed;
-  return shown({ ...state, revision, pending, confirmed: block ? withBlock(applied, block) : applied });
+  const applied = first ? applyCommand(state.confirmed, first.command) : state.confirmed;
+  return shown({
+    ...state,
+    revision: revision === state.revision + 1 ? revision : state.revision,
+    newest: Math.max(state.newest, revision),
+    pending,
+    confirmed: block ? withBlock(applied, block) : applied,
+  });
 }
 
 /** The first waiting command is refused for good: it is taken back, what does not build on it stays. */
 export function refused(state: EditingState): EditingState {
-  return shown({ ...state, pending: state.pending.slice(1), history: emptyHistory });
+  const [first, ...pending] = state.pending;
+  if (!first) return state;
+  return shown({ ...state, pending, history: withoutRefused(state.history, first) });
 }
 
 /** The first waiting command has become needless. */
@@ -38,22 +46,13 @@ export function skipped(state: EditingState): EditingState {
 
 /** The api is out of reach: everything that waits is taken back and kept for another try. */
 export function unreachable(state: EditingState): EditingState {
-  return shown({ ...state, pending: [], takenBack: state.pending, history: emptyHistory });
+  return shown({ ...state, pending: [], takenBack: state.pending });
 }
 
 /** The api has opened or closed module tabs, because a dialog without questions cannot be tested or shared. */
 export function flagged(state: EditingState, flags: SurveyFlags): EditingState {
   const { bearbeiten, intrance, testen, live_switch, analyse } = flags;
   return shown({ ...state, confirmed: { ...state.confirmed, bearbeiten, intrance, testen, live_switch, analyse } });
-}
-
-/** Keeps the object that is on screen when it says the same, so that nothing is drawn anew. */
-function shown(state: EditingState): EditingState {
-  const survey = state.pending.reduce(
-    (result: SurveyData, command: Command) => applyCommand(result, command),
-    state.confirmed,
-  );
-  return { ...state, survey: isSame(survey, state.survey) ? state.survey : survey };
 }
 
 function withBlock(survey: SurveyData, block: Block): SurveyData {

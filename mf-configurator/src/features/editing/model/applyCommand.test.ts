@@ -34,9 +34,12 @@ test('an update changes the named fields of one block alone', () => {
   expect(after.all_questions[0]).toBe(dialog.all_questions[0]);
 });
 
-test('two blocks that swap their order swap their places', () => {
-  const half = applyCommand(dialog, { kind: 'updateBlock', id: 'a', change: { order: 1 } });
-  expect(idsOf(applyCommand(half, { kind: 'updateBlock', id: 'b', change: { order: 0 } }))).toEqual(['b', 'a', 'c']);
+test('a swap exchanges the orders of two blocks, and of nothing else (spec §5)', () => {
+  const after = applyCommand(dialog, { kind: 'swapOrder', id: 'c', order: 0 });
+  expect(idsOf(after)).toEqual(['c', 'b', 'a']);
+  expect(after.all_questions.map(({ order }) => order)).toEqual([0, 1, 2]);
+  expect(after.all_questions[1]).toBe(dialog.all_questions[1]);
+  expect(applyCommand(dialog, { kind: 'swapOrder', id: 'gone', order: 0 })).toBe(dialog);
 });
 
 const commands: readonly Command[] = [
@@ -44,6 +47,7 @@ const commands: readonly Command[] = [
   { kind: 'deleteBlock', id: 'b' },
   { kind: 'restoreBlock', block: { ...added, order: 1 } },
   { kind: 'updateBlock', id: 'b', change: { context: 'Anders', is_end: true } },
+  { kind: 'swapOrder', id: 'a', order: 2 },
   { kind: 'moveBlock', id: 'c', position: { x: 8, y: 16 } },
   { kind: 'connectBlocks', source: 'c', target: 'a' },
   { kind: 'updateMessages', change: { welcome: 'Hallo!' } },

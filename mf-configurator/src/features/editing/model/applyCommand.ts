@@ -22,12 +22,20 @@ export function applyCommand(survey: SurveyData, command: Command): SurveyData {
       };
     case 'updateBlock':
       return withChange(survey, command.id, command.change);
+    case 'swapOrder':
+      return withSwapped(survey, command.id, command.order);
     case 'moveBlock':
       return withChange(survey, command.id, { position: command.position });
     case 'connectBlocks':
       return withChange(survey, command.source, { jump_to_question: command.target });
     case 'updateMessages':
       return withFields(survey, command.change);
+    case 'updateConfig': {
+      const { accent_color } = command.change;
+      return withFields(survey, { ...command.change, ...(accent_color === undefined ? {} : { color: accent_color }) });
+    }
+    case 'updateEnds':
+      return withEnds(survey, command.ends, command.others);
     case 'updateScales':
       return withFields(survey, { templ_options: command.templ_options });
   }
@@ -51,6 +59,16 @@ function atOrder(block: Block, order: number): Block {
   return { ...block, order };
 }
 
+function withSwapped(survey: SurveyData, id: string, order: number): SurveyData {
+  const left = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id)?.order;
+  if (left === undefined || left === order) return survey;
+  const blocks = survey.all_questions.map((block) => {
+    if (block.unique_question_id === id) return atOrder(block, order);
+    return block.order === order ? atOrder(block, left) : block;
+  });
+  return { ...survey, all_questions: inOrder(blocks) };
+}
+
 function withChange(survey: SurveyData, id: string, change: Partial<Block>): SurveyData {
   let changed = false;
   const blocks = survey.all_questions.map((block) => {
@@ -64,10 +82,18 @@ function withChange(survey: SurveyData, id: string, change: Partial<Block>): Sur
   return { ...survey, all_questions: 'order' in change ? inOrder(blocks) : blocks };
 }
 
-function withFields(
-  survey: SurveyData,
-  change: Partial<Pick<SurveyData, 'welcome' | 'ending' | 'templ_options'>>,
-): SurveyData {
+function withEnds(survey: SurveyData, ends: readonly string[], others: readonly string[]): SurveyData {
+  const wanted = new Map([...ends.map((id) => [id, true] as const), ...others.map((id) => [id, false] as const)]);
+  const isChanged = ({ unique_question_id, is_end }: Block): boolean =>
+    (wanted.get(unique_question_id) ?? is_end) !== is_end;
+  if (!survey.all_questions.some(isChanged)) return survey;
+  const all_questions = survey.all_questions.map((block) =>
+    isChanged(block) ? Object.assign({}, block, { is_end: !block.is_end }) : block,
+  );
+  return { ...survey, all_questions };
+}
+
+function withFields(survey: SurveyData, change: Partial<Omit<SurveyData, 'all_questions'>>): SurveyData {
   const next = { ...survey, ...change };
   return isSame(next, survey) ? survey : next;
 }

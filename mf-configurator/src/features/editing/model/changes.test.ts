@@ -8,6 +8,7 @@ import { newEditing, saveStatus } from './EditingState.ts';
 
 const start = newEditing(aDialog(aBlock('open', 'a'), aBlock('open', 'b')), 1);
 const write = (id: string, context: string): Command => ({ kind: 'updateBlock', id, change: { context } });
+const commandsOf = ({ pending }: EditingState): Command[] => pending.map(({ command }) => command);
 const textOf = ({ survey }: EditingState, id: string): string | undefined =>
   survey.all_questions.find(({ unique_question_id }) => unique_question_id === id)?.context;
 
@@ -46,12 +47,13 @@ test('adding again after undo brings the block back instead of making a second o
   const added = change(start, [{ kind: 'addBlock', block: aBlock('number', 'n'), after: 'a' }], null);
   const again_ = redo(undo(added));
   expect(idsOf(again_.survey)).toEqual(['a', 'n', 'b']);
-  expect(again_.pending.map(({ kind }) => kind)).toEqual(['addBlock', 'deleteBlock', 'restoreBlock']);
+  expect(again_.pending.map(({ command }) => command.kind)).toEqual(['addBlock', 'deleteBlock', 'restoreBlock']);
 });
 
 test('waiting changes of one block are sent as one, but never joined to the one under way', () => {
-  const state = ['1', '2', '3', '4'].reduce((before, text) => change(before, [write('a', text)], null), start);
-  expect(state.pending).toEqual([write('a', '1'), write('a', '4')]);
+  const state = ['1', '2', '3', '4'].reduce((before, text) => change(before, [write('a', text)], 'g1'), start);
+  expect(commandsOf(state)).toEqual([write('a', '1'), write('a', '4')]);
+  expect(state.pending.map(({ base }) => base)).toEqual([{ context: '' }, { context: '1' }]);
 });
 
 test('a refused change is taken back, what does not build on it stays', () => {
@@ -59,8 +61,19 @@ test('a refused change is taken back, what does not build on it stays', () => {
   const after = refused(state);
   expect(textOf(after, 'a')).toBe('');
   expect(textOf(after, 'b')).toBe('Gut');
-  expect(after.pending).toEqual([write('b', 'Gut')]);
-  expect(undo(after)).toBe(after);
+  expect(commandsOf(after)).toEqual([write('b', 'Gut')]);
+  expect(textOf(undo(after), 'b')).toBe('');
+  const nothingLeft = undo(after);
+  expect(undo(nothingLeft)).toBe(nothingLeft);
+});
+
+test('what could not be undone can be undone later, and redone likewise', () => {
+  const written = accepted(change(start, [write('a', 'Eins')], null), { revision: 2, block: null });
+  const undoRefused = refused(undo(written));
+  expect(textOf(undoRefused, 'a')).toBe('Eins');
+  const undone = accepted(undo(undoRefused), { revision: 3, block: null });
+  expect(textOf(undone, 'a')).toBe('');
+  expect(textOf(redo(refused(redo(undone))), 'a')).toBe('Eins');
 });
 
 test('what builds on a refused block is not sent', () => {
@@ -83,7 +96,7 @@ test('out of reach, everything that waits is taken back and can be tried again',
 
 test('the next change sends first what was taken back', () => {
   const after = unreachable(change(start, [write('a', 'Eins')], null));
-  expect(change(after, [write('b', 'Zwei')], null).pending).toEqual([write('a', 'Eins'), write('b', 'Zwei')]);
+  expect(commandsOf(change(after, [write('b', 'Zwei')], null))).toEqual([write('a', 'Eins'), write('b', 'Zwei')]);
 });
 
 test('the block that the api answers is taken over, without drawing anew what is the same', () => {

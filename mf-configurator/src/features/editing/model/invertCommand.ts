@@ -1,4 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { fieldsOf } from '../../../model/fieldsOf.ts';
 import type { Command } from './Command.ts';
 
 /** The command that takes `command` back, worked out on the dialog before it; null when there is nothing to take back. */
@@ -13,10 +14,12 @@ export function invertCommand(survey: SurveyData, command: Command): Command | n
     }
     case 'updateBlock': {
       const block = find(survey, command.id);
-      if (!block) return null;
-      // All fields, because only those that differ are sent in the end.
-      const { type: _type, unique_question_id: _id, created_on: _created, ...change } = block;
-      return { kind: 'updateBlock', id: command.id, change };
+      // Only these fields, because another author may change the others meanwhile.
+      return block && { kind: 'updateBlock', id: command.id, change: fieldsOf(block, Object.keys(command.change)) };
+    }
+    case 'swapOrder': {
+      const block = find(survey, command.id);
+      return block && { kind: 'swapOrder', id: command.id, order: block.order };
     }
     case 'moveBlock': {
       const block = find(survey, command.id);
@@ -27,9 +30,18 @@ export function invertCommand(survey: SurveyData, command: Command): Command | n
       return block && { kind: 'connectBlocks', source: command.source, target: block.jump_to_question };
     }
     case 'updateMessages':
-      return { kind: 'updateMessages', change: { welcome: survey.welcome, ending: survey.ending } };
+      return { kind: 'updateMessages', change: fieldsOf(survey, Object.keys(command.change)) };
+    case 'updateConfig':
+      return { kind: 'updateConfig', change: fieldsOf(survey, Object.keys(command.change)) };
     case 'updateScales':
       return { kind: 'updateScales', templ_options: survey.templ_options };
+    case 'updateEnds': {
+      const changed = new Set([...command.ends, ...command.others]);
+      const blocks = survey.all_questions.filter(({ unique_question_id }) => changed.has(unique_question_id));
+      const ids = (is_end: boolean): string[] =>
+        blocks.filter((block) => block.is_end === is_end).map(({ unique_question_id }) => unique_question_id);
+      return { kind: 'updateEnds', ends: ids(true), others: ids(false) };
+    }
   }
 }
 

@@ -9,6 +9,10 @@ export function mergeCommands(first: Command, second: Command): Command | null {
   if (first.kind === 'updateMessages' && second.kind === 'updateMessages') {
     return { ...first, change: { ...first.change, ...second.change } };
   }
+  if (first.kind === 'updateConfig' && second.kind === 'updateConfig') {
+    return { ...first, change: { ...first.change, ...second.change } };
+  }
+  if (first.kind === 'updateScales' && second.kind === 'updateScales') return second;
   return null;
 }
 

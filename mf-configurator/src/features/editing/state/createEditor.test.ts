@@ -4,6 +4,7 @@ import { aBlock, aDialog, idsOf } from '../../../testing/aDialog.ts';
 import type { Accepted } from '../model/answers.ts';
 import type { Command } from '../model/Command.ts';
 import { saveStatus } from '../model/EditingState.ts';
+import type { News } from '../model/news.ts';
 import { createEditor } from './createEditor.ts';
 import type { Editor, SendFault } from './createEditor.ts';
 
@@ -16,20 +17,30 @@ interface Call {
 
 let calls: Call[];
 let faults: unknown[];
+let revision: number;
+const readNews = vi.fn(async () => noNews);
+const noNews: News = { revision: 0, blocks: [], orders: null, settings: null, changes: [] };
 let editor: Editor;
 const readFlags = vi.fn(async () => ({ bearbeiten: 1, intrance: 1, testen: 0, live_switch: 0, analyse: 1 }) as const);
 
 beforeEach(() => {
   calls = [];
   faults = [];
+  revision = 1;
+  readNews.mockClear();
   readFlags.mockClear();
   editor = createEditor(aDialog(aBlock('open', 'a'), aBlock('message', 'b')), 1, {
-    send: (confirmed, command) =>
+    send: ({ confirmed }, { command }) =>
       new Promise<Accepted>((resolve, reject) => {
-        const accept = (): void => resolve({ revision: 2, block: null });
+        revision += 1;
+        const made = revision;
+        const accept = (): void => resolve({ revision: made, block: null });
         calls.push({ confirmed, command, accept, fail: (fault) => reject(new Error(fault)) });
       }),
     readFlags,
+    readNews,
+    conflictOf: () => null,
+    tellKept: () => {},
     faultOf: (error) => (error instanceof Error && error.message === 'unreachable' ? 'unreachable' : 'refused'),
     tellFault: (error) => faults.push(error),
   });
@@ -98,4 +109,30 @@ test('the flags are read anew once the dialog has lost its last question, and on
   expect(readFlags).toHaveBeenCalledOnce();
   expect(editor.$state.get().survey.testen).toBe(0);
   expect(idsOf(editor.$state.get().survey)).toEqual(['b']);
+});
+
+test('a change made while the flags are read is sent, too', async () => {
+  let answerFlags = (): void => {};
+  const flags = { bearbeiten: 1, intrance: 1, testen: 0, live_switch: 0, analyse: 1 } as const;
+  readFlags.mockImplementationOnce(() => new Promise((resolve) => (answerFlags = () => resolve(flags))));
+  editor.change([{ kind: 'deleteBlock', id: 'a' }]);
+  calls[0]?.accept();
+  await vi.waitFor(() => expect(readFlags).toHaveBeenCalledOnce());
+  editor.change([write('b', 'Zwei')]);
+  answerFlags();
+  await nextCall(1);
+  calls[1]?.accept();
+  await editor.settled();
+  expect(saveStatus(editor.$state.get())).toBe('saved');
+});
+
+test('news that could not be read are read at the next sign of the api, although it tells the same revision', async () => {
+  readNews.mockRejectedValueOnce(new Error('unreachable'));
+  editor.hear(2, []);
+  await editor.settled();
+  expect(editor.$state.get().revision).toBe(1);
+  readNews.mockResolvedValueOnce({ ...noNews, revision: 2 });
+  editor.hear(2, []);
+  await editor.settled();
+  expect(editor.$state.get().revision).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followChanges } from '../effects/followChanges.ts';
 import { keepSurveyInStep } from '../effects/keepSurveyInStep.ts';
 import { forgetEditor, openEditor, openFault } from '../effects/openEditor.ts';
 import { noteUnsaved } from '../effects/noteUnsaved.ts';
@@ -26,8 +27,10 @@ export function useEditor(survey_id: string): Opening {
         }
         const stopKeeping = keepSurveyInStep(editor);
         const giveUp = noteUnsaved(editor);
+        const stopFollowing = followChanges(editor);
         leave = () => {
           stopKeeping();
+          stopFollowing();
           giveUp();
           void forgetEditor(survey_id, editor);
         };

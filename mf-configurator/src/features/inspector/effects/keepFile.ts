@@ -4,15 +4,23 @@ import type { ShownKind } from '../model/mediaKindOf.ts';
 import { addMediaFile } from '../state/mediaFiles.ts';
 import { texts } from '../texts.ts';
 
+/** What a file of the dialog is kept for. */
+export type Purpose = 'logo' | 'avatar' | 'background' | 'block';
+
 type Kept = { readonly filename_db: string } | { readonly problem: string };
 
-/** Sends a file to be shown by a block; gives its name there, or why it was not taken, as a sentence. */
-export async function keepFile(survey_id: string, file: File, kinds: readonly ShownKind[]): Promise<Kept> {
+/** Sends a file to be shown in the dialog; gives its name there, or why it was not taken, as a sentence. */
+export async function keepFile(
+  survey_id: string,
+  file: File,
+  kinds: readonly ShownKind[],
+  purpose: Purpose,
+): Promise<Kept> {
   const kind = kinds.find((candidate) => file.type.startsWith(`${candidate}/`));
   if (kind === undefined) return { problem: texts.fileWrongKind(kinds) };
   if (file.size > MEDIA_LIMIT_BYTES[kind]) return { problem: texts.fileTooLarge(MEDIA_LIMIT_BYTES[kind]) };
   try {
-    const kept = await uploadSurveyMedia(survey_id, file, 'block');
+    const kept = await uploadSurveyMedia(survey_id, file, purpose);
     addMediaFile(survey_id, kept);
     return { filename_db: kept.filename_db };
   } catch (error) {

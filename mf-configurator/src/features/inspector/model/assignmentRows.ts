@@ -1,20 +1,29 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf, SurveyData } from '@dialogwerk/shared/contract';
 import { checkExpression, variablesOf } from '@dialogwerk/shared/dialog';
 import { texts } from '../texts.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost } from './textRules.ts';
 import { nameProblem } from './variableProblem.ts';
 
 export type Assignment = BlockOf<'assign'>['assignments'][number];
 
-/** What keeps one row from being saved, or null. */
-export function assignmentProblem({ variable, expression }: Assignment): string | null {
-  if (variable.trim() === '') return texts.variableMissing;
-  return nameProblem(variable.trim()) ?? (expression.trim() === '' ? texts.expressionEmpty : null);
+const lengthRule = atMost(TEXT_LIMITS.expression);
+
+/** What keeps the name of a row from being saved, or null. */
+export function assignedNameProblem({ variable }: Assignment): string | null {
+  return variable.trim() === '' ? texts.variableMissing : nameProblem(variable.trim());
+}
+
+/** What keeps the expression of a row from being saved, or null. */
+export function expressionProblem({ expression }: Assignment): string | null {
+  return expression.trim() === '' ? texts.expressionEmpty : problemOf(lengthRule(expression));
 }
 
 /** true, or the first problem of the rows. */
 export function assignmentsRule(rows: readonly Assignment[]): true | string {
   for (const [index, row] of rows.entries()) {
-    const problem = assignmentProblem(row);
+    const problem = assignedNameProblem(row) ?? expressionProblem(row);
     if (problem !== null) return texts.rowIncomplete(index + 1, problem);
   }
   return true;

@@ -1,9 +1,10 @@
+import { LIST_LIMITS, TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { QaEntry } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
-import { messageRule } from './textRules.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost, messageRule } from './textRules.ts';
 
-const LONGEST_QUESTION = 500;
-const MOST_QUESTIONS = 50;
+const questionRule = atMost(TEXT_LIMITS.question);
 
 /** A piece of knowledge as it stands in the form: the questions line by line. */
 export interface EntryRow {
@@ -31,15 +32,13 @@ export function entriesOf(rows: readonly EntryRow[]): QaEntry[] {
 export function questionsProblem({ questions }: EntryRow, index: number): string | null {
   const lines = linesOf(questions);
   if (lines.length === 0) return texts.entryWithoutQuestion(index + 1);
-  if (lines.length > MOST_QUESTIONS) return texts.tooManyQuestions;
-  return lines.some((line) => line.length > LONGEST_QUESTION) ? texts.tooLong('500') : null;
+  if (lines.length > LIST_LIMITS.questions) return texts.tooManyQuestions(LIST_LIMITS.questions);
+  return lines.map((line) => problemOf(questionRule(line))).find(Boolean) ?? null;
 }
 
 /** What is wrong with an entry's answer, or null. */
 export function answerProblem({ answer }: EntryRow, index: number): string | null {
-  if (answer.trim() === '') return texts.entryWithoutAnswer(index + 1);
-  const tooLong = messageRule(answer);
-  return tooLong === true ? null : tooLong;
+  return answer.trim() === '' ? texts.entryWithoutAnswer(index + 1) : problemOf(messageRule(answer));
 }
 
 /** true, or the first problem of the entries. */

@@ -1,12 +1,14 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { MatrixItem } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost } from './textRules.ts';
 
-const LONGEST = 2_000;
+const lengthRule = atMost(TEXT_LIMITS.option);
 
 /** What is wrong with one item, or null. */
 export function itemProblem({ text }: MatrixItem, index: number): string | null {
-  if (text.trim() === '') return texts.itemEmpty(index + 1);
-  return text.length > LONGEST ? texts.tooLong('2.000') : null;
+  return text.trim() === '' ? texts.itemEmpty(index + 1) : problemOf(lengthRule(text));
 }
 
 /** true, or the first problem of the items. */

@@ -1,5 +1,8 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Jump } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost } from './textRules.ts';
 
 /** Stands for 'a condition' among the option ids; no option id is empty. */
 export const BY_CONDITION = '';
@@ -26,8 +29,15 @@ export function jumpsOf(rows: readonly JumpRow[]): Jump[] {
   );
 }
 
-/** true, or the first row whose condition is missing. */
+const lengthRule = atMost(TEXT_LIMITS.condition);
+
+/** What keeps the condition of a row from being saved, or null. */
+export function conditionProblem({ when, condition }: JumpRow, index: number): string | null {
+  if (when !== BY_CONDITION) return null;
+  return condition.trim() === '' ? texts.conditionEmpty(index + 1) : problemOf(lengthRule(condition));
+}
+
+/** true, or the first problem of the rows. */
 export function jumpsRule(rows: readonly JumpRow[]): true | string {
-  const missing = rows.findIndex(({ when, condition }) => when === BY_CONDITION && condition.trim() === '');
-  return missing === -1 || texts.conditionEmpty(missing + 1);
+  return rows.map(conditionProblem).find((problem) => problem !== null) ?? true;
 }

@@ -1,8 +1,11 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ApiMapping } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost } from './textRules.ts';
 import { nameProblem } from './variableProblem.ts';
 
-const LONGEST_PATH = 300;
+const pathRule = atMost(TEXT_LIMITS.responsePath);
 
 /** What is wrong with the variable of a row, or null. */
 export function mappedNameProblem({ variable }: ApiMapping): string | null {
@@ -11,7 +14,7 @@ export function mappedNameProblem({ variable }: ApiMapping): string | null {
 
 /** What is wrong with the path of a row, or null; an empty one stands for the whole response. */
 export function mappedPathProblem({ path }: ApiMapping): string | null {
-  return path.length > LONGEST_PATH ? texts.tooLong(String(LONGEST_PATH)) : null;
+  return problemOf(pathRule(path));
 }
 
 /** true, or the first problem of the rows. */

@@ -9,3 +9,9 @@ export function readNumber(text: string): number | null {
   if (written === '') return null;
   return /^[+-]?\d+([.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN;
 }
+
+/** A written number as it comes back once saved, such as '1,5' for ' 1.50'; what is no number stays as it is written. */
+export function tidyNumber(text: string): string {
+  const value = readNumber(text);
+  return Number.isNaN(value) ? text : numberText(value);
+}

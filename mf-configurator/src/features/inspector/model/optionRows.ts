@@ -1,7 +1,9 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Option } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
-import { numberText, readNumber } from './numberText.ts';
-import { messageRule } from './textRules.ts';
+import { numberText, readNumber, tidyNumber } from './numberText.ts';
+import { problemOf } from './problemOf.ts';
+import { atMost } from './textRules.ts';
 
 /** An option as it stands in the form. */
 export interface OptionRow {
@@ -18,15 +20,25 @@ export function optionsOf(rows: readonly OptionRow[]): Option[] {
   return rows.map(({ id, text, score }) => ({ id, text, score: readNumber(score) }));
 }
 
-/** What is wrong with one row, or null. */
-export function optionProblem({ text, score }: OptionRow, index: number): string | null {
-  if (text.trim() === '') return texts.optionEmpty(index + 1);
-  if (Number.isNaN(readNumber(score))) return texts.scoreInvalid(index + 1);
-  const tooLong = messageRule(text);
-  return tooLong === true ? null : tooLong;
+export function tidyOptions(rows: readonly OptionRow[]): OptionRow[] {
+  return rows.map(({ id, text, score }) => ({ id, text, score: tidyNumber(score) }));
+}
+
+const lengthRule = atMost(TEXT_LIMITS.option);
+
+/** What is wrong with an option's text, or null. */
+export function optionTextProblem({ text }: OptionRow, index: number): string | null {
+  return text.trim() === '' ? texts.optionEmpty(index + 1) : problemOf(lengthRule(text));
+}
+
+/** What is wrong with an option's points, or null. */
+export function optionScoreProblem({ score }: OptionRow, index: number): string | null {
+  return Number.isNaN(readNumber(score)) ? texts.scoreInvalid(index + 1) : null;
 }
 
 /** true, or the first problem of the rows. */
 export function optionsRule(rows: readonly OptionRow[]): true | string {
-  return rows.map(optionProblem).find((problem) => problem !== null) ?? true;
+  return (
+    rows.map((row, index) => optionTextProblem(row, index) ?? optionScoreProblem(row, index)).find(Boolean) ?? true
+  );
 }

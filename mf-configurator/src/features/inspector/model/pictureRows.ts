@@ -1,6 +1,6 @@
 import type { PictureOption } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
-import { optionProblem, optionRows, optionsOf } from './optionRows.ts';
+import { optionRows, optionScoreProblem, optionsOf, optionTextProblem, tidyOptions } from './optionRows.ts';
 import type { OptionRow } from './optionRows.ts';
 import { orNull } from './textRules.ts';
 
@@ -19,12 +19,23 @@ export function picturesOf(rows: readonly PictureRow[]): PictureOption[] {
   return options.map((option, index) => Object.assign(option, { filename_db: orNull(rows[index]?.filename_db ?? '') }));
 }
 
-/** What is wrong with one picture, or null. */
-export function pictureProblem(row: PictureRow, index: number): string | null {
-  return row.text.trim() === '' ? texts.pictureTextMissing(index + 1) : optionProblem(row, index);
+export function tidyPictures(rows: readonly PictureRow[]): PictureRow[] {
+  return tidyOptions(rows).map((row, index) => Object.assign(row, { filename_db: rows[index]?.filename_db ?? '' }));
+}
+
+/** What is wrong with the alternative text of a picture, or null. */
+export function pictureTextProblem(row: PictureRow, index: number): string | null {
+  return row.text.trim() === '' ? texts.pictureTextMissing(index + 1) : optionTextProblem(row, index);
+}
+
+/** What is wrong with the points of a picture, or null. */
+export function pictureScoreProblem(row: PictureRow, index: number): string | null {
+  return optionScoreProblem(row, index) === null ? null : texts.pictureScoreInvalid(index + 1);
 }
 
 /** true, or the first problem of the pictures. */
 export function picturesRule(rows: readonly PictureRow[]): true | string {
-  return rows.map(pictureProblem).find((problem) => problem !== null) ?? true;
+  return (
+    rows.map((row, index) => pictureTextProblem(row, index) ?? pictureScoreProblem(row, index)).find(Boolean) ?? true
+  );
 }

@@ -1,12 +1,10 @@
-/** The reactions once the rows of the choices are written; a blank one goes, those of options that are gone stay. */
+/** The reactions once rows are written, each for the choice of its id; a blank one goes, those of choices without a row stay. */
 export function reactionsAfter(
   before: Readonly<Record<string, string>>,
-  choices: readonly { readonly id: string }[],
-  rows: readonly { readonly text: string }[],
+  rows: readonly { readonly id: string; readonly text: string }[],
 ): Record<string, string> {
   const reactions = new Map(Object.entries(before));
-  for (const [index, { id }] of choices.entries()) {
-    const text = rows[index]?.text ?? '';
+  for (const { id, text } of rows) {
     if (text.trim() === '') reactions.delete(id);
     else reactions.set(id, text);
   }

@@ -1,6 +1,7 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
 import { readNumber } from './numberText.ts';
-import { messageRule } from './textRules.ts';
+import { atMost, messageRule } from './textRules.ts';
 
 /** A request to another system, as it stands in the form; the waiting time in seconds. */
 export interface RequestForm {
@@ -11,15 +12,12 @@ export interface RequestForm {
   error_target: string;
 }
 
-const LONGEST_URL = 2_000;
+const lengthRule = atMost(TEXT_LIMITS.address);
 const LEAST_SECONDS = 0.1;
 const MOST_SECONDS = 5;
 
 export const requestRules = {
-  url: (url: string) => {
-    if (url !== '' && !/^https?:\/\/./i.test(url)) return texts.urlInvalid;
-    return url.length <= LONGEST_URL || texts.tooLong('2.000');
-  },
+  url: (url: string) => (url !== '' && !/^https?:\/\/./i.test(url) ? texts.urlInvalid : lengthRule(url)),
   body: messageRule,
   timeout: (text: string) => {
     const seconds = readNumber(text) ?? 0;

@@ -1,24 +1,16 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
 
-/** As the contract has it. */
-const MESSAGE_LIMIT = 20_000;
-const SHORT_LIMIT = 200;
-const REASON_LIMIT = 2_000;
+/** A rule for a text of at most `limit` characters. */
+export function atMost(limit: number): (text: string) => true | string {
+  return (text) => text.length <= limit || texts.tooLong(limit);
+}
 
 /** A text that the bot says. */
-export function messageRule(text: string): true | string {
-  return text.length <= MESSAGE_LIMIT || texts.tooLong('20.000');
-}
+export const messageRule = atMost(TEXT_LIMITS.message);
 
 /** A name or a label. */
-export function shortTextRule(text: string): true | string {
-  return text.length <= SHORT_LIMIT || texts.tooLong('200');
-}
-
-/** The answer to 'Warum fragen Sie das?'. */
-export function reasonRule(text: string): true | string {
-  return text.length <= REASON_LIMIT || texts.tooLong('2.000');
-}
+export const shortTextRule = atMost(TEXT_LIMITS.label);
 
 /** A text that may be left out: null then. */
 export function orNull(text: string): string | null {

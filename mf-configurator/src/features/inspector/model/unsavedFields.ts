@@ -8,17 +8,15 @@ export function unsavedFields<Form extends object>(form: Form, saved: Form): Par
 }
 
 /**
- * The form once the saved values have changed from `before` to `now` behind its back (undo, a change taken back): new
- * values come in, except where the author is writing something else. null when the form need not change.
+ * The values that come into a form once what is saved has changed from `before` to `now` behind its back (undo, another
+ * author, a change taken back): all new ones, except where the author is writing something else. null for none.
  */
-export function withNewlySaved<Form extends object>(form: Form, before: Form, now: Form): Form | null {
+export function newlySaved<Form extends object>(form: Form, before: Form, now: Form): Partial<Form> | null {
   const incoming: Partial<Form> = {};
-  let changed = false;
   for (const field in now) {
     const isWritten = !isSame(form[field], before[field]);
     if (isSame(before[field], now[field]) || isSame(form[field], now[field]) || isWritten) continue;
     incoming[field] = now[field];
-    changed = true;
   }
-  return changed ? { ...form, ...incoming } : null;
+  return Object.keys(incoming).length > 0 ? incoming : null;
 }

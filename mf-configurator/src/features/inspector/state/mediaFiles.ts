@@ -16,3 +16,13 @@ export function addMediaFile(survey_id: string, file: MediaFile): void {
   const files = known?.state === 'loaded' ? known.files : [];
   $mediaFiles.setKey(survey_id, { state: 'loaded', files: [file, ...files] });
 }
+
+/** Takes away a file that was deleted. */
+export function removeMediaFile(survey_id: string, filename_db: string): void {
+  const known = $mediaFiles.get()[survey_id];
+  if (known?.state !== 'loaded') return;
+  $mediaFiles.setKey(survey_id, {
+    state: 'loaded',
+    files: known.files.filter((file) => file.filename_db !== filename_db),
+  });
+}

@@ -5,6 +5,7 @@ import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { aDialog } from '../../../testing/aDialog.ts';
+import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
 
@@ -29,6 +30,7 @@ interface Surroundings {
 /** Draws the inspector of a block in a dialog that takes every change. Wants fake timers. */
 export function renderInspector(block: Block, { others = [], readOnly = false }: Surroundings = {}): RenderedInspector {
   cleanup();
+  forgetHeldBack();
   const $dialog = atom(aDialog(block, ...others));
   const changes: RenderedInspector['changes'] = [];
   const drafts = new Set<object>();
@@ -50,13 +52,21 @@ export function renderInspector(block: Block, { others = [], readOnly = false }:
         changes.push({ change, gesture });
         apply(change);
       },
+      startAt: (id, gesture) => {
+        const change = { start_page: id !== null };
+        changes.push({ change, gesture });
+        apply(change);
+      },
       changeMessages: () => {},
+      changeConfig: () => {},
+      changeEnds: () => {},
+      changeScales: () => {},
       shareScale: () => {},
       noteDraft: (form, unsaved) => {
         if (unsaved) drafts.add(form);
         else drafts.delete(form);
       },
-      tellNotTaken: (sentence) => told.push(sentence),
+      tell: (sentence) => told.push(sentence),
     };
     const ignore = (): void => {};
     return first && <BlockInspector scope={scope} block={first} onSelect={ignore} onDelete={ignore} onClose={ignore} />;

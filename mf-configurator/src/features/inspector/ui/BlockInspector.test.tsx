@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
+import { offeredTypes } from '../../../typeGroups.ts';
 import { field, pause, renderInspector, write } from '../testing/renderInspector.tsx';
 
 beforeEach(() => {
@@ -108,4 +109,29 @@ test('read-only, nothing can be changed', () => {
   expect(field('Was der Bot sagt')).toHaveProperty('readOnly', true);
   expect(screen.queryByRole('button', { name: /hinzufügen|löschen/ })).toBeNull();
   expect(screen.getByRole('switch', { name: /übersprungen/ })).toHaveProperty('disabled', true);
+});
+
+describe('what every type has', () => {
+  test.each(offeredTypes.map(({ type }) => type))('%s: a link and the beginning of the dialog', (type) => {
+    const { handedOn } = renderInspector(aBlock(type, 'a'));
+    write('Link (URL)', 'example.org');
+    fireEvent.blur(field('Link (URL)'));
+    expect(handedOn()).toEqual([]);
+    write('Link (URL)', ' https://example.org ');
+    fireEvent.blur(field('Link (URL)'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Der Dialog beginnt mit diesem Block' }));
+    expect(handedOn()).toEqual([{ link: 'https://example.org' }, { start_page: true }]);
+  });
+
+  test('the bubbles of a text are shown with their pauses in seconds', () => {
+    renderInspector(aBlock('message', 'a', { context: 'Hallo!' }));
+    expect(screen.queryByRole('group', { name: 'So kommt es an' })).toBeNull();
+    write('Was der Bot sagt', 'Hallo!#1500#Schön.#250#Los.');
+    const bubbles = screen.getByRole('group', { name: 'So kommt es an' });
+    expect([...bubbles.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Hallo!',
+      'nach 1,5 sSchön.',
+      'nach 0,3 sLos.',
+    ]);
+  });
 });

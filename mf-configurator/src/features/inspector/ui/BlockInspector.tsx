@@ -1,8 +1,10 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Box, Divider } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
 import { BlockEditor } from '../types/BlockEditor.tsx';
-import { InspectorProvider } from './InspectorContext.ts';
+import { FormsAbout, InspectorProvider } from './InspectorContext.ts';
 import type { InspectorScope } from './InspectorContext.ts';
+import { PlaceSection } from './sections/PlaceSection.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 
 interface BlockInspectorProps {
@@ -10,18 +12,25 @@ interface BlockInspectorProps {
   readonly block: Block;
   readonly onSelect: (id: string) => void;
   readonly onDelete: (id: string) => void;
+  readonly onTest?: ((id: string) => void) | undefined;
   readonly onClose: () => void;
+  /** What belongs to the block beside its own fields. */
+  readonly children?: ReactNode;
 }
 
 /** All about one block. */
-export function BlockInspector({ scope, block, ...actions }: BlockInspectorProps) {
+export function BlockInspector({ scope, block, children, ...actions }: BlockInspectorProps) {
   return (
     <InspectorProvider value={scope}>
       <InspectorHeader block={block} {...actions} />
       <Divider />
-      <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-        <BlockEditor block={block} />
-      </Box>
+      <FormsAbout value={block.unique_question_id}>
+        <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+          <BlockEditor block={block} />
+          <PlaceSection block={block} />
+          {children}
+        </Box>
+      </FormsAbout>
     </InspectorProvider>
   );
 }

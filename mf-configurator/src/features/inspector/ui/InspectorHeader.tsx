@@ -1,4 +1,4 @@
-import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiDeleteOutline } from '@mdi/js';
+import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiDeleteOutline, mdiPlayOutline } from '@mdi/js';
 import type { Block } from '@dialogwerk/shared/contract';
 import { Box, Icon, IconButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { typeIcons } from '../../../typeIcons.ts';
@@ -10,11 +10,13 @@ interface InspectorHeaderProps {
   readonly block: Block;
   readonly onSelect: (id: string) => void;
   readonly onDelete: (id: string) => void;
+  /** Tests the dialog from the block on; absent where it cannot be tested. */
+  readonly onTest?: ((id: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Which block this is, the way to its neighbours, delete and close. */
-export function InspectorHeader({ block, onSelect, onDelete, onClose }: InspectorHeaderProps) {
+export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: InspectorHeaderProps) {
   const { survey, readOnly } = useInspector();
   const blocks = survey.all_questions;
   const index = blocks.indexOf(block);
@@ -24,27 +26,39 @@ export function InspectorHeader({ block, onSelect, onDelete, onClose }: Inspecto
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 2, pr: 1, py: 1 }}>
       <Icon
         path={typeIcons[block.type]}
-        sx={{ color: 'primary.dark', mr: 1, display: { xs: 'none', sm: 'inline-block' } }}
+        sx={{ color: 'primary.dark', mr: 0.5, display: { xs: 'none', sm: 'inline-block' } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" noWrap>
+        <Typography
+          variant="h3"
+          component="h2"
+          lang="de"
+          sx={{ hyphens: 'auto', overflowWrap: 'anywhere', lineHeight: 1.2 }}
+        >
           {typeTexts[block.type].name}
         </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap>
           {texts.blockNumber(index + 1, blocks.length)}
         </Typography>
       </Box>
       <Step label={texts.previous} icon={mdiChevronLeft} to={previous} onSelect={onSelect} />
       <Step label={texts.next} icon={mdiChevronRight} to={next} onSelect={onSelect} />
+      {onTest && (
+        <Tooltip title={texts.testHere}>
+          <IconButton size="small" aria-label={texts.testHere} onClick={() => onTest(block.unique_question_id)}>
+            <Icon path={mdiPlayOutline} />
+          </IconButton>
+        </Tooltip>
+      )}
       {!readOnly && (
         <Tooltip title={texts.delete}>
-          <IconButton aria-label={texts.delete} onClick={() => onDelete(block.unique_question_id)}>
+          <IconButton size="small" aria-label={texts.delete} onClick={() => onDelete(block.unique_question_id)}>
             <Icon path={mdiDeleteOutline} />
           </IconButton>
         </Tooltip>
       )}
       <Tooltip title={texts.close}>
-        <IconButton aria-label={texts.close} onClick={onClose}>
+        <IconButton size="small" aria-label={texts.close} onClick={onClose}>
           <Icon path={mdiClose} />
         </IconButton>
       </Tooltip>
@@ -62,6 +76,7 @@ interface StepProps {
 function Step({ label, icon, to, onSelect }: StepProps) {
   return (
     <IconButton
+      size="small"
       aria-label={label}
       aria-disabled={to === undefined}
       sx={{ opacity: to ? 1 : 0.4 }}

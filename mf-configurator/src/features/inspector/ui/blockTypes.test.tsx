@@ -165,6 +165,6 @@ describe('each type', () => {
     renderInspector(aBlock('message', 'a', { context: 'Hallo {{name}} aus {{ort}}' }), {
       others: [aBlock('open', 'b', { variable: 'name' })],
     });
-    expect(screen.getByRole('alert').textContent).toContain('Die Variable ort gibt es in diesem Dialog nicht.');
+    expect(screen.getByRole('alert').textContent).toContain('Die Variable „ort“ gibt es in diesem Dialog nicht.');
   });
 });

@@ -100,3 +100,18 @@ test('without the list no file can be chosen anew, and the one that is set stays
   expect(screen.getByRole('option', { name: 'Gewählte Datei', selected: true })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /hochladen/ })).toBeNull();
 });
+
+test('a video takes captions, and only a video does', async () => {
+  offering([...files, aFile('d.mp4', 'film.mp4')]);
+  const vtt = aFile('e.vtt', 'film.vtt');
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockResolvedValue(Response.json({ media_file: vtt })));
+  const { handedOn } = renderInspector(aBlock('message', 'a', { filename_db: 'd.mp4' }));
+  await pick('Untertitel', new File(['WEBVTT'], 'film.vtt', { type: 'text/vtt' }));
+  await waitFor(() => expect(handedOn()).toEqual([{ captions_db: 'e.vtt' }]));
+  expect(screen.getByText('Untertitel: film.vtt')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+  expect(handedOn().at(-1)).toEqual({ captions_db: null });
+  cleanup();
+  renderInspector(aBlock('message', 'b', { filename_db: 'b.mp3' }));
+  expect(screen.queryByRole('button', { name: 'Untertitel hochladen' })).toBeNull();
+});

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
 import { isSame } from '../../../model/isSame.ts';
 import type { FormRules, Problems } from '../model/FormRules.ts';
 import { problemsOf } from '../model/FormRules.ts';
-import { unsavedFields, withNewlySaved } from '../model/unsavedFields.ts';
+import { newlySaved, unsavedFields } from '../model/unsavedFields.ts';
+import { holdBack, withHeldBack } from '../state/heldBack.ts';
 import { texts } from '../texts.ts';
-import { useInspector } from './InspectorContext.ts';
+import { FormsAbout, useInspector } from './InspectorContext.ts';
 
 /** So long after the last key a text is handed on, in milliseconds: one call for a phrase, not one for each key. */
 const PAUSE = 600;
@@ -36,12 +37,14 @@ const newGesture = (): string => `typing-${(gestures += 1)}`;
 
 /**
  * One section of the inspector as a form of its own: what is written is handed on after a pause, when a field is left,
- * and when the section goes away, so that nothing is lost and no key is a call.
+ * and when the section goes away, so that nothing is lost and no key is a call. What cannot be stored is there again when the
+ * section comes back.
  */
 export function useSectionForm<Form extends FieldValues>(options: SectionFormOptions<Form>): SectionForm<Form> {
   const { saved, rules, save, normal = (form) => form } = options;
-  const { noteDraft, tellNotTaken } = useInspector();
-  const [initial] = useState(saved);
+  const { survey, noteDraft, tell } = useInspector();
+  const name = `${survey.survey_id} ${use(FormsAbout)} ${Object.keys(saved).join(' ')}`;
+  const [initial] = useState(() => withHeldBack(name, saved));
   const form = useForm<Form>({ values: initial });
   const [values, setValues] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +52,8 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   const before = useRef(saved);
 
   // A copy, because the form goes on writing into its own lists, and what was handed on must not change with them.
-  const written = (): Form => normal(structuredClone(form.getValues()));
+  const typed = (): Form => structuredClone(form.getValues());
+  const written = (): Form => normal(typed());
 
   function commit(): void {
     clearTimeout(timer.current);
@@ -61,13 +65,28 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
     if (Object.keys(right).length > 0) save(right, gesture.current);
   }
 
-  const now = { commit, written, rules, noteDraft, tellNotTaken };
+  /** What is written and cannot be stored, with the first reason. */
+  function wrong(): { readonly fields: Partial<Form>; readonly problem: string | null } {
+    const problems = problemsOf(written(), rules);
+    const fields: Partial<Form> = {};
+    const raw = typed();
+    let problem: string | null = null;
+    for (const field in unsavedFields(written(), before.current)) {
+      if (problems[field] === undefined) continue;
+      fields[field] = raw[field];
+      problem ??= problems[field] ?? null;
+    }
+    return { fields, problem };
+  }
+
+  const now = { name, commit, written, wrong, noteDraft, tell };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
-    const next = withNewlySaved(written(), before.current, saved);
+    const incoming = newlySaved(written(), before.current, saved);
     before.current = saved;
-    if (next) form.reset(next);
+    // All else stays as it is typed: half a number must not become none.
+    if (incoming) form.reset({ ...typed(), ...incoming });
     noteDraft(form, !isSame(written(), saved));
   });
 
@@ -98,8 +117,9 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
     () => () => {
       const last = latest.current;
       last.commit();
-      const problem = problemLeft(last.written(), before.current, last.rules);
-      if (problem !== null) last.tellNotTaken(texts.notTaken(problem));
+      const { fields, problem } = last.wrong();
+      holdBack(last.name, fields, before.current);
+      if (problem !== null) last.tell(texts.notTaken(problem));
       last.noteDraft(form, false);
     },
     [form],
@@ -108,22 +128,11 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
   return {
     control: form.control,
     values,
-    problems: problemsOf(values, rules),
+    problems: problemsOf(normal(values), rules),
     commit,
     leave: () => {
       commit();
       gesture.current = newGesture();
     },
   };
-}
-
-/** What is wrong with the first field that says something else than what is saved; null when nothing is. */
-function problemLeft<Form extends object>(values: Form, saved: Form, rules: FormRules<Form>): string | null {
-  const problems = problemsOf(values, rules);
-  const changed = unsavedFields(values, saved);
-  for (const field in changed) {
-    const problem = problems[field];
-    if (problem !== undefined) return problem;
-  }
-  return null;
 }

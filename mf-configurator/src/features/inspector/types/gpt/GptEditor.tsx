@@ -1,3 +1,4 @@
+import { ExitConditionsSection } from '../../ui/sections/ExitConditionsSection.tsx';
 import { GptSection } from '../../ui/sections/GptSection.tsx';
 import { MediaSection } from '../../ui/sections/MediaSection.tsx';
 import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
@@ -8,6 +9,7 @@ export function GptEditor({ block }: EditorProps<'gpt'>) {
   return (
     <>
       <GptSection block={block} />
+      <ExitConditionsSection block={block} />
       <MediaSection block={block} />
       {block.fallback_target === null && <RoutingSection block={block} />}
     </>

@@ -1,10 +1,9 @@
-import { mdiUploadOutline } from '@mdi/js';
-import { Box, Button, FormHelperText, Icon, LinearProgress, Stack, TextField } from '@dialogwerk/shared/ui';
+import { FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { keepFile } from '../../effects/keepFile.ts';
+import type { Purpose } from '../../effects/keepFile.ts';
 import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
 import { mediaKindOf } from '../../model/mediaKindOf.ts';
 import type { ShownKind } from '../../model/mediaKindOf.ts';
@@ -13,6 +12,7 @@ import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 import { MediaPreview } from './MediaPreview.tsx';
+import { UploadButton } from './UploadButton.tsx';
 
 interface MediaInputProps<Form extends FieldValues> {
   readonly section: SectionForm<Form>;
@@ -20,17 +20,17 @@ interface MediaInputProps<Form extends FieldValues> {
   readonly name: FieldPathByValue<Form, string>;
   readonly label: string;
   readonly kinds: readonly ShownKind[];
+  /** What a new file is kept for. */
+  readonly purpose?: Purpose;
 }
 
 /** A file of the dialog: one that is there already, or a new one; handed on at once. */
-export function MediaInput<Form extends FieldValues>({ section, name, label, kinds }: MediaInputProps<Form>) {
+export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form>) {
+  const { section, name, label, kinds, purpose = 'block' } = props;
   const { survey, readOnly } = useInspector();
   const { survey_id } = survey;
   const { field } = useController({ name, control: section.control });
   const known = useStore($mediaFiles)[survey_id];
-  const file = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const chosen: string = field.value ?? '';
 
   useEffect(() => {
@@ -42,19 +42,10 @@ export function MediaInput<Form extends FieldValues>({ section, name, label, kin
     section.commit();
   }
 
-  async function send(picked: File): Promise<void> {
-    setSending(true);
-    setProblem(null);
-    const kept = await keepFile(survey_id, picked, kinds);
-    setSending(false);
-    if ('problem' in kept) setProblem(kept.problem);
-    else take(kept.filename_db);
-  }
-
   const files = known?.state === 'loaded' ? known.files : [];
   const offered = files.filter(({ filename_db }) => kinds.some((kind) => kind === mediaKindOf(filename_db)));
   const isListed = chosen === '' || offered.some(({ filename_db }) => filename_db === chosen);
-  const fault = problem ?? (known?.state === 'fault' ? texts.filesNotListed(known.reason) : null);
+  const fault = known?.state === 'fault' ? texts.filesNotListed(known.reason) : null;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {chosen !== '' && <MediaPreview filename_db={chosen} />}
@@ -62,7 +53,7 @@ export function MediaInput<Form extends FieldValues>({ section, name, label, kin
         select
         size="small"
         fullWidth
-        disabled={readOnly || sending}
+        disabled={readOnly}
         label={label}
         value={chosen}
         onChange={(event) => take(event.target.value)}
@@ -79,32 +70,10 @@ export function MediaInput<Form extends FieldValues>({ section, name, label, kin
         ))}
       </TextField>
       {!readOnly && known?.state === 'loaded' && (
-        <Button
-          size="small"
-          startIcon={<Icon path={mdiUploadOutline} />}
-          disabled={sending}
-          onClick={() => file.current?.click()}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {texts.uploadFor(label)}
-        </Button>
+        <UploadButton label={label} kinds={kinds} purpose={purpose} onKept={take} />
       )}
-      <Box
-        component="input"
-        ref={file}
-        type="file"
-        aria-label={texts.uploadFor(label)}
-        hidden
-        accept={kinds.map((kind) => `${kind}/*`).join(',')}
-        onChange={(event) => {
-          const [picked] = event.target.files ?? [];
-          if (picked) void send(picked);
-          event.target.value = '';
-        }}
-      />
-      {sending && <LinearProgress aria-label={texts.uploading} />}
-      <FormHelperText error={fault !== null} role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>
-        {sending ? texts.uploading : fault}
+      <FormHelperText error role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>
+        {fault}
       </FormHelperText>
     </Stack>
   );

@@ -3,6 +3,9 @@ import { Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
 import { useInspector } from '../InspectorContext.ts';
 import { texts } from '../../texts.ts';
 
+/** Its value stands as `data-control` at the button. */
+export type RowControl = 'up' | 'down' | 'remove';
+
 interface RowControlsProps {
   /** What the row is, such as 'Option 2'. */
   readonly what: string;
@@ -16,20 +19,30 @@ interface RowControlsProps {
 export function RowControls({ what, index, count, onMove, onRemove }: RowControlsProps) {
   const { readOnly } = useInspector();
   if (readOnly) return null;
+  const steps = [
+    { control: 'up', label: texts.moveUp(what), icon: mdiChevronUp, to: index - 1 },
+    { control: 'down', label: texts.moveDown(what), icon: mdiChevronDown, to: index + 1 },
+  ] as const;
   return (
     <Stack direction="row" sx={{ flex: 'none' }}>
-      <IconButton size="small" aria-label={texts.moveUp(what)} disabled={index === 0} onClick={() => onMove(index - 1)}>
-        <Icon path={mdiChevronUp} fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={texts.moveDown(what)}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        <Icon path={mdiChevronDown} fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={texts.remove(what)} onClick={onRemove}>
+      {steps.map(({ control, label, icon, to }) => {
+        const isPossible = to >= 0 && to < count;
+        return (
+          <IconButton
+            key={control}
+            size="small"
+            data-control={control}
+            aria-label={label}
+            aria-disabled={!isPossible}
+            // Not `disabled`, because the focus would be lost at the first and the last place.
+            onClick={() => isPossible && onMove(to)}
+            sx={{ opacity: isPossible ? 1 : 0.35 }}
+          >
+            <Icon path={icon} fontSize="small" />
+          </IconButton>
+        );
+      })}
+      <IconButton size="small" data-control="remove" aria-label={texts.remove(what)} onClick={onRemove}>
         <Icon path={mdiDeleteOutline} fontSize="small" />
       </IconButton>
     </Stack>

@@ -1,4 +1,5 @@
 import { TextField } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInspector } from '../InspectorContext.ts';
@@ -19,6 +20,9 @@ interface SelectInputProps<Form extends FieldValues> {
   readonly help?: string;
 }
 
+/** So many choices are drawn at once; more of them once somebody is about to choose. */
+const FEW = 50;
+
 /** One of several, handed on at once. The browser's own list, because a dialog may have thousands of blocks to choose from. */
 export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Form>) {
   const { section, name, label, options, gone, help } = props;
@@ -26,11 +30,15 @@ export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Fo
   const { field } = useController({ name, control: section.control });
   // The reference belongs to the input alone, because that is what gets the focus.
   const { ref, ...input } = field;
+  const [isWanted, setWanted] = useState(false);
+  const listed = isWanted || options.length <= FEW ? options : options.filter(({ value }) => value === field.value);
   const isGone = !options.some(({ value }) => value === field.value);
   return (
     <TextField
       {...input}
       inputRef={ref}
+      onPointerDown={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
       onChange={(event) => {
         field.onChange(event);
         section.commit();
@@ -45,7 +53,7 @@ export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Fo
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {isGone && <option value={String(field.value)}>{gone}</option>}
-      {options.map(({ value, label: text }) => (
+      {listed.map(({ value, label: text }) => (
         <option key={value} value={value}>
           {text}
         </option>

@@ -12,6 +12,8 @@ interface TextInputProps<Form extends FieldValues> {
   readonly accessibleName?: string;
   readonly help?: string | undefined;
   readonly problem?: string | undefined;
+  /** Where what is wrong is said elsewhere: that sentence's id. */
+  readonly problemId?: string | undefined;
   readonly lines?: number;
   readonly keyboard?: 'decimal' | 'numeric';
   /** Names and expressions are no words of a language. */
@@ -28,6 +30,7 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
     accessibleName,
     help,
     problem,
+    problemId,
     lines = 1,
     keyboard,
     code = false,
@@ -47,13 +50,14 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       fullWidth
       disabled={disabled}
       label={label}
-      error={problem !== undefined}
+      error={problem !== undefined || problemId !== undefined}
       helperText={problem ?? help}
       {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 12 } : {})}
       slotProps={{
         htmlInput: {
           readOnly,
           ...(accessibleName === undefined ? {} : { 'aria-label': accessibleName }),
+          ...(problemId === undefined ? {} : { 'aria-describedby': problemId }),
           ...(keyboard === undefined ? {} : { inputMode: keyboard }),
           ...(code ? { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } : {}),
         },

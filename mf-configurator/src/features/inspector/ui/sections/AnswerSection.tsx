@@ -1,5 +1,6 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
-import { orNull, reasonRule } from '../../model/textRules.ts';
+import { atMost, orNull } from '../../model/textRules.ts';
 import { variableProblem } from '../../model/variableProblem.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -7,6 +8,8 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+
+const reasonRule = atMost(TEXT_LIMITS.reason);
 
 /** The answer's name, why it is asked for, and whether one has to be given. */
 export function AnswerSection({ block }: { readonly block: Block }) {

@@ -1,12 +1,17 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
-import { assignmentProblem, assignmentsRule, expressionWarning } from '../../model/assignmentRows.ts';
+import {
+  assignedNameProblem,
+  assignmentsRule,
+  expressionProblem,
+  expressionWarning,
+} from '../../model/assignmentRows.ts';
 import type { Assignment } from '../../model/assignmentRows.ts';
 import { texts } from '../../texts.ts';
-import { AddButton } from '../fields/AddButton.tsx';
-import { ListRow } from '../fields/ListRow.tsx';
-import { RowControls } from '../fields/RowControls.tsx';
+import { RowCard } from '../fields/RowCard.tsx';
+import { RowList } from '../fields/RowList.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -25,34 +30,28 @@ export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'
     }),
     save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
   });
-  const rows = useFieldArray({ control: section.control, name: 'assignments' });
+  const rows = useFieldArray({ control: section.control, name: 'assignments', keyName: 'key' });
   return (
     <SectionFrame title={texts.sections.assignments} onLeave={section.leave}>
-      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {rows.fields.map((row, index) => {
+      {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noAssignments}</Typography>}
+      <RowList
+        rows={rows}
+        nameOf={texts.assignment}
+        most={LIST_LIMITS.assignments}
+        addLabel={texts.addAssignment}
+        onAdd={() => rows.append({ variable: '', expression: '' })}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
           const written = section.values.assignments[index] ?? row;
-          const problem = assignmentProblem(written);
-          const isName = written.variable.trim() === '' || problem !== texts.expressionEmpty;
           const warning = expressionWarning(written.expression, survey, 'unknown');
           return (
-            <ListRow
-              key={row.id}
-              title={texts.assignment(index + 1)}
-              controls={
-                <RowControls
-                  what={texts.assignment(index + 1)}
-                  index={index}
-                  count={rows.fields.length}
-                  onMove={(to) => rows.move(index, to)}
-                  onRemove={() => rows.remove(index)}
-                />
-              }
-            >
+            <RowCard title={texts.assignment(index + 1)} controls={controls}>
               <TextInput
                 section={section}
                 name={`assignments.${index}.variable`}
                 label={texts.variable}
-                problem={problem !== null && isName ? problem : undefined}
+                problem={assignedNameProblem(written) ?? undefined}
                 code
               />
               <TextInput
@@ -60,16 +59,14 @@ export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'
                 name={`assignments.${index}.expression`}
                 label={texts.expression}
                 help={texts.expressionHelp}
-                problem={problem !== null && !isName ? problem : (warning ?? undefined)}
+                problem={expressionProblem(written) ?? warning ?? undefined}
                 lines={2}
                 code
               />
-            </ListRow>
+            </RowCard>
           );
-        })}
-      </Stack>
-      {rows.fields.length === 0 && <Typography color="text.secondary">{texts.expressionHelp}</Typography>}
-      <AddButton label={texts.addAssignment} onClick={() => rows.append({ variable: '', expression: '' })} />
+        }}
+      </RowList>
     </SectionFrame>
   );
 }

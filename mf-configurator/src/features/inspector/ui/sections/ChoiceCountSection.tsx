@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { texts } from '../../texts.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
@@ -28,7 +28,7 @@ export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multipl
   const section = useSectionForm<{ min: string; max: string }>({
     saved: { min: String(block.min), max: numberText(block.max) },
     rules,
-    normal: ({ min, max }) => ({ min: numberText(readNumber(min) ?? 0), max: numberText(readNumber(max)) }),
+    normal: ({ min, max }) => ({ min: tidyNumber(min) || '0', max: tidyNumber(max) }),
     save: ({ min, max }, gesture) =>
       changeBlock(
         block.unique_question_id,
@@ -46,10 +46,18 @@ export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multipl
           section={section}
           name="min"
           label={texts.fewest}
+          help={texts.fewestHelp}
           problem={section.problems.min}
           keyboard="numeric"
         />
-        <TextInput section={section} name="max" label={texts.most} problem={section.problems.max} keyboard="numeric" />
+        <TextInput
+          section={section}
+          name="max"
+          label={texts.most}
+          help={texts.noBound}
+          problem={section.problems.max}
+          keyboard="numeric"
+        />
       </Stack>
     </SectionFrame>
   );

@@ -1,13 +1,13 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
 import { answerProblem, entriesOf, entriesRule, entryRows, questionsProblem } from '../../model/entryRows.ts';
 import type { EntryRow } from '../../model/entryRows.ts';
 import { texts } from '../../texts.ts';
-import { AddButton } from '../fields/AddButton.tsx';
-import { ListRow } from '../fields/ListRow.tsx';
-import { RowControls } from '../fields/RowControls.tsx';
+import { RowCard } from '../fields/RowCard.tsx';
+import { RowList } from '../fields/RowList.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -26,27 +26,23 @@ export function EntriesSection({ block }: { readonly block: BlockOf<'qa'> }) {
       changeBlock(block.unique_question_id, { qa_entries: entriesOf(qa_entries) }, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'qa_entries', keyName: 'key' });
-  const count = rows.fields.length;
   return (
     <SectionFrame title={texts.sections.entries} onLeave={section.leave}>
-      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {rows.fields.map((row, index) => {
+      {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noEntries}</Typography>}
+      <RowList
+        rows={rows}
+        keyOf={(row) => row.id}
+        nameOf={texts.entry}
+        most={LIST_LIMITS.entries}
+        addLabel={texts.addEntry}
+        onAdd={() => rows.append({ id: newId('k'), questions: '', answer: '' })}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
           const written = section.values.qa_entries[index] ?? row;
           const number = index + 1;
           return (
-            <ListRow
-              key={row.key}
-              title={texts.entry(number)}
-              controls={
-                <RowControls
-                  what={texts.entry(number)}
-                  index={index}
-                  count={count}
-                  onMove={(to) => rows.move(index, to)}
-                  onRemove={() => rows.remove(index)}
-                />
-              }
-            >
+            <RowCard title={texts.entry(number)} controls={controls}>
               <TextInput
                 section={section}
                 name={`qa_entries.${index}.questions`}
@@ -64,12 +60,10 @@ export function EntriesSection({ block }: { readonly block: BlockOf<'qa'> }) {
                 problem={answerProblem(written, index) ?? undefined}
                 lines={2}
               />
-            </ListRow>
+            </RowCard>
           );
-        })}
-      </Stack>
-      {count === 0 && <Typography color="text.secondary">{texts.noEntries}</Typography>}
-      <AddButton label={texts.addEntry} onClick={() => rows.append({ id: newId('k'), questions: '', answer: '' })} />
+        }}
+      </RowList>
     </SectionFrame>
   );
 }

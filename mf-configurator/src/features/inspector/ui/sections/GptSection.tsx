@@ -1,7 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Alert, AlertTitle } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
-import { targetsOf } from '../../model/targetsOf.ts';
+import { numberText, tidyNumber } from '../../model/numberText.ts';
 import { messageRule, orNull, shortTextRule } from '../../model/textRules.ts';
 import { wholeNumberRule } from '../../model/wholeNumberRule.ts';
 import { texts } from '../../texts.ts';
@@ -10,6 +9,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { useTargets } from '../useTargets.ts';
 
 interface GptForm {
   short_name: string;
@@ -28,7 +28,7 @@ const rules = {
 
 /** What happens without a model, said plainly, and what one would be told. */
 export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
-  const { survey, changeBlock } = useInspector();
+  const { changeBlock } = useInspector();
   const { unique_question_id: id, short_name, fallback, fallback_target, brief, max_exchanges } = block;
   const section = useSectionForm<GptForm>({
     saved: {
@@ -39,7 +39,7 @@ export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
       max_exchanges: numberText(max_exchanges),
     },
     rules,
-    normal: (form) => ({ ...form, max_exchanges: numberText(readNumber(form.max_exchanges)) }),
+    normal: (form) => ({ ...form, max_exchanges: tidyNumber(form.max_exchanges) }),
     save: ({ fallback_target: target, max_exchanges: most, ...changed }, gesture) =>
       changeBlock(
         id,
@@ -51,6 +51,7 @@ export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
         gesture,
       ),
   });
+  const targets = useTargets(id);
   const { problems } = section;
   return (
     <SectionFrame title={texts.sections.gpt} onLeave={section.leave}>
@@ -71,7 +72,7 @@ export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
         name="fallback_target"
         label={texts.gptFallbackTarget}
         gone={texts.blockGone}
-        options={[{ value: '', label: texts.asAfterAnyBlock }, ...targetsOf(survey, id)]}
+        options={[{ value: '', label: texts.asAfterAnyBlock }, ...targets]}
       />
       <TextInput
         section={section}

@@ -1,14 +1,14 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
 import { expressionWarning } from '../../model/assignmentRows.ts';
-import { BY_CONDITION, jumpRows, jumpsOf, jumpsRule } from '../../model/jumpRows.ts';
+import { BY_CONDITION, conditionProblem, jumpRows, jumpsOf, jumpsRule } from '../../model/jumpRows.ts';
 import type { JumpRow } from '../../model/jumpRows.ts';
 import { texts } from '../../texts.ts';
-import { AddButton } from '../fields/AddButton.tsx';
-import { ListRow } from '../fields/ListRow.tsx';
-import { RowControls } from '../fields/RowControls.tsx';
+import { RowCard } from '../fields/RowCard.tsx';
+import { RowList } from '../fields/RowList.tsx';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import type { SelectOption } from '../fields/SelectInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -29,7 +29,7 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
       if (jumps) changeBlock(block.unique_question_id, { jump_to_ids: jumpsOf(jumps) }, gesture);
     },
   });
-  const rows = useFieldArray({ control: section.control, name: 'jumps' });
+  const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });
   const [firstTarget] = targets;
 
   function addJump(target: string): void {
@@ -44,25 +44,21 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
         {texts.conditionalJumps}
       </Typography>
       <FormHelperText sx={{ mt: -1 }}>{texts.conditionalJumpsHelp}</FormHelperText>
-      <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {rows.fields.map((row, index) => {
-          const { when, condition } = section.values.jumps[index] ?? row;
-          const isMissing = when === BY_CONDITION && condition.trim() === '';
+      <RowList
+        rows={rows}
+        nameOf={texts.jump}
+        most={LIST_LIMITS.jumps}
+        addLabel={texts.addJump}
+        onAdd={firstTarget ? () => addJump(firstTarget.value) : null}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
+          const written = section.values.jumps[index] ?? row;
+          const isByCondition = written.when === BY_CONDITION;
+          const warning = isByCondition ? expressionWarning(written.condition, survey, 'boolean') : null;
           return (
-            <ListRow
-              key={row.id}
-              title={texts.jump(index + 1)}
-              controls={
-                <RowControls
-                  what={texts.jump(index + 1)}
-                  index={index}
-                  count={rows.fields.length}
-                  onMove={(to) => rows.move(index, to)}
-                  onRemove={() => rows.remove(index)}
-                />
-              }
-            >
-              {(choices.length > 0 || when !== BY_CONDITION) && (
+            <RowCard title={texts.jump(index + 1)} controls={controls}>
+              {(choices.length > 0 || !isByCondition) && (
                 <SelectInput
                   section={section}
                   name={`jumps.${index}.when`}
@@ -71,17 +67,13 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                   options={[...choices, { value: BY_CONDITION, label: texts.whenCondition }]}
                 />
               )}
-              {when === BY_CONDITION && (
+              {isByCondition && (
                 <TextInput
                   section={section}
                   name={`jumps.${index}.condition`}
                   label={texts.condition}
                   help={texts.conditionHelp}
-                  problem={
-                    isMissing
-                      ? texts.conditionEmpty(index + 1)
-                      : (expressionWarning(condition, survey, 'boolean') ?? undefined)
-                  }
+                  problem={conditionProblem(written, index) ?? warning ?? undefined}
                   code
                 />
               )}
@@ -92,14 +84,12 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                 gone={texts.blockGone}
                 options={targets}
               />
-            </ListRow>
+            </RowCard>
           );
-        })}
-      </Stack>
-      {firstTarget ? (
-        <AddButton label={texts.addJump} onClick={() => addJump(firstTarget.value)} />
-      ) : (
-        <Typography variant="body2" color="text.secondary">
+        }}
+      </RowList>
+      {!firstTarget && (
+        <Typography variant="body2" color="textSecondary">
           {texts.noTarget}
         </Typography>
       )}

@@ -1,11 +1,11 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { ApiMapping, BlockOf } from '@dialogwerk/shared/contract';
-import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { mappedNameProblem, mappedPathProblem, mappingRule } from '../../model/mappingRows.ts';
 import { texts } from '../../texts.ts';
-import { AddButton } from '../fields/AddButton.tsx';
-import { ListRow } from '../fields/ListRow.tsx';
-import { RowControls } from '../fields/RowControls.tsx';
+import { RowCard } from '../fields/RowCard.tsx';
+import { RowList } from '../fields/RowList.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -24,27 +24,22 @@ export function MappingSection({ block }: { readonly block: BlockOf<'api'> }) {
     }),
     save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
   });
-  const rows = useFieldArray({ control: section.control, name: 'mapping' });
-  const count = rows.fields.length;
+  const rows = useFieldArray({ control: section.control, name: 'mapping', keyName: 'key' });
   return (
     <SectionFrame title={texts.sections.mapping} onLeave={section.leave}>
-      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {rows.fields.map((row, index) => {
+      {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noMapped}</Typography>}
+      <RowList
+        rows={rows}
+        nameOf={texts.mapped}
+        most={LIST_LIMITS.mappings}
+        addLabel={texts.addMapped}
+        onAdd={() => rows.append({ variable: '', path: '' })}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
           const written = section.values.mapping[index] ?? row;
           return (
-            <ListRow
-              key={row.id}
-              title={texts.mapped(index + 1)}
-              controls={
-                <RowControls
-                  what={texts.mapped(index + 1)}
-                  index={index}
-                  count={count}
-                  onMove={(to) => rows.move(index, to)}
-                  onRemove={() => rows.remove(index)}
-                />
-              }
-            >
+            <RowCard title={texts.mapped(index + 1)} controls={controls}>
               <TextInput
                 section={section}
                 name={`mapping.${index}.variable`}
@@ -60,12 +55,10 @@ export function MappingSection({ block }: { readonly block: BlockOf<'api'> }) {
                 problem={mappedPathProblem(written) ?? undefined}
                 code
               />
-            </ListRow>
+            </RowCard>
           );
-        })}
-      </Stack>
-      {count === 0 && <Typography color="text.secondary">{texts.noMapped}</Typography>}
-      <AddButton label={texts.addMapped} onClick={() => rows.append({ variable: '', path: '' })} />
+        }}
+      </RowList>
     </SectionFrame>
   );
 }

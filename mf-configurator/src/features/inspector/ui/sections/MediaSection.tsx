@@ -2,6 +2,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { mediaKindOf } from '../../model/mediaKindOf.ts';
 import { messageRule, orNull } from '../../model/textRules.ts';
 import { texts } from '../../texts.ts';
+import { CaptionsInput } from '../fields/CaptionsInput.tsx';
 import { MediaInput } from '../fields/MediaInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
@@ -14,20 +15,26 @@ const rules = { media_text: messageRule };
 export function MediaSection({ block }: { readonly block: Block }) {
   const { changeBlock } = useInspector();
   const section = useSectionForm({
-    saved: { filename_db: block.filename_db ?? '', media_text: block.media_text },
+    saved: {
+      filename_db: block.filename_db ?? '',
+      media_text: block.media_text,
+      captions_db: block.captions_db ?? '',
+    },
     rules,
-    save: ({ filename_db, media_text }, gesture) =>
+    save: ({ filename_db, media_text, captions_db }, gesture) =>
       changeBlock(
         block.unique_question_id,
         {
           ...(filename_db === undefined ? {} : { filename_db: orNull(filename_db) }),
           ...(media_text === undefined ? {} : { media_text }),
+          ...(captions_db === undefined ? {} : { captions_db: orNull(captions_db) }),
         },
         gesture,
       ),
   });
   const { filename_db, media_text } = section.values;
-  const isPicture = mediaKindOf(filename_db) === 'image';
+  const kind = mediaKindOf(filename_db);
+  const isPicture = kind === 'image';
   const missing = isPicture ? texts.alternativeTextMissing : texts.transcriptMissing;
   return (
     <SectionFrame title={texts.sections.media} onLeave={section.leave}>
@@ -42,6 +49,7 @@ export function MediaSection({ block }: { readonly block: Block }) {
           lines={isPicture ? 2 : 4}
         />
       )}
+      {kind === 'video' && <CaptionsInput section={section} name="captions_db" />}
     </SectionFrame>
   );
 }

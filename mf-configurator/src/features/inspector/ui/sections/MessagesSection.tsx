@@ -2,6 +2,7 @@ import { Alert } from '@dialogwerk/shared/ui';
 import { messageRule } from '../../model/textRules.ts';
 import { unknownVariables } from '../../model/unknownVariables.ts';
 import { texts } from '../../texts.ts';
+import { BubblePreview } from '../fields/BubblePreview.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -29,6 +30,7 @@ export function MessagesSection() {
         problem={problems.welcome}
         lines={4}
       />
+      <BubblePreview text={values.welcome} />
       <TextInput
         section={section}
         name="ending"
@@ -37,6 +39,7 @@ export function MessagesSection() {
         problem={problems.ending}
         lines={4}
       />
+      <BubblePreview text={values.ending} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
     </SectionFrame>
   );

@@ -1,7 +1,8 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
-import { orNull } from '../../model/textRules.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
+import { atMost, orNull } from '../../model/textRules.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -16,8 +17,6 @@ interface BoundsForm {
   unit: string;
 }
 
-const UNIT_LIMIT = 40;
-
 const rules = {
   min: (text: string) => !Number.isNaN(readNumber(text)) || texts.noNumber,
   max: (text: string, form: BoundsForm) => {
@@ -26,7 +25,7 @@ const rules = {
     if (Number.isNaN(max)) return texts.noNumber;
     return max === null || min === null || Number.isNaN(min) || max >= min || texts.greatestBelowLeast;
   },
-  unit: (text: string) => text.length <= UNIT_LIMIT || texts.tooLong(String(UNIT_LIMIT)),
+  unit: atMost(TEXT_LIMITS.unit),
 };
 
 /** Bounds and unit of a number. */
@@ -38,8 +37,8 @@ export function NumberBoundsSection({ block }: { readonly block: BlockOf<'number
     rules,
     normal: (form) => ({
       integer: form.integer,
-      min: numberText(readNumber(form.min)),
-      max: numberText(readNumber(form.max)),
+      min: tidyNumber(form.min),
+      max: tidyNumber(form.max),
       unit: form.unit.trim(),
     }),
     save: (changed, gesture) =>

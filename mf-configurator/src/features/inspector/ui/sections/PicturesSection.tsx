@@ -1,14 +1,21 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { FormHelperText, Stack } from '@dialogwerk/shared/ui';
+import { FormHelperText } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
-import { pictureProblem, pictureRows, picturesOf, picturesRule } from '../../model/pictureRows.ts';
+import {
+  pictureRows,
+  pictureScoreProblem,
+  picturesOf,
+  picturesRule,
+  pictureTextProblem,
+  tidyPictures,
+} from '../../model/pictureRows.ts';
 import type { PictureRow } from '../../model/pictureRows.ts';
 import { texts } from '../../texts.ts';
-import { AddButton } from '../fields/AddButton.tsx';
-import { ListRow } from '../fields/ListRow.tsx';
 import { MediaInput } from '../fields/MediaInput.tsx';
-import { RowControls } from '../fields/RowControls.tsx';
+import { RowCard } from '../fields/RowCard.tsx';
+import { RowList } from '../fields/RowList.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -22,7 +29,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
   const section = useSectionForm<{ options: PictureRow[] }>({
     saved: { options: pictureRows(block.options) },
     rules,
-    normal: ({ options }) => ({ options: pictureRows(picturesOf(options)) }),
+    normal: ({ options }) => ({ options: tidyPictures(options) }),
     save: ({ options = [] }, gesture) =>
       changeBlock(block.unique_question_id, { options: picturesOf(options) }, gesture),
   });
@@ -30,24 +37,20 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
   const count = rows.fields.length;
   return (
     <SectionFrame title={texts.sections.pictures} onLeave={section.leave}>
-      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {rows.fields.map((row, index) => {
+      <RowList
+        rows={rows}
+        keyOf={(row) => row.id}
+        nameOf={texts.picture}
+        most={LIST_LIMITS.handledOptions}
+        addLabel={texts.addPicture}
+        onAdd={() => rows.append({ id: newId('o'), text: texts.newPicture(count + 1), score: '', filename_db: '' })}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
           const written = section.values.options[index] ?? row;
           const number = index + 1;
           return (
-            <ListRow
-              key={row.key}
-              title={texts.picture(number)}
-              controls={
-                <RowControls
-                  what={texts.picture(number)}
-                  index={index}
-                  count={count}
-                  onMove={(to) => rows.move(index, to)}
-                  onRemove={() => rows.remove(index)}
-                />
-              }
-            >
+            <RowCard title={texts.picture(number)} controls={controls}>
               <MediaInput
                 section={section}
                 name={`options.${index}.filename_db`}
@@ -61,24 +64,21 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
                 label={texts.alternativeText}
                 accessibleName={texts.pictureText(number)}
                 help={texts.pictureTextHelp}
-                problem={pictureProblem(written, index) ?? undefined}
+                problem={pictureTextProblem(written, index) ?? undefined}
               />
               <TextInput
                 section={section}
                 name={`options.${index}.score`}
                 label={texts.score}
                 accessibleName={texts.pictureScore(number)}
+                problem={pictureScoreProblem(written, index) ?? undefined}
                 keyboard="decimal"
               />
-            </ListRow>
+            </RowCard>
           );
-        })}
-      </Stack>
+        }}
+      </RowList>
       <FormHelperText sx={{ m: 0 }}>{count === 0 ? texts.noPictures : texts.scoreHelp}</FormHelperText>
-      <AddButton
-        label={texts.addPicture}
-        onClick={() => rows.append({ id: newId('o'), text: texts.newPicture(count + 1), score: '', filename_db: '' })}
-      />
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
 import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
 import { reactionsAfter } from '../../model/reactionsAfter.ts';
+import { problemOf } from '../../model/problemOf.ts';
 import { messageRule, orNull } from '../../model/textRules.ts';
 import { unknownVariables } from '../../model/unknownVariables.ts';
 import { texts } from '../../texts.ts';
@@ -13,8 +14,8 @@ import { useSectionForm } from '../useSectionForm.ts';
 interface ReactionsForm {
   acknowledgement: string;
   nachfrage: string;
-  /** In the order of the choices. */
-  reactions: { text: string }[];
+  /** Each with the id of its choice, because choices may come, go and move while somebody writes. */
+  reactions: { id: string; text: string }[];
 }
 
 const rules = {
@@ -32,13 +33,13 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
     saved: {
       acknowledgement: block.acknowledgement ?? '',
       nachfrage: block.nachfrage ?? '',
-      reactions: choices.map(({ id }) => ({ text: block.jump_to_reactions[id] ?? '' })),
+      reactions: choices.map(({ id }) => ({ id, text: block.jump_to_reactions[id] ?? '' })),
     },
     rules,
     normal: (form) => ({
       acknowledgement: orNull(form.acknowledgement) ?? '',
       nachfrage: orNull(form.nachfrage) ?? '',
-      reactions: form.reactions.map(({ text }) => ({ text: orNull(text) ?? '' })),
+      reactions: form.reactions.map(({ id, text }) => ({ id, text: orNull(text) ?? '' })),
     }),
     save: ({ acknowledgement, nachfrage, reactions }, gesture) =>
       changeBlock(
@@ -46,14 +47,13 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
         {
           ...(acknowledgement === undefined ? {} : { acknowledgement: orNull(acknowledgement) }),
           ...(nachfrage === undefined ? {} : { nachfrage: orNull(nachfrage) }),
-          ...(reactions === undefined
-            ? {}
-            : { jump_to_reactions: reactionsAfter(block.jump_to_reactions, choices, reactions) }),
+          ...(reactions === undefined ? {} : { jump_to_reactions: reactionsAfter(block.jump_to_reactions, reactions) }),
         },
         gesture,
       ),
   });
   const { values, problems } = section;
+  const labels = new Map(choices.map(({ id, label }) => [id, label]));
   const unknown = unknownVariables(
     [values.acknowledgement, values.nachfrage, ...values.reactions.map(({ text }) => text)].join(' '),
     survey,
@@ -68,13 +68,13 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
         problem={problems.acknowledgement}
         lines={2}
       />
-      {choices.map(({ id, label }, index) => (
+      {values.reactions.map(({ id, text }, index) => (
         <TextInput
           key={id}
           section={section}
           name={`reactions.${index}.text`}
-          label={texts.reactionTo(label)}
-          lines={1}
+          label={texts.reactionTo(labels.get(id) ?? texts.optionGone)}
+          problem={problemOf(messageRule(text)) ?? undefined}
         />
       ))}
       <TextInput

@@ -1,9 +1,8 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Alert, FormHelperText } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { bodyWarning, requestRules } from '../../model/requestRules.ts';
 import type { RequestForm } from '../../model/requestRules.ts';
-import { targetsOf } from '../../model/targetsOf.ts';
 import { orNull } from '../../model/textRules.ts';
 import { unknownVariables } from '../../model/unknownVariables.ts';
 import { texts } from '../../texts.ts';
@@ -12,6 +11,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { useTargets } from '../useTargets.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -22,7 +22,7 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
   const section = useSectionForm<RequestForm>({
     saved: { method, url, body, timeout: numberText(timeout_ms / 1_000), error_target: error_target ?? '' },
     rules: requestRules,
-    normal: (form) => ({ ...form, url: form.url.trim(), timeout: numberText(readNumber(form.timeout)) }),
+    normal: (form) => ({ ...form, url: form.url.trim(), timeout: tidyNumber(form.timeout) }),
     save: (changed, gesture) => {
       const chosen = methods.find((candidate) => candidate === changed.method);
       changeBlock(
@@ -40,6 +40,7 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
       );
     },
   });
+  const targets = useTargets(id);
   const { values, problems } = section;
   const hasBody = values.method !== 'GET';
   const unknown = unknownVariables(hasBody ? `${values.url} ${values.body}` : values.url, survey);
@@ -78,7 +79,7 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
         name="error_target"
         label={texts.errorTarget}
         gone={texts.blockGone}
-        options={[{ value: '', label: texts.asAfterAnyBlock }, ...targetsOf(survey, id)]}
+        options={[{ value: '', label: texts.asAfterAnyBlock }, ...targets]}
       />
       <FormHelperText sx={{ m: 0 }}>{texts.apiAddresses}</FormHelperText>
     </SectionFrame>

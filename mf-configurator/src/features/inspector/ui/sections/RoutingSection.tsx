@@ -1,11 +1,11 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { targetsOf } from '../../model/targetsOf.ts';
 import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { useTargets } from '../useTargets.ts';
 import { JumpList } from './JumpList.tsx';
 
 /** Stand among the block ids for the next block in order and for the ending; no block id looks like these. */
@@ -14,7 +14,7 @@ const ENDING = '@end';
 
 /** Where the dialog goes on after the block (domain.md §3.5). */
 export function RoutingSection({ block }: { readonly block: Block }) {
-  const { survey, changeBlock } = useInspector();
+  const { changeBlock } = useInspector();
   const id = block.unique_question_id;
   const section = useSectionForm({
     saved: { next: block.is_end ? ENDING : (block.jump_to_question ?? IN_ORDER) },
@@ -26,7 +26,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
       }
     },
   });
-  const targets = targetsOf(survey, id);
+  const targets = useTargets(id);
   return (
     <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
       <SelectInput

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { sliderRules } from '../../model/sliderRules.ts';
 import type { SliderForm } from '../../model/sliderRules.ts';
 import { texts } from '../../texts.ts';
@@ -20,9 +20,9 @@ export function SliderSection({ block }: { readonly block: BlockOf<'slider'> }) 
     rules: sliderRules,
     normal: (form) => ({
       ...form,
-      min: numberText(readNumber(form.min)),
-      max: numberText(readNumber(form.max)),
-      step: numberText(readNumber(form.step)),
+      min: tidyNumber(form.min),
+      max: tidyNumber(form.max),
+      step: tidyNumber(form.step),
     }),
     save: ({ label_min: left, label_max: right, ...written }, gesture) => {
       const read = numbers.flatMap((name) => {

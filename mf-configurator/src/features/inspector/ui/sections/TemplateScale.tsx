@@ -8,7 +8,7 @@ export function TemplateScale({ points }: { readonly points: readonly ScalePoint
     <Stack component="ul" sx={{ m: 0, pl: 0, listStyle: 'none', gap: 0.5 }}>
       {points.map(({ value, label }) => (
         <Typography key={value} component="li" variant="body2" sx={{ display: 'flex', gap: 1.5 }}>
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ minWidth: 28, textAlign: 'right' }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ minWidth: 28, textAlign: 'right' }}>
             {numberText(value)}
           </Typography>
           <span>{label}</span>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, tidyNumber } from '../../model/numberText.ts';
+import { wholeNumberRule } from '../../model/wholeNumberRule.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -9,12 +10,7 @@ import { useSectionForm } from '../useSectionForm.ts';
 
 const LONGEST_ANSWER = 10_000;
 
-const rules = {
-  max_length: (text: string) => {
-    const length = readNumber(text) ?? 0;
-    return (Number.isInteger(length) && length >= 1 && length <= LONGEST_ANSWER) || texts.maxLengthInvalid;
-  },
-};
+const rules = { max_length: wholeNumberRule(1, LONGEST_ANSWER, texts.maxLengthInvalid) };
 
 /** How much a respondent may write. */
 export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }) {
@@ -22,7 +18,7 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
   const section = useSectionForm<{ multiline: boolean; max_length: string }>({
     saved: { multiline: block.multiline, max_length: numberText(block.max_length) },
     rules,
-    normal: (form) => ({ ...form, max_length: numberText(readNumber(form.max_length)) }),
+    normal: (form) => ({ ...form, max_length: tidyNumber(form.max_length) }),
     save: ({ multiline, max_length }, gesture) =>
       changeBlock(
         block.unique_question_id,

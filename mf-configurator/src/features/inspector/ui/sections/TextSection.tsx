@@ -3,6 +3,7 @@ import { Alert } from '@dialogwerk/shared/ui';
 import { unknownVariables } from '../../model/unknownVariables.ts';
 import { messageRule, shortTextRule } from '../../model/textRules.ts';
 import { texts } from '../../texts.ts';
+import { BubblePreview } from '../fields/BubblePreview.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -29,6 +30,7 @@ export function TextSection({ block, help = texts.contextHelp }: { readonly bloc
         problem={section.problems.context}
         lines={3}
       />
+      <BubblePreview text={section.values.context} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
       <TextInput
         section={section}

@@ -1,7 +1,7 @@
 import { mediaKinds } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { bytesOf, megabytesOf, uploadRules } from '../../model/uploadRules.ts';
 import type { UploadForm } from '../../model/uploadRules.ts';
 import { texts } from '../../texts.ts';
@@ -26,7 +26,7 @@ export function UploadSection({ block }: { readonly block: BlockOf<'upload'> }) 
       megabytes: numberText(megabytesOf(max_bytes)),
     },
     rules: uploadRules,
-    normal: (form) => ({ ...form, megabytes: numberText(readNumber(form.megabytes)) }),
+    normal: (form) => ({ ...form, megabytes: tidyNumber(form.megabytes) }),
     save: ({ megabytes, ...switched }, gesture) =>
       changeBlock(
         block.unique_question_id,

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { wholeNumberRule } from '../../model/wholeNumberRule.ts';
-import { numberText, readNumber } from '../../model/numberText.ts';
+import { numberText, tidyNumber } from '../../model/numberText.ts';
 import { texts } from '../../texts.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
@@ -15,7 +15,7 @@ export function VoiceSection({ block }: { readonly block: BlockOf<'voice'> }) {
   const section = useSectionForm({
     saved: { max_seconds: numberText(block.max_seconds) },
     rules,
-    normal: (form) => ({ max_seconds: numberText(readNumber(form.max_seconds)) }),
+    normal: (form) => ({ max_seconds: tidyNumber(form.max_seconds) }),
     save: (changed, gesture) =>
       changeBlock(block.unique_question_id, { max_seconds: Number(changed.max_seconds) }, gesture),
   });

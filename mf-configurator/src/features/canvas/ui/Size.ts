@@ -1,0 +1,5 @@
+/** In pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}

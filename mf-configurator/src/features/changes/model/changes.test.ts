@@ -1,0 +1,71 @@
+import type { StoredChange } from '@dialogwerk/shared/contract';
+import { expect, test } from 'vitest';
+import { aBlock } from '../../../testing/aDialog.ts';
+import { clockTime, dayName } from './dayName.ts';
+import { entriesOf } from './entriesOf.ts';
+import { stateAt } from './stateAt.ts';
+
+const bert = { user_id: 'u2', name: 'Bert' };
+function aChange(fields: Partial<StoredChange>): StoredChange {
+  return {
+    type: 'blocks',
+    change: 'update',
+    key: 'context',
+    old_value: 'Alt',
+    new_value: 'Neu',
+    question_name: 'Frage 1',
+    time: 0,
+    revision: 2,
+    client: 'w1',
+    step: 'w1-1',
+    unique_question_id: 'a',
+    author: bert,
+    undone: false,
+    ...fields,
+  };
+}
+
+test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
+  const noon = new Date(2026, 10, 21, 12, 5, 9).getTime();
+  expect(clockTime(noon)).toBe('12:05:09');
+  expect(dayName(noon, new Date(2026, 10, 21, 23).getTime())).toBe('Heute');
+  expect(dayName(noon, new Date(2026, 10, 22, 0, 30).getTime())).toBe('Gestern');
+  expect(dayName(noon, new Date(2026, 10, 23).getTime())).toBe('Samstag, 21. November 2026');
+});
+
+test('what one gesture did is one entry with title and subtitle, the newest first', () => {
+  const entries = entriesOf([
+    aChange({ revision: 2, step: 'w1-1', key: 'context' }),
+    aChange({ revision: 3, step: 'w1-2', change: 'delete', key: '', question_name: 'Frage 2' }),
+    aChange({ revision: 4, step: 'w1-3', key: 'context' }),
+    aChange({ revision: 4, step: 'w1-3', key: 'variable' }),
+    aChange({ revision: 5, step: 'w1-4', type: 'settings', change: 'config', key: 'speed', unique_question_id: null }),
+  ]);
+  expect(entries.map(({ title, subtitle, block }) => [title, subtitle, block])).toEqual([
+    ['Tempo geändert', 'Einstellungen', null],
+    ['2 Angaben geändert', 'Frage 1', 'a'],
+    ['Block gelöscht', 'Frage 2', 'a'],
+    ['Text geändert', 'Frage 1', 'a'],
+  ]);
+});
+
+test('going back takes from each field what its oldest later change has taken away', () => {
+  const deleted = aBlock('open', 'b');
+  const entries = entriesOf([
+    aChange({ revision: 2, step: '1', old_value: 'Erst', new_value: 'Dann' }),
+    aChange({ revision: 3, step: '2', old_value: 'Dann', new_value: 'Später' }),
+    aChange({ revision: 4, step: '3', old_value: 'Später', new_value: 'Zuletzt' }),
+    aChange({ revision: 5, step: '4', change: 'delete', key: '', unique_question_id: 'b', old_value: deleted }),
+    aChange({ revision: 6, step: '5', change: 'create', key: '', unique_question_id: 'c' }),
+    aChange({ revision: 7, step: '6', unique_question_id: 'c' }),
+    aChange({ revision: 8, step: '7', key: 'short_name', old_value: 'Name', undone: true }),
+  ]);
+  const first = entries.at(-1);
+  if (!first) throw new Error('no entry');
+  expect(stateAt(entries, first)).toEqual({
+    there: [deleted],
+    notThere: ['c'],
+    blocks: new Map([['a', { context: 'Dann' }]]),
+    settings: {},
+  });
+});

@@ -1,0 +1,69 @@
+import { mdiHistory, mdiTarget } from '@mdi/js';
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { Box, Button, Chip, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { clockTime } from '../model/dayName.ts';
+import type { Entry } from '../model/Entry.ts';
+import { texts } from '../texts.ts';
+import { ChangedValues } from './ChangedValues.tsx';
+
+interface HistoryItemProps {
+  readonly entry: Entry;
+  readonly survey: SurveyData;
+  readonly mine: boolean;
+  readonly canGoBack: boolean;
+  readonly onSelect: (block: string) => void;
+  readonly onGoBack: () => void;
+}
+
+/** One line of the list. */
+export function HistoryItem({ entry, survey, mine, canGoBack, onSelect, onGoBack }: HistoryItemProps) {
+  const { title, subtitle, time, author, undone, block } = entry;
+  const isThere = survey.all_questions.some(({ unique_question_id }) => unique_question_id === block);
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          color={undone ? 'text.secondary' : 'text.primary'}
+        >
+          {title}
+        </Typography>
+        <Typography component="time" variant="body2" color="textSecondary" dateTime={new Date(time).toISOString()}>
+          {clockTime(time)}
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {mine ? texts.you : (author?.name ?? texts.gone)} · {subtitle}
+      </Typography>
+      {undone ? (
+        <Chip size="small" label={texts.undone} sx={{ mt: 0.5 }} />
+      ) : (
+        <ChangedValues changes={entry.changes} survey={survey} />
+      )}
+      {(canGoBack || (block !== null && isThere)) && (
+        <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', ml: -1 }}>
+          {block !== null && isThere && (
+            <Button
+              size="small"
+              startIcon={<Icon path={mdiTarget} />}
+              aria-label={texts.jumpTo(subtitle)}
+              onClick={() => onSelect(block)}
+            >
+              {texts.jump}
+            </Button>
+          )}
+          {canGoBack && (
+            <Button
+              size="small"
+              startIcon={<Icon path={mdiHistory} />}
+              aria-label={texts.goBackTo(title, clockTime(time))}
+              onClick={onGoBack}
+            >
+              {texts.goBack}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

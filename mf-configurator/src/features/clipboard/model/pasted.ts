@@ -1,0 +1,106 @@
+import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
+import { isSame } from '../../../model/isSame.ts';
+import { templateOf } from './Clip.ts';
+import type { Clip } from './Clip.ts';
+import { freeVariables } from './freeVariables.ts';
+import { renamedBlock } from './renamedBlock.ts';
+
+/** What of the outer world a paste needs. */
+export interface Fresh {
+  readonly newId: () => string;
+  /** In ms. */
+  readonly now: number;
+}
+
+export interface Pasted {
+  /** In order, for the dialog that they were made for. */
+  readonly blocks: readonly Block[];
+  /** Shared scales that the dialog does not have yet. */
+  readonly templ_options: readonly ScaleTemplate[];
+  readonly renamed: number;
+  /** Jumps to blocks that are neither copied nor in the dialog. */
+  readonly jumpsLeft: number;
+  /** Files belong to the other dialog. */
+  readonly filesLeft: boolean;
+}
+
+/**
+ * Copied blocks made fit for a dialog: new ids, variables that are unique there, jumps among them led to the copies, shared
+ * scales found again or brought along. Answers and reactions stay with their options.
+ */
+export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): Pasted {
+  const ids = new Map(clip.blocks.map(({ unique_question_id }) => [unique_question_id, newId()]));
+  const known = new Set(survey.all_questions.map(({ unique_question_id }) => unique_question_id));
+  const names = freeVariables(clip.blocks, survey.all_questions);
+  const scales = scalesFor(clip, survey);
+  const isElsewhere = clip.survey_id !== survey.survey_id;
+  let jumpsLeft = 0;
+
+  const targetOf = (target: string | null): string | null => {
+    if (target === null) return null;
+    const found = ids.get(target) ?? (known.has(target) ? target : null);
+    if (found === null) jumpsLeft += 1;
+    return found;
+  };
+  const blocks = clip.blocks.map((block): Block => {
+    const renamed = renamedBlock(block, names);
+    return Object.assign({}, renamed, isElsewhere ? withoutFiles(block) : {}, scaleField(block, scales.ids), {
+      unique_question_id: ids.get(block.unique_question_id) ?? newId(),
+      created_on: now,
+      start_page: false,
+      jump_to_question: targetOf(block.jump_to_question),
+      jump_to_ids: renamed.jump_to_ids.flatMap((jump) => {
+        const target = targetOf(jump.target);
+        return target === null ? [] : [Object.assign({}, jump, { target })];
+      }),
+      ...(block.type === 'api' ? { error_target: targetOf(block.error_target) } : {}),
+      ...(block.type === 'gpt' ? { fallback_target: targetOf(block.fallback_target) } : {}),
+    });
+  });
+  return {
+    blocks,
+    templ_options: scales.added,
+    renamed: clip.blocks.filter(({ variable }) => variable !== null && names.has(variable)).length,
+    jumpsLeft,
+    filesLeft: isElsewhere && clip.blocks.some(hasFile),
+  };
+}
+
+function hasFile(block: Block): boolean {
+  return (
+    block.filename_db !== null ||
+    (block.type === 'picture' && block.options.some(({ filename_db }) => filename_db !== null))
+  );
+}
+
+function withoutFiles(block: Block): object {
+  if (block.type !== 'picture') return { filename_db: null };
+  const options = block.options.map(({ id, text, score }) => ({ id, text, score, filename_db: null }));
+  return { filename_db: null, options };
+}
+
+/** By the id of a copied scale the one to use: the dialog's own where it says the same, else the copied one, perhaps by a new id. */
+function scalesFor(clip: Clip, survey: SurveyData) {
+  const ids = new Map<string, string>();
+  const added: ScaleTemplate[] = [];
+  for (const template of clip.templ_options) {
+    const same = survey.templ_options.find(({ points }) => isSame(points, template.points));
+    const isTaken = survey.templ_options.some(({ id }) => id === template.id);
+    const id = same?.id ?? (isTaken ? freeId(template.id, survey) : template.id);
+    ids.set(template.id, id);
+    if (!same) added.push({ ...template, id });
+  }
+  return { ids, added };
+}
+
+function freeId(id: string, { templ_options }: SurveyData): string {
+  let number = 2;
+  while (templ_options.some((known) => known.id === `${id}_${number}`)) number += 1;
+  return `${id}_${number}`;
+}
+
+function scaleField(block: Block, ids: ReadonlyMap<string, string>): object {
+  const template = templateOf(block);
+  const template_id = template === null ? undefined : ids.get(template);
+  return template_id === undefined ? {} : { scale: { from: 'template', template_id } };
+}

@@ -1,0 +1,14 @@
+import { keptOf } from '../model/Kept.ts';
+import type { Editor } from '../state/createEditor.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Keeps what an editor has not sent yet in an outbox, at each change; gives the way to stop. */
+export function keepUnsent(editor: Editor, outbox: Outbox): () => void {
+  let known = editor.$state.get();
+  return editor.$state.listen((state) => {
+    const { pending, takenBack, conflicts } = known;
+    known = state;
+    const isSame = pending === state.pending && takenBack === state.takenBack && conflicts === state.conflicts;
+    if (!isSame) outbox.keep(keptOf(state, Date.now()));
+  });
+}

@@ -1,0 +1,32 @@
+import { $notice, showNotice } from '@dialogwerk/shared/state';
+import { saveStatus } from '../model/EditingState.ts';
+import type { Kept } from '../model/Kept.ts';
+import type { Editor } from '../state/createEditor.ts';
+import { texts } from '../texts.ts';
+import { takeOver } from './outbox.ts';
+import type { OutboxOwner } from './outbox.ts';
+import { readNews } from './readNews.ts';
+
+/** Sends what closed windows of the author have left unsent, and says how it went; throws `ApiError`. */
+export async function resumeUnsent(editor: Editor, owner: OutboxOwner): Promise<void> {
+  let latest: Kept | null = null;
+  await takeOver(owner, async (kept) => {
+    const { changes } = await readNews(owner.survey_id, kept.revision);
+    editor.resume(kept, changes);
+    // Nothing is left of it when it had arrived after all.
+    if (saveStatus(editor.$state.get()) !== 'saved') latest = kept;
+  });
+  if (latest) void tell(editor, latest);
+}
+
+const moments = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** What could not be sent, the editor itself says. */
+async function tell(editor: Editor, { time }: Kept): Promise<void> {
+  const said = $notice.get();
+  await editor.settled();
+  if ($notice.get() !== said) return;
+  const moment = moments.format(time);
+  const isContested = saveStatus(editor.$state.get()) === 'conflict';
+  showNotice(isContested ? texts.resumedInConflict(moment) : texts.resumed(moment));
+}

@@ -1,0 +1,109 @@
+import type { ChangeConflict, SurveyData } from '@dialogwerk/shared/contract';
+import type { Command } from './Command.ts';
+import { contentChange, deletedUnder } from './goneBlocks.ts';
+import { conflictKey, ownVersion } from './Conflict.ts';
+import type { Conflict } from './Conflict.ts';
+import type { EditingState, GoneBlock } from './EditingState.ts';
+import { mergeCommands } from './mergeCommands.ts';
+import { shown } from './shown.ts';
+import { touchesOf, withoutTouches } from './Touch.ts';
+import type { Touch } from './Touch.ts';
+
+/**
+ * The first waiting command is refused because another author has changed the same: what only this author has changed is
+ * sent on, the rest waits for them to choose.
+ */
+export function conflicted(state: EditingState, conflict: ChangeConflict): EditingState {
+  const [first, ...rest] = state.pending;
+  if (!first) return state;
+  const { command } = first;
+  const { revision, fields, deleted } = conflict;
+  const isContested = ({ about, field }: Touch): boolean =>
+    deleted || Object.hasOwn(fields, field) || (command.kind === 'connectBlocks' && about === command.source);
+  const left = command.kind === 'deleteBlock' ? null : withoutTouches(command, isContested);
+  const found = conflictsOf(state.confirmed, command, conflict, isContested);
+  return shown({
+    ...state,
+    newest: Math.max(state.newest, revision),
+    pending: left ? [{ ...first, command: left }, ...rest] : rest,
+    conflicts: found.reduce(withConflict, state.conflicts),
+  });
+}
+
+function conflictsOf(
+  survey: SurveyData,
+  command: Command,
+  { fields, deleted }: ChangeConflict,
+  isContested: (touch: Touch) => boolean,
+): Conflict[] {
+  const by = Object.values(fields)[0]?.by ?? null;
+  if (deleted) {
+    const id = touchesOf(command)[0]?.about;
+    const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
+    return block ? [{ kind: 'deleted', block, change: contentChange(command) ?? {}, by }] : [];
+  }
+  if (command.kind === 'deleteBlock') return [{ kind: 'delete', id: command.id, by }];
+  return touchesOf(command)
+    .filter(isContested)
+    .flatMap((touch): Conflict[] => {
+      const mine = withoutTouches(command, ({ about, field }) => about !== touch.about || field !== touch.field);
+      return mine ? [{ kind: 'field', ...touch, mine, by: fields[touch.field]?.by ?? by }] : [];
+    });
+}
+
+/** A later version of the same conflict goes on with the earlier one. */
+export function withConflict(conflicts: readonly Conflict[], found: Conflict): Conflict[] {
+  const key = conflictKey(found);
+  const known = conflicts.find((conflict) => conflictKey(conflict) === key);
+  const merged =
+    known?.kind === 'deleted' && found.kind === 'deleted'
+      ? { ...found, change: Object.assign({}, known.change, found.change) }
+      : found;
+  return [...conflicts.filter((conflict) => conflict !== known), merged];
+}
+
+/**
+ * What an author goes on writing where a conflict is open belongs to their side of it; the rest of the commands is left.
+ */
+export function takenIntoConflicts(
+  state: EditingState,
+  commands: readonly Command[],
+): { readonly conflicts: EditingState; readonly left: readonly Command[] } {
+  if (state.conflicts.length + state.gone.length === 0) return { conflicts: state, left: commands };
+  let conflicts = state.conflicts;
+  const left = commands.flatMap((command) => {
+    const deleted = deletedUnder(state, conflicts, command);
+    if (deleted) {
+      conflicts = withConflict(conflicts, deleted);
+      return [];
+    }
+    const into = (touch: Touch): Conflict | undefined =>
+      conflicts.find(
+        (conflict) => conflict.kind === 'field' && conflict.about === touch.about && conflict.field === touch.field,
+      );
+    for (const touch of touchesOf(command)) {
+      const conflict = into(touch);
+      const mine = withoutTouches(command, ({ about, field }) => about !== touch.about || field !== touch.field);
+      if (conflict?.kind !== 'field' || !mine) continue;
+      const next = { ...conflict, mine: mergeCommands(conflict.mine, mine) ?? mine };
+      conflicts = conflicts.map((each) => (each === conflict ? next : each));
+    }
+    return withoutTouches(command, (touch) => into(touch) !== undefined) ?? [];
+  });
+  return { conflicts: conflicts === state.conflicts ? state : shown({ ...state, conflicts }), left };
+}
+
+/** The author has chosen; gives the state without the conflict, and the commands that still have to be made. */
+export function settled(
+  state: EditingState,
+  conflict: Conflict,
+  choice: 'mine' | 'theirs',
+): { readonly state: EditingState; readonly commands: readonly Command[] } {
+  const conflicts = state.conflicts.filter((each) => conflictKey(each) !== conflictKey(conflict));
+  if (choice === 'theirs') return { state: shown({ ...state, conflicts }), commands: [] };
+  // A block that comes back is no longer gone, so that what was written into it is sent.
+  const isBack = ({ block }: GoneBlock): boolean =>
+    conflict.kind === 'deleted' && conflict.block.unique_question_id === block.unique_question_id;
+  const gone = state.gone.filter((each) => !isBack(each));
+  return { state: shown({ ...state, conflicts, gone }), commands: ownVersion(conflict) };
+}

@@ -1,0 +1,51 @@
+import { checkDialog } from '@dialogwerk/shared/dialog';
+import type { Finding } from '@dialogwerk/shared/dialog';
+import { expect, test } from 'vitest';
+import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { change, redo, undo } from './changes.ts';
+import { newEditing } from './EditingState.ts';
+
+const options = [
+  { id: 'x', text: 'Ja', score: null },
+  { id: 'y', text: 'Nein', score: null },
+];
+/** Something is wrong with each of its blocks. */
+const broken = aDialog(
+  aBlock('single', 'choice', {
+    context: 'Gern?',
+    options,
+    variable: 'gern',
+    start_page: true,
+    jump_to_ids: [
+      { kind: 'option', option_id: 'x', target: 'gone' },
+      { kind: 'option', option_id: 'z', target: 'number' },
+      { kind: 'condition', condition: 'gern = "Jaa"', target: 'number' },
+    ],
+    jump_to_reactions: { z: 'Nie gesagt' },
+  }),
+  aBlock('number', 'number', { context: 'Wie viele?', variable: 'gern', min: 10, max: 1, start_page: true }),
+  aBlock('multiple', 'several', { context: 'Was davon?', options, min: 5, variable: 'ALL' }),
+  aBlock('message', 'greeting', { context: 'Also {{germ}}!', jump_to_question: 'end' }),
+  aBlock('message', 'lost', { context: 'Hier kommt niemand vorbei.' }),
+  aBlock('message', 'end', { context: 'Danke.', is_end: true }),
+);
+
+const mendable = checkDialog(snapshotOf(broken)).flatMap(({ kind, id, mend }) => (mend ? [{ kind, id, mend }] : []));
+
+test('the dialog shows mends of most kinds', () => {
+  const kinds = new Set<Finding['kind']>(mendable.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['gone-target', 'gone-option', 'variable-taken', 'bounds', 'several-starts', 'unreachable']),
+  );
+});
+
+test.each(mendable)('$kind: "$mend.label" ends its finding, and is one step for undo', ({ id, mend }) => {
+  const start = newEditing(broken, 1);
+  const mended = change(start, mend.edits, null);
+  expect(checkDialog(snapshotOf(mended.survey)).map((finding) => finding.id)).not.toContain(id);
+  expect(mended.history.steps).toHaveLength(1);
+  const back = undo(mended);
+  expect(back.survey).toEqual(broken);
+  expect(redo(back).survey).toEqual(mended.survey);
+});

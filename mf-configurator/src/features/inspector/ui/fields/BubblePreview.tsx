@@ -1,0 +1,45 @@
+import { bubblesOf } from '@dialogwerk/shared/dialog';
+import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
+import { texts } from '../../texts.ts';
+
+const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** The bubbles of a text with the pauses between them; nothing for a text of one bubble without a pause. */
+export function BubblePreview({ text }: { readonly text: string }) {
+  const bubbles = bubblesOf(text).map((bubble, index) =>
+    Object.assign({}, bubble, { key: `${index} ${bubble.context}` }),
+  );
+  if (!bubbles.some(({ pause }, index) => pause > 0 || index > 0)) return null;
+  return (
+    <Box role="group" aria-label={texts.bubbles} sx={{ mt: -1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {texts.bubbles}
+      </Typography>
+      <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', alignItems: 'flex-start' }}>
+        {bubbles.map(({ context, pause, key }) => (
+          <Box component="li" key={key} sx={{ maxWidth: '100%' }}>
+            {pause > 0 && (
+              <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 0.25 }}>
+                {texts.pause(seconds.format(pause / 1_000))}
+              </Typography>
+            )}
+            <Typography
+              variant="body2"
+              sx={{
+                px: 1.5,
+                py: 0.75,
+                my: 0.25,
+                borderRadius: '4px 14px 14px 14px',
+                bgcolor: 'action.selected',
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {context}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

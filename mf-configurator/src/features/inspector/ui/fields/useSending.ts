@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { texts } from '../../texts.ts';
+import { useInspector } from '../InspectorContext.ts';
+
+type Kept = { readonly filename_db: string } | { readonly problem: string };
+
+/**
+ * Sends files. What is kept goes to `onKept` as it is then, because the field may have moved meanwhile; where the field is
+ * gone, the author is told where the file is now.
+ */
+export function useSending(
+  keep: (file: File) => Promise<Kept>,
+  onKept: ((filename_db: string) => void) | undefined,
+): { readonly sending: boolean; readonly problem: string | null; readonly send: (file: File) => Promise<void> } {
+  const { tell } = useInspector();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef({ onKept, isThere: true });
+  // A layout effect, because a file may arrive between the drawing of a moved field and what comes after it.
+  useLayoutEffect(() => {
+    latest.current = { onKept, isThere: true };
+    return () => {
+      latest.current = { onKept: undefined, isThere: false };
+    };
+  }, [onKept]);
+
+  async function send(file: File): Promise<void> {
+    setSending(true);
+    setProblem(null);
+    const kept = await keep(file);
+    const { isThere, onKept: take } = latest.current;
+    setSending(false);
+    if ('problem' in kept) {
+      if (isThere) setProblem(kept.problem);
+      else tell(kept.problem);
+    } else if (isThere) take?.(kept.filename_db);
+    else tell(texts.keptElsewhere(file.name));
+  }
+
+  return { sending, problem, send };
+}

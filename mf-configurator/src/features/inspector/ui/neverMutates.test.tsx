@@ -1,0 +1,63 @@
+import type { Block, BlockType } from '@dialogwerk/shared/contract';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBlock } from '../../../testing/aDialog.ts';
+import { typeTexts } from '../../../texts.ts';
+import { pause, renderInspector } from '../testing/renderInspector.tsx';
+
+let api: ReturnType<typeof fakeAuthorApi>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  api = fakeAuthorApi({ mediaList: () => ({ media_files: [] }) });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  vi.useRealTimers();
+});
+
+/** Makes every later write into a value an error, however deep. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+const isBlockType = (type: string): type is BlockType => type in typeTexts;
+const types = Object.keys(typeTexts).filter(isBlockType);
+
+test.each(types)('editing each section of %s never writes into what is stored or was handed on', (type) => {
+  const block: Block = aBlock(type, 'a', { variable: 'alt' });
+  const before = structuredClone(block);
+  freeze(block);
+  const { changes } = renderInspector(block, { others: [aBlock('open', 'b')] });
+  const settle = (): void => {
+    pause();
+    for (const { change } of changes) freeze(change);
+  };
+  const writeAll = (text: string): void => {
+    for (const field of screen.getAllByRole('textbox')) {
+      fireEvent.change(field, { target: { value: text } });
+      settle();
+    }
+  };
+  writeAll('7');
+  for (const adding of screen.queryAllByRole('button', { name: /hinzufügen$/ })) {
+    fireEvent.click(adding);
+    settle();
+    fireEvent.click(adding);
+    settle();
+  }
+  writeAll('Neu');
+  for (const moving of screen.queryAllByRole('button', { name: /nach unten$/ })) {
+    fireEvent.click(moving);
+    settle();
+  }
+  for (const removing of screen.queryAllByRole('button', { name: /^\S+ \d+ löschen$/ }).slice(0, 2)) {
+    fireEvent.click(removing);
+    settle();
+  }
+  expect(changes.length).toBeGreaterThan(0);
+  expect(block).toEqual(before);
+});

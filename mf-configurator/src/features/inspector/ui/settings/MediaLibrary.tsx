@@ -1,0 +1,48 @@
+import { Alert, Button, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
+import { $mediaFiles } from '../../state/mediaFiles.ts';
+import { settingsTexts } from '../../settingsTexts.ts';
+import { texts } from '../../texts.ts';
+import { UploadButton } from '../fields/UploadButton.tsx';
+import { useInspector } from '../InspectorContext.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { MediaCard } from './MediaCard.tsx';
+
+/** All files of the dialog, the newest first (spec §7), with where they are shown. */
+export function MediaLibrary() {
+  const { survey, readOnly } = useInspector();
+  const { survey_id } = survey;
+  const known = useStore($mediaFiles)[survey_id];
+  useEffect(() => {
+    void loadMediaFiles(survey_id);
+  }, [survey_id]);
+  const files = known?.state === 'loaded' ? known.files : [];
+  return (
+    <SectionFrame title={settingsTexts.sections.files} onLeave={() => {}}>
+      {known?.state === 'fault' && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void loadMediaFiles(survey_id)}>{settingsTexts.retry}</Button>}
+        >
+          {texts.filesNotListed(known.reason)}
+        </Alert>
+      )}
+      {known?.state === 'loading' && <LinearProgress aria-label={settingsTexts.loading} />}
+      {known?.state === 'loaded' && (
+        <Typography variant="body2" color="textSecondary">
+          {files.length === 0 ? settingsTexts.noMedia : settingsTexts.mediaHelp}
+        </Typography>
+      )}
+      {!readOnly && known?.state === 'loaded' && (
+        <UploadButton label={settingsTexts.upload} kinds={['image', 'audio', 'video']} purpose="block" />
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
+        {files.map((file) => (
+          <MediaCard key={file.filename_db} file={file} />
+        ))}
+      </Stack>
+    </SectionFrame>
+  );
+}

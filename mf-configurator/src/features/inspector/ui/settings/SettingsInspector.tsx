@@ -1,0 +1,68 @@
+import { Box, Tab, Tabs } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { settingsTexts } from '../../settingsTexts.ts';
+import { InspectorProvider } from '../InspectorContext.ts';
+import type { InspectorScope } from '../InspectorContext.ts';
+import { EndsSection } from './EndsSection.tsx';
+import { FlowSection } from './FlowSection.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { MediaLibrary } from './MediaLibrary.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
+import { ScalesSection } from './ScalesSection.tsx';
+
+const parts = ['general', 'scales', 'media'] as const;
+type Part = (typeof parts)[number];
+
+/** Everything about the dialog as a whole (spec §3, 'Other survey settings'), its shared scales and its files. */
+export function SettingsInspector({
+  scope,
+  onSelect,
+}: {
+  readonly scope: InspectorScope;
+  readonly onSelect: (block: string) => void;
+}) {
+  const [part, setPart] = useState<Part>('general');
+  const id = useId();
+  return (
+    <InspectorProvider value={scope}>
+      <Tabs
+        value={part}
+        variant="fullWidth"
+        aria-label={settingsTexts.tabsLabel}
+        onChange={(_event, next: Part) => setPart(next)}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          top: 0,
+          bgcolor: 'background.paper',
+          zIndex: 2,
+        }}
+      >
+        {parts.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={settingsTexts.tabs[each]}
+            id={`${id}-${each}`}
+            {...(part === each ? { 'aria-controls': `${id}-panel` } : {})}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${part}`}>
+        {part === 'general' && (
+          <>
+            <GeneralSection />
+            <LookSection />
+            <FlowSection />
+            <PrivacySection />
+            <EndsSection onSelect={onSelect} />
+          </>
+        )}
+        {part === 'scales' && <ScalesSection onSelect={onSelect} />}
+        {part === 'media' && <MediaLibrary />}
+      </Box>
+    </InspectorProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { connectionsOf } from '../../../model/connectionsOf.ts';
+import { END, START } from '../../../model/terminals.ts';
+import { answerLines } from './answerLines.ts';
+import { waysFrom } from './waysFrom.ts';
+
+/** One row of the list: a block, or the welcome and ending around all of them. */
+export type ListEntry =
+  | { readonly kind: 'welcome' | 'ending'; readonly id: string; readonly text: string }
+  | {
+      readonly kind: 'block';
+      readonly id: string;
+      readonly block: Block;
+      /** From 1. */
+      readonly number: number;
+      readonly answers: readonly string[];
+      readonly ways: readonly string[];
+    };
+
+/** The rows of a dialog from its welcome to its ending. */
+export function entriesOf(survey: SurveyData): ListEntry[] {
+  const ways = waysFrom(survey, connectionsOf(survey));
+  return [
+    { kind: 'welcome', id: START, text: survey.welcome },
+    ...survey.all_questions.map((block, index): ListEntry => ({
+      kind: 'block',
+      id: block.unique_question_id,
+      block,
+      number: index + 1,
+      answers: answerLines(block, survey),
+      ways: ways.get(block.unique_question_id) ?? [],
+    })),
+    { kind: 'ending', id: END, text: survey.ending },
+  ];
+}

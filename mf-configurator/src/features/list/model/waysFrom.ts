@@ -1,0 +1,24 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { blockName } from '../../../model/blockName.ts';
+import type { Connection } from '../../../model/connectionsOf.ts';
+import { END } from '../../../model/terminals.ts';
+import { texts } from '../texts.ts';
+
+/** By block id: where the dialog goes after it, other than to the next in order, one sentence per way. */
+export function waysFrom(
+  survey: SurveyData,
+  connections: readonly Connection[],
+): ReadonlyMap<string, readonly string[]> {
+  const names = new Map(
+    survey.all_questions.map((block, index) => [block.unique_question_id, texts.numbered(index + 1, blockName(block))]),
+  );
+  names.set(END, texts.end);
+  const ways = new Map<string, string[]>();
+  for (const { kind, source, target, labels } of connections) {
+    const name = names.get(target);
+    if (name === undefined || (kind !== 'jump' && kind !== 'condition')) continue;
+    const sentence = kind === 'condition' ? texts.wayIf(labels.join(', '), name) : texts.way(name);
+    ways.set(source, [...(ways.get(source) ?? []), sentence]);
+  }
+  return ways;
+}

@@ -1,0 +1,99 @@
+import { Alert, Box, Button, Icon, Stack, Typography, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
+import { mdiTransitConnectionVariant } from '@mdi/js';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { questionOfNode } from '../model/chatGraph.ts';
+import { firstQuestionOf } from '../model/firstQuestionOf.ts';
+import type { ChatNode } from '../model/chatGraph.ts';
+import type { Chats } from '../model/Chats.ts';
+import { texts } from '../texts.ts';
+import { adoptChatStyles } from './adoptStyles.ts';
+import { ChatCanvas } from './ChatCanvas.tsx';
+import { TriggerDialog } from './TriggerDialog.tsx';
+import type { TriggerDraft } from './TriggerDialog.tsx';
+import { TriggerPanel } from './TriggerPanel.tsx';
+import { useTriggerEditing } from './useTriggerEditing.ts';
+
+const newDraft: TriggerDraft = { kind: 'waitFor', cause: null, effect: null, problem: null };
+
+/** A multi-chat: its dialogs side by side and what triggers what. On a phone the triggers alone, as a list. */
+export function ManagerView({ chats, actions }: { readonly chats: Chats; readonly actions: ReactNode }) {
+  adoptChatStyles();
+  const { manager } = chats;
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const [selected, select] = useState<ChatNode | null>(null);
+  const { draft, setDraft, create, remove } = useTriggerEditing(manager.dialog_manager_id);
+  const mayEdit = manager.may_edit;
+  const draw = (from: ChatNode, to: ChatNode): void => {
+    const cause = questionOfNode(from);
+    const effect = questionOfNode(to) ?? firstQuestionOf(to.survey);
+    setDraft({ kind: to.block ? 'waitFor' : 'startDialog', cause, effect, problem: null });
+  };
+
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Typography variant="h2" component="h1" lang="de" sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+          {texts.title(manager.name)}
+        </Typography>
+        {actions}
+        {mayEdit && (
+          <Button
+            variant="contained"
+            startIcon={<Icon path={mdiTransitConnectionVariant} />}
+            onClick={() => setDraft({ ...newDraft, effect: selected && questionOfNode(selected) })}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </Stack>
+      {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
+      {manager.hidden_surveys > 0 && <Alert severity="info">{texts.hidden(manager.hidden_surveys)}</Alert>}
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+        {isWide && (
+          <Box component="section" aria-label={texts.canvas} sx={{ flex: 1, minWidth: 0 }}>
+            <ChatCanvas
+              chats={chats}
+              selected={selected}
+              onSelect={select}
+              onDraw={mayEdit ? draw : null}
+              onDelete={remove}
+            />
+          </Box>
+        )}
+        <Box
+          component="aside"
+          aria-label={texts.triggers}
+          sx={{
+            flex: { xs: 1, md: '0 0 400px' },
+            minWidth: 0,
+            overflowY: 'auto',
+            bgcolor: 'background.paper',
+            borderLeft: { md: 1 },
+            borderColor: { md: 'divider' },
+          }}
+        >
+          <TriggerPanel
+            chats={chats}
+            selected={isWide ? selected : null}
+            onShowAll={() => select(null)}
+            onDelete={mayEdit ? remove : null}
+          />
+        </Box>
+      </Box>
+      {draft && <TriggerDialog chats={chats} draft={draft} onCreate={create} onClose={() => setDraft(null)} />}
+    </>
+  );
+}

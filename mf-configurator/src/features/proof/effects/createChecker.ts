@@ -1,0 +1,66 @@
+import { checkDialog } from '@dialogwerk/shared/dialog';
+import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { CheckNews, CheckOrder } from '../model/messages.ts';
+
+export interface Checker {
+  /** Checks a dialog with its multi-chats; what is told belongs to the newest one alone. */
+  readonly check: (snapshot: SurveySnapshot, multiChat: MultiChat) => void;
+  readonly stop: () => void;
+}
+
+interface CheckerEvents {
+  readonly onFindings: (findings: readonly Finding[]) => void;
+  readonly onFault: () => void;
+}
+
+/**
+ * Checks dialogs in a worker, so that typing stays quick; where there are no workers, on the page itself. One dialog at a
+ * time: of those that come meanwhile only the newest is checked. After a fault the next one gets a new worker.
+ */
+export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
+  if (typeof Worker === 'undefined') {
+    return {
+      check: (snapshot, multiChat) => onFindings(checkDialog(snapshot, multiChat)),
+      stop: () => undefined,
+    };
+  }
+  let worker: Worker | null = null;
+  let isChecking = false;
+  let next: CheckOrder | null = null;
+
+  function begin(): void {
+    if (isChecking || !next) return;
+    worker ??= start();
+    worker.postMessage(next);
+    isChecking = true;
+    next = null;
+  }
+
+  function end(): void {
+    isChecking = false;
+    begin();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data: { findings } }: MessageEvent<CheckNews>) => {
+      if (!next) onFindings(findings);
+      end();
+    });
+    started.addEventListener('error', () => {
+      started.terminate();
+      worker = null;
+      onFault();
+      end();
+    });
+    return started;
+  }
+
+  return {
+    check: (snapshot, multiChat) => {
+      next = { snapshot, multiChat };
+      begin();
+    },
+    stop: () => worker?.terminate(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { ReadableAtom } from 'nanostores';
+import { isSameDialog } from '../model/isSameDialog.ts';
+import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { $proof, unchecked } from '../state/proof.ts';
+import { createChecker } from './createChecker.ts';
+
+/** A pause in typing as long as this begins the check, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** What is checked: the dialog under edit, and the multi-chats that it belongs to. */
+export interface Checked {
+  readonly $state: ReadableAtom<{ readonly survey: SurveyData }>;
+  readonly $multiChat: ReadableAtom<MultiChat>;
+}
+
+/** Keeps the proof of a dialog under edit up to date; gives the way to stop. */
+export function keepChecked({ $state, $multiChat }: Checked): () => void {
+  let latest: SurveySnapshot | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  $proof.set(unchecked);
+
+  const checker = createChecker({
+    onFindings: (findings) => $proof.set({ phase: 'checked', findings }),
+    onFault: () => $proof.set({ ...$proof.get(), phase: 'fault' }),
+  });
+  const check = (): void => {
+    if (latest) checker.check(latest, $multiChat.get());
+  };
+  const unfollow = $state.subscribe(({ survey }) => {
+    const snapshot = snapshotOf(survey);
+    const isFirst = latest === null;
+    if (latest && isSameDialog(snapshot, latest)) return;
+    latest = snapshot;
+    clearTimeout(timer);
+    timer = setTimeout(check, isFirst ? 0 : PAUSE_MS);
+  });
+  const unfollowChats = $multiChat.listen(check);
+  return () => {
+    clearTimeout(timer);
+    unfollow();
+    unfollowChats();
+    checker.stop();
+    $proof.set(unchecked);
+  };
+}

@@ -1,0 +1,20 @@
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+
+/** Whether two states of a dialog are the same to the engine: cards that were only moved do not count. */
+export function isSameDialog(one: SurveySnapshot, other: SurveySnapshot): boolean {
+  const { blocks: ours, ...settings } = one;
+  const { blocks: theirs, ...others } = other;
+  const sameSettings = Object.entries(settings).every(
+    ([key, value]) => new Map(Object.entries(others)).get(key) === value,
+  );
+  return (
+    sameSettings &&
+    ours.length === theirs.length &&
+    ours.every((block, index) => {
+      const before = theirs[index];
+      if (block === before) return true;
+      const known = new Map(Object.entries(before ?? {}));
+      return Object.entries(block).every(([key, value]) => key === 'position' || known.get(key) === value);
+    })
+  );
+}

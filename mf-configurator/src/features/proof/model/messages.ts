@@ -1,0 +1,12 @@
+import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+
+/** To the worker: a dialog to check. It gets the next one only once it has answered. */
+export interface CheckOrder {
+  readonly snapshot: SurveySnapshot;
+  readonly multiChat: MultiChat;
+}
+
+/** From the worker. */
+export interface CheckNews {
+  readonly findings: readonly Finding[];
+}

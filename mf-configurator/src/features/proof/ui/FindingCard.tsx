@@ -1,0 +1,89 @@
+import { mdiAutoFix } from '@mdi/js';
+import type { Finding, Mend, Proof } from '@dialogwerk/shared/dialog';
+import { Box, Button, Icon, MaterialLink, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { texts } from '../texts.ts';
+import { Conversation } from './Conversation.tsx';
+
+/** What can be done about a finding. */
+export interface FindingActions {
+  readonly readOnly: boolean;
+  readonly mayTest: boolean;
+  /** null leads to welcome and ending. */
+  readonly onSelect: (unique_question_id: string | null) => void;
+  readonly onMend: (mend: Mend) => void;
+  readonly onPlay: (proof: Proof) => void;
+}
+
+/** One finding: where, what, what respondents meet, and what can be done. */
+export function FindingCard({
+  finding,
+  readOnly,
+  mayTest,
+  onSelect,
+  onMend,
+  onPlay,
+}: FindingActions & { readonly finding: Finding }) {
+  const { unique_question_id, place, message, meets, mend, proof, severity } = finding;
+  const [isOpen, setOpen] = useState(false);
+  const conversation = useId();
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: severity === 'error' ? 'error.main' : 'warning.main' }}
+    >
+      <MaterialLink
+        component="button"
+        type="button"
+        onClick={() => onSelect(unique_question_id)}
+        aria-label={texts.showBlock(place)}
+        variant="body2"
+        sx={{ textAlign: 'left', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto', color: 'text.primary' }}
+      >
+        {place}
+      </MaterialLink>
+      <Typography sx={{ mt: 0.25, overflowWrap: 'anywhere', hyphens: 'auto' }}>{message}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        <b>{texts.meets}</b> {meets}
+      </Typography>
+      {((mend && !readOnly) || proof) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {mend && !readOnly && (
+            <Tooltip title={mend.label} describeChild>
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<Icon path={mdiAutoFix} />}
+                aria-label={texts.mendAs(mend.label)}
+                onClick={() => onMend(mend)}
+              >
+                {texts.mend}
+              </Button>
+            </Tooltip>
+          )}
+          {proof && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              {...(isOpen ? { 'aria-controls': conversation } : {})}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? texts.hideConversation : texts.showConversation}
+            </Button>
+          )}
+        </Box>
+      )}
+      {mend && !readOnly && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {mend.label}
+        </Typography>
+      )}
+      {proof && isOpen && (
+        <Box id={conversation} sx={{ mt: 1 }}>
+          <Conversation proof={proof} onPlay={mayTest ? () => onPlay(proof) : null} />
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { $proof } from '../state/proof.ts';
+
+/** How much was found, on the tool's button; nothing where nothing was. Read out by `ProofNews`. */
+export function ProofBadge() {
+  const { findings } = useStore($proof);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const count = errors > 0 ? errors : findings.length;
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'block',
+        minWidth: 18,
+        px: 0.5,
+        borderRadius: 9,
+        fontSize: 11,
+        fontWeight: 700,
+        lineHeight: '18px',
+        textAlign: 'center',
+        bgcolor: errors > 0 ? 'error.dark' : 'warning.main',
+        color: errors > 0 ? 'error.contrastText' : 'warning.contrastText',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}

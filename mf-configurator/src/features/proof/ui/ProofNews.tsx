@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { keepChecked } from '../effects/keepChecked.ts';
+import type { Checked } from '../effects/keepChecked.ts';
+import { $proof } from '../state/proof.ts';
+import { texts } from '../texts.ts';
+
+/** Keeps the open dialog checked and reads out how much was found, each time that it is more or less. */
+export function ProofNews({ $state, $multiChat }: Checked) {
+  useEffect(() => keepChecked({ $state, $multiChat }), [$state, $multiChat]);
+  const { phase, findings } = useStore($proof);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return (
+    <span role="status" style={hiddenVisually}>
+      {phase === 'checked' ? texts.announced(errors, findings.length - errors) : ''}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Mend, MultiChat, Proof } from '@dialogwerk/shared/dialog';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { atom } from 'nanostores';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { $marks } from '../state/proof.ts';
+import { ProofNews } from './ProofNews.tsx';
+import { ProofPanel } from './ProofPanel.tsx';
+
+const sound = aDialog(aBlock('open', 'a', { context: 'Wie geht es Ihnen?', variable: 'befinden' }));
+const broken = aDialog(
+  aBlock('open', 'a', { context: 'Wie geht es Ihnen?', jump_to_question: 'a' }),
+  aBlock('message', 'b', { context: 'Was meinst du?' }),
+);
+const alone: MultiChat = { triggers: [], others: [] };
+/** `a` and the witness's question wait for each other. */
+const crossed: MultiChat = {
+  triggers: [
+    { ...at(broken.survey_id, 'a'), trigger_id: 't1', trigger: 'waitFor;witness;w' },
+    { ...at('witness', 'w'), trigger_id: 't2', trigger: `waitFor;${broken.survey_id};a` },
+  ],
+  others: [
+    snapshotOf({ ...aDialog(aBlock('open', 'w', { context: 'Was haben Sie gesehen?' })), survey_id: 'witness' }),
+  ],
+};
+function at(survey_id: string, unique_question_id: string) {
+  return { dialog_manager_id: 1, survey_id, unique_question_id, init_survey: false };
+}
+const onSelect = vi.fn();
+const onMend = vi.fn<(mend: Mend) => void>();
+const onPlay = vi.fn<(proof: Proof) => void>();
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function draw(survey = sound, readOnly = false) {
+  const $state = atom({ survey });
+  const $multiChat = atom(alone);
+  const actions = { onSelect, onMend, onPlay };
+  render(
+    <>
+      <ProofPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
+      <ProofNews $state={$state} $multiChat={$multiChat} />
+    </>,
+  );
+  return { $state, $multiChat };
+}
+
+test('what is proven is said, and read out; an edit that breaks it is found without being asked for', async () => {
+  const { $state } = draw();
+  await screen.findByText('Jeder Weg kommt zu einem Ende.');
+  expect(screen.getByRole('status').textContent).toBe('Dialogprüfung: keine Fehler gefunden.');
+  $state.set({ survey: broken });
+  await screen.findByText(/führt immer wieder zu sich selbst/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dialogprüfung: 1 Fehler, 2 Hinweise.'));
+  expect($marks.get().get('a')).toEqual({ severity: 'error', label: '1 Fehler' });
+});
+
+test('findings stand by weight, lead to their block, and are mended in one click', async () => {
+  const { $multiChat } = draw(broken);
+  const errors = await screen.findByRole('region', { name: /^Fehler/ });
+  expect(within(errors).queryByText(/warten Blöcke im Kreis/)).toBeNull();
+  $multiChat.set(crossed);
+  expect(await within(errors).findByText(/warten Blöcke im Kreis/)).toBeTruthy();
+  const endless = within(errors)
+    .getByText(/zu sich selbst/)
+    .closest('li');
+  if (!endless) throw new Error('no finding');
+  await userEvent.click(within(endless).getByRole('button', { name: 'Zum Block „Wie geht es Ihnen?“' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
+  await userEvent.click(within(endless).getByRole('button', { name: 'Beheben: Sprung zurück entfernen' }));
+  expect(onMend.mock.calls[0]?.[0].edits).toEqual([
+    { kind: 'updateBlock', id: 'a', change: { jump_to_question: null } },
+  ]);
+});
+
+test('the conversation that proves it is shown and can be played', async () => {
+  draw(broken);
+  await userEvent.click(await screen.findByRole('button', { name: 'Gespräch zeigen' }));
+  expect(screen.getAllByText('Wie geht es Ihnen?', { exact: false }).length).toBeGreaterThan(1);
+  expect(screen.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Im Testchat abspielen' }));
+  expect(onPlay.mock.calls[0]?.[0].replies[0]).toMatchObject({ unique_question_id: 'a', reply: { type: 'open' } });
+});
+
+test('whoever may only look is offered no mend', async () => {
+  draw(broken, true);
+  await screen.findByText(/zu sich selbst/);
+  expect(screen.queryByRole('button', { name: /^Beheben/ })).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { compileSurvey } from '@dialogwerk/shared/dialog';
+import { constantsOf, simulateRespondent, Tally } from '@dialogwerk/shared/dialog/simulation';
+import type { SimulationNews, SimulationOrder } from '../model/messages.ts';
+
+/** Respondents between two news of the progress. */
+const EVERY = 100;
+
+const tell = (news: SimulationNews): void => postMessage(news);
+
+addEventListener('message', ({ data }: MessageEvent<SimulationOrder>) => {
+  const survey = compileSurvey(data.snapshot);
+  const constants = constantsOf(data.snapshot.blocks);
+  const tally = new Tally();
+  for (let done = 0; done < data.count; done += 1) {
+    const seed = data.first + done;
+    tally.add(simulateRespondent(survey, constants, seed), seed);
+    if (done % EVERY === EVERY - 1) tell({ kind: 'progress', done: done + 1 });
+  }
+  tell({ kind: 'done', counts: tally.counts() });
+});

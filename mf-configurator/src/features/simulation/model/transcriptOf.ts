@@ -1,0 +1,31 @@
+import { bubblesOf, compileSurvey, newConversation, step } from '@dialogwerk/shared/dialog';
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
+
+export interface Said {
+  /** Its place in the conversation. */
+  readonly number: number;
+  readonly by: 'bot' | 'respondent';
+  readonly text: string;
+}
+
+/** The conversation of the respondent of a seed, its first `most` messages: played again, it is always the same. */
+export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: number): Said[] {
+  const survey = compileSurvey(snapshot);
+  const { events } = simulateRespondent(survey, constantsOf(snapshot.blocks), seed);
+  const said: Said[] = [];
+  const say = (by: Said['by'], text: string): void => void said.push({ number: said.length, by, text });
+  let state = newConversation;
+  for (const event of events) {
+    const result = step(survey, state, event);
+    if (result.outcome !== 'accepted' || said.length >= most) break;
+    ({ state } = result);
+    for (const effect of result.effects) {
+      if (effect.kind === 'say') {
+        for (const { context } of bubblesOf(effect.text)) say('bot', context);
+      }
+      if (effect.kind === 'reply-shown') say('respondent', effect.text);
+    }
+  }
+  return said.slice(0, most);
+}

@@ -1,0 +1,49 @@
+const number = (value: number): string => value.toLocaleString('de-DE');
+const minutes = (milliseconds: number): string =>
+  (milliseconds / 60_000).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What authors read of the test run with invented respondents. */
+export const texts = {
+  title: 'Testlauf',
+  intro: (count: number) =>
+    `${number(count)} erfundene Personen gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
+    'Danach sehen Sie, welche Wege niemand nimmt und wie lang der Dialog ist.',
+  start: 'Testlauf starten',
+  again: 'Erneut laufen lassen',
+  cancel: 'Abbrechen',
+  running: (done: number, all: number) => `${number(done)} von ${number(all)} Personen sind durch`,
+  progress: 'Fortschritt des Testlaufs',
+  nothingToAsk: 'Der Dialog stellt noch keine Frage. Fügen Sie zuerst eine hinzu.',
+  fault: 'Der Testlauf wurde unterbrochen. Ihr Dialog ist davon nicht betroffen. Bitte starten Sie ihn erneut.',
+  outdated: 'Der Dialog wurde seither geändert. Lassen Sie den Testlauf erneut laufen.',
+  finished: (count: number) => `Testlauf mit ${number(count)} Personen beendet.`,
+
+  length: 'Wie lang ist der Dialog?',
+  measure: 'Maß',
+  median: 'Mitte (Median)',
+  p95: '95 von 100 höchstens',
+  replies: 'Antworten',
+  minutes: 'Minuten',
+  count: number,
+  duration: minutes,
+  lengthHint: 'Lesen und Antworten sind geschätzt: 26 Zeichen je Sekunde gelesen, 3 getippt.',
+  nobodyEnded: 'Niemand kam bis zum Ende.',
+
+  neverReached: (count: number) =>
+    count === 1 ? 'Ein Block, zu dem niemand kam' : `${count} Blöcke, zu denen niemand kam`,
+  neverTaken: (count: number) => (count === 1 ? 'Ein Weg, den niemand nahm' : `${count} Wege, die niemand nahm`),
+  way: (from: string, to: string) => `${from} → ${to}`,
+  beginning: 'Begrüßung',
+  end: 'Ende',
+  allTaken: 'Jeder Block und jeder Weg wurde mindestens einmal genommen.',
+  unended: (count: number) =>
+    count === 1 ? 'Eine Person kam nicht zum Ende' : `${number(count)} Personen kamen nicht zum Ende`,
+  unendedHint: 'Sie drehten sich im Kreis oder gaben nach sehr vielen Antworten auf.',
+  person: (seed: number) => `Person ${number(seed + 1)}`,
+  showConversation: (seed: number) => `Gespräch von Person ${number(seed + 1)} ansehen`,
+  back: 'Zurück zum Ergebnis',
+  conversationOf: (seed: number) => `Gespräch von Person ${number(seed + 1)}`,
+  bot: 'Dialog',
+  respondent: 'Person',
+  shortened: (count: number) => `Die ersten ${number(count)} Nachrichten.`,
+} as const;

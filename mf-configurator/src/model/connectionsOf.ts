@@ -1,0 +1,75 @@
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { choicesOfBlock } from './choicesOfBlock.ts';
+import { firstBlock } from './inOrder.ts';
+import { settledWays } from './settledWays.ts';
+import { END, START } from './terminals.ts';
+
+/**
+ * Why the dialog may go from one block to another: they follow in order, a jump was set, or a jump on a condition. A
+ * trigger of a multi-chat begins at a block (`triggerSource`) or leads to one (`triggerTarget`).
+ */
+export type ConnectionKind = 'order' | 'jump' | 'condition' | 'triggerSource' | 'triggerTarget';
+
+export interface Connection {
+  readonly kind: ConnectionKind;
+  /** Block id, or `START`. */
+  readonly source: string;
+  /** Block id, or `END`. */
+  readonly target: string;
+  /** The options or conditions that lead this way; empty for the other kinds. */
+  readonly labels: readonly string[];
+  /** Stands in the block's settings and goes only there. */
+  readonly settled?: boolean;
+}
+
+/** Every way that the dialog may go (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
+export function connectionsOf(survey: SurveyData): Connection[] {
+  const blocks = survey.all_questions;
+  const first = firstBlock(blocks);
+  if (!first) return [];
+  const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const connections: Connection[] = [{ kind: 'order', source: START, target: first.unique_question_id, labels: [] }];
+  for (const [index, block] of blocks.entries()) {
+    const following = blocks[index + 1]?.unique_question_id ?? END;
+    connections.push(...conditionsOf(survey, block, known));
+    if (!isLedAway(block, known)) connections.push(goesOn(block, following, known));
+  }
+  return connections;
+}
+
+/** Without a model a conversation block goes to its fallback's target, whatever its jumps say. */
+function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
+  return block.type === 'gpt' && !block.is_end && block.fallback_target !== null && known.has(block.fallback_target);
+}
+
+function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {
+  const source = block.unique_question_id;
+  const target = block.jump_to_question;
+  if (block.is_end) return { kind: 'jump', source, target: END, labels: [] };
+  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: [] };
+  return { kind: 'order', source, target: following, labels: [] };
+}
+
+/** One connection per target, so that ways to the same block do not lie on top of each other. */
+function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
+  const byTarget = new Map<string, string[]>();
+  const add = (target: string, label: string): void => {
+    byTarget.set(target, [...(byTarget.get(target) ?? []), label]);
+  };
+  const jumps =
+    block.is_end || isLedAway(block, known) ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
+  const texts = new Map(jumps.length === 0 ? [] : choicesOfBlock(survey, block).map(({ id, label }) => [id, label]));
+  for (const jump of jumps) {
+    const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
+    if (label !== undefined) add(jump.target, label);
+  }
+  const jumped = new Set(byTarget.keys());
+  for (const { target, label } of settledWays(block)) if (target === END || known.has(target)) add(target, label);
+  return [...byTarget].map(([target, labels]) => ({
+    kind: 'condition',
+    source: block.unique_question_id,
+    target,
+    labels,
+    settled: !jumped.has(target),
+  }));
+}

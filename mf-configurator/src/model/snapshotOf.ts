@@ -1,0 +1,8 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+
+/** A dialog under edit as the engine runs it. */
+export function snapshotOf(survey: SurveyData): SurveySnapshot {
+  const { survey_id, all_questions: blocks, templ_options, welcome, ending, du_sie, language } = survey;
+  return { survey_id, blocks, templ_options, welcome, ending, du_sie, language };
+}

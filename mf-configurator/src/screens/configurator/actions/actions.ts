@@ -1,0 +1,6 @@
+import type { Action } from './Action.ts';
+import { editing } from './editing.ts';
+import { viewing } from './viewing.ts';
+
+/** All that the author can do with the dialog as a whole or with the selection, in the order of the toolbar. */
+export const actions: readonly Action[] = [...editing, ...viewing];

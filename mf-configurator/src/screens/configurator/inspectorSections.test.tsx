@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { block as blockSchema, fixMessages, scaleTemplate, surveyConfig } from '@dialogwerk/shared/contract/schemas';
+import { $notice } from '@dialogwerk/shared/state';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { useStore } from '@nanostores/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { News } from '../../features/editing/model/news.ts';
+import { createEditor } from '../../features/editing/state/createEditor.ts';
+import type { Editor } from '../../features/editing/state/createEditor.ts';
+import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
+import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.ts';
+import { aBlock, aDialog } from '../../testing/aDialog.ts';
+import { inspectorFields } from '../../testing/inspectorFields.tsx';
+import type { InspectorField } from '../../testing/inspectorFields.tsx';
+import { useInspectorScope } from './useInspectorScope.ts';
+
+let restore = (): void => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  $notice.set(null);
+  forgetHeldBack();
+  restore = fakeAuthorApi({ mediaList: () => ({ media_files: [] }) }).restore;
+});
+afterEach(() => {
+  cleanup();
+  restore();
+  vi.useRealTimers();
+});
+
+const byBert: News = { revision: 2, blocks: [], orders: null, settings: null, changes: [] };
+const scale = {
+  id: 's',
+  name: 'Zustimmung',
+  points: [
+    { value: 1, label: 'nein' },
+    { value: 2, label: 'ja' },
+  ],
+};
+
+/** The section of a field over an editor whose api takes everything. */
+function open({ block, Section }: InspectorField) {
+  const survey: SurveyData = { ...aDialog(block, aBlock('open', 'b')), templ_options: [scale] };
+  let revision = 1;
+  let news = byBert;
+  const editor = createEditor(survey, revision, {
+    send: async () => ({ revision: (revision += 1), block: null }),
+    readFlags: async () => survey,
+    readNews: async () => news,
+    conflictOf: () => null,
+    tellKept: () => {},
+    faultOf: () => 'refused',
+    tellFault: () => {},
+  });
+  function Drawn({ of }: { readonly of: Editor }) {
+    const state = useStore(of.$state);
+    return (
+      <InspectorProvider value={useInspectorScope(of, state.survey, false)}>
+        <Section survey={state.survey} />
+      </InspectorProvider>
+    );
+  }
+  const draw = () => render(<Drawn of={editor} />);
+  const { unmount } = draw();
+  return {
+    editor,
+    draw,
+    unmount,
+    /** Bert turns every switch of the block, and changes the speed of the dialog. */
+    anotherAuthor: async () => {
+      const { survey: now } = editor.$state.get();
+      const blocks = now.all_questions.map(flipped);
+      const { survey_name, du_sie, language, welcome, ending, templ_options, ...others } = now;
+      const settings = { ...others, survey_name, du_sie, language, welcome, ending, templ_options, speed: 1 };
+      news = { ...byBert, revision: revision + 1, blocks, settings };
+      await act(async () => {
+        editor.hear((revision += 1), []);
+        await editor.settled();
+      });
+    },
+  };
+}
+
+const field = ({ label }: InspectorField): HTMLInputElement => screen.getByRole('textbox', { name: label });
+const write = (one: InspectorField, value: string): void => void fireEvent.change(field(one), { target: { value } });
+const pause = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(600)));
+
+describe.each(inspectorFields)('$block.type: $label', (one) => {
+  test('typing is one step that undo takes back and redo makes again, on the screen too', async () => {
+    const { editor } = open(one);
+    const before = editor.$state.get().survey;
+    const shown = field(one).value;
+    write(one, one.typed.slice(0, -1) || one.typed);
+    write(one, one.typed);
+    await pause();
+    const after = editor.$state.get().survey;
+    const isChanged = shown !== one.typed;
+    expect(after === before).toBe(!isChanged);
+    if (!isChanged) return;
+    act(() => editor.undo());
+    expect(editor.$state.get().survey).toEqual(before);
+    expect(field(one).value).toBe(shown);
+    act(() => editor.redo());
+    expect(editor.$state.get().survey).toEqual(after);
+    expect(field(one).value).toBe(one.typed);
+  });
+
+  test('what is typed stays while another author changes something else, and is stored when the section goes', async () => {
+    const { editor, anotherAuthor, draw, unmount } = open(one);
+    write(one, one.typed);
+    await anotherAuthor();
+    expect(field(one).value).toBe(one.typed);
+    unmount();
+    const { survey } = editor.$state.get();
+    expect(brokenBounds(survey)).toEqual([]);
+    draw();
+    expect(field(one).value).toBe(one.typed);
+  });
+
+  test('what cannot be stored is held back, named at the field, told when the section goes, and there when it comes again', async () => {
+    const { editor, anotherAuthor, draw, unmount } = open(one);
+    const { survey } = editor.$state.get();
+    for (const wrong of one.wrong) {
+      write(one, wrong);
+      await pause();
+      expect(editor.$state.get().survey).toBe(survey);
+      expect(field(one).getAttribute('aria-invalid')).toBe('true');
+      const described = document.getElementById(field(one).getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toMatch(/\.$/);
+    }
+    const [wrong] = one.wrong;
+    if (wrong === undefined) return;
+    write(one, wrong);
+    await anotherAuthor();
+    expect(field(one).value).toBe(wrong);
+    unmount();
+    expect($notice.get()?.text).toContain('nicht übernommen');
+    draw();
+    expect(field(one).value).toBe(wrong);
+  });
+
+  test('an empty field is stored as one that the contract takes, where it may be empty', async () => {
+    const { editor } = open(one);
+    write(one, one.typed);
+    await pause();
+    write(one, '');
+    await pause();
+    const { survey } = editor.$state.get();
+    expect(brokenBounds(survey)).toEqual([]);
+    expect(field(one).getAttribute('aria-invalid') === 'true').toBe(!one.mayBeEmpty);
+  });
+});
+
+/** What the contract finds wrong with a dialog. */
+function brokenBounds(survey: SurveyData): unknown[] {
+  const results = [
+    blockSchema.array().safeParse(survey.all_questions),
+    scaleTemplate.array().safeParse(survey.templ_options),
+    surveyConfig.safeParse(survey),
+    fixMessages.safeParse(survey),
+  ];
+  return results.flatMap(({ error }) => error?.issues ?? []);
+}
+
+function flipped(block: Block): Block {
+  const switches = Object.entries(block).filter(([name, value]) => typeof value === 'boolean' && name !== 'is_end');
+  return Object.assign({}, block, Object.fromEntries(switches.map(([name, value]) => [name, !value])));
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Workspace } from '../Workspace.ts';
+
+/** What a panel's parts are given. */
+export interface PanelProps {
+  readonly workspace: Workspace;
+}
+
+/**
+ * A tool of the configurator with a button in the toolbar, open beside the dialog: one line in `panels.ts`. Its content
+ * scrolls by itself; heading, closing and focus are the frame's.
+ */
+export interface Panel {
+  readonly id: string;
+  /** Name of the button and heading of the panel. */
+  readonly label: string;
+  readonly icon: string;
+  /** As for an action: whether its button goes into the menu 'Mehr' on a phone. */
+  readonly place: 'bar' | 'bar-if-wide';
+  readonly Content: ComponentType<PanelProps>;
+  /** Drawn on the button's icon, for instance a count; null where there is nothing to tell. */
+  readonly Badge?: ComponentType<PanelProps>;
+}

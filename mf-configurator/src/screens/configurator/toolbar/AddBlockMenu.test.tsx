@@ -1,0 +1,37 @@
+import { newBlock } from '@dialogwerk/shared/dialog';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { typeTexts } from '../../../texts.ts';
+import { offeredTypes } from '../../../typeGroups.ts';
+import { AddBlockMenu } from './AddBlockMenu.tsx';
+
+afterEach(cleanup);
+
+test('every block type is offered once, under its group', async () => {
+  render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Block hinzufügen' }));
+  const names = screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent);
+  expect(names).toHaveLength(offeredTypes.length);
+  expect(new Set(names)).toEqual(new Set(Object.values(typeTexts).map(({ name }) => name)));
+  const groups = offeredTypes.flatMap(({ group }) => group ?? []);
+  expect(groups).toEqual(['text', 'choice', 'scale', 'input', 'file', 'flow']);
+});
+
+test('the keyboard begins at a type, not at a heading, and adds it', async () => {
+  const onAdd = vi.fn();
+  render(<AddBlockMenu label="Block hinzufügen" place="Wird am Anfang eingefügt" onAdd={onAdd} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Block hinzufügen' }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('qa');
+});
+
+test('each offered type begins as a block that the dialog can ask or say', () => {
+  for (const { type } of offeredTypes) expect(newBlock(type, 'a', 0).type).toBe(type);
+});
+
+test('its key opens the menu', async () => {
+  render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} byKey />);
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('menu')).toBeTruthy();
+});

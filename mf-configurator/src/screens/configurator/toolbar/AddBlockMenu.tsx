@@ -1,0 +1,68 @@
+import { mdiPlus } from '@mdi/js';
+import type { BlockType } from '@dialogwerk/shared/contract';
+import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { useId, useRef, useState } from 'react';
+import { shortcuts } from '../../../shortcuts.data.ts';
+import { useKeys } from '../../../useKeys.ts';
+import { typeIcons } from '../../../typeIcons.ts';
+import { groupTexts, typeTexts } from '../../../texts.ts';
+import { offeredTypes } from '../../../typeGroups.ts';
+import { MenuHeading } from './MenuHeading.tsx';
+
+interface AddBlockMenuProps {
+  readonly label: string;
+  /** Only the sign is seen where room is scarce. */
+  readonly compact?: boolean;
+  /** After which block; null in an empty dialog. */
+  readonly place: string | null;
+  readonly onAdd: (type: BlockType) => void;
+  /** Opens by its key, too. */
+  readonly byKey?: boolean;
+}
+
+/** A button that offers the block types. */
+export function AddBlockMenu({ label, compact = false, place, onAdd, byKey = false }: AddBlockMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  useKeys(byKey ? [[shortcuts.add, () => setAnchor(button.current)]] : []);
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="contained"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ flex: 'none', ...(compact ? { px: { xs: 1, sm: 2 }, minWidth: { xs: 40, sm: 64 } } : {}) }}
+      >
+        <Icon path={mdiPlus} fontSize="small" />
+        <Box component="span" sx={{ ml: 1, display: { xs: compact ? 'none' : 'inline', sm: 'inline' } }}>
+          {label}
+        </Box>
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {place !== null && <MenuHeading>{place}</MenuHeading>}
+        {offeredTypes.map(({ type, group }) => [
+          group && <MenuHeading key={group}>{groupTexts[group]}</MenuHeading>,
+          <MenuItem
+            key={type}
+            sx={{ whiteSpace: 'normal' }}
+            onClick={() => {
+              close();
+              onAdd(type);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={typeIcons[type]} fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={typeTexts[type].name} secondary={typeTexts[type].hint} />
+          </MenuItem>,
+        ])}
+      </Menu>
+    </>
+  );
+}

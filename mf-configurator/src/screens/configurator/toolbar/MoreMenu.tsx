@@ -1,0 +1,59 @@
+import { mdiDotsVertical } from '@mdi/js';
+import {
+  Icon,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Tooltip,
+  Typography,
+} from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { texts } from '../../../texts.ts';
+import type { ToolbarItem } from './toolbarItems.ts';
+
+/** What is needed less often, and on a phone what the bar has no room for. */
+export function MoreMenu({ items }: { readonly items: readonly ToolbarItem[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={texts.more}>
+        <IconButton
+          aria-label={texts.more}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          {...(anchor ? { 'aria-controls': menuId } : {})}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ p: { xs: 0.625, sm: 1 } }}
+        >
+          <Icon path={mdiDotsVertical} />
+        </IconButton>
+      </Tooltip>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {items.map(({ id, label, icon, keys, enabled, run }) => (
+          <MenuItem
+            key={id}
+            disabled={!enabled}
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={icon} fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={label} />
+            {keys !== null && (
+              <Typography aria-hidden variant="body2" color="textSecondary" sx={{ pl: 4 }}>
+                {keys}
+              </Typography>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

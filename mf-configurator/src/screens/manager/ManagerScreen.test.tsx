@@ -1,0 +1,167 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import type { DialogManager, Trigger } from '@dialogwerk/shared/contract';
+import { $notice } from '@dialogwerk/shared/state';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { aBlock } from '../../testing/aDialog.ts';
+import { Configurator } from '../configurator/Configurator.tsx';
+
+const surveys = [
+  aSurvey({ survey_id: 'a', survey_name: 'Kommissarin', all_questions: [aBlock('open', 'a1', { short_name: 'Ort' })] }),
+  aSurvey({ survey_id: 'b', survey_name: 'Zeuge', all_questions: [aBlock('open', 'b1', { short_name: 'Alibi' })] }),
+];
+const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
+  dialog_manager_id: 7,
+  name: 'Krimi',
+  connected_surveys: surveys.map(({ survey_id, survey_name }, order) => ({ survey_id, survey_name, order })),
+  hidden_surveys: 0,
+  may_edit: true,
+  created_at: 0,
+  ...fields,
+});
+const aTrigger = (fields: Partial<Trigger> = {}): Trigger => ({
+  trigger_id: 't1',
+  dialog_manager_id: 7,
+  survey_id: 'a',
+  unique_question_id: 'a1',
+  trigger: 'waitFor;b;b1',
+  init_survey: false,
+  ...fields,
+});
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigger[] = []) {
+  api = fakeAuthorApi({
+    connectedSurveys: () => aManager(),
+    dialogmanagerTrigger: () => ({ trigger_objects: triggers }),
+    surveyDataConfigurator: ({ survey_id }) => {
+      const survey = surveys.find((one) => one.survey_id === survey_id) ?? aSurvey();
+      return { survey, revision: 1 };
+    },
+    ...answers,
+  });
+  return {
+    ...renderScreen(Configurator, { path: '/configurator/:survey_id', at: '/configurator/a?multichat=7' }),
+    made: api.made,
+  };
+}
+afterEach(() => {
+  api?.restore();
+  $notice.set(null);
+});
+const waits = '„Ort“ (Kommissarin) wartet auf „Alibi“ (Zeuge)';
+
+test('triggers stand there as sentences; without any the view says what that means', async () => {
+  open({}, [aTrigger()]);
+  expect(await screen.findByText(waits)).toBeDefined();
+  expect(screen.getByText('1 Auslöser')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dialog-Manager: Krimi' })).toBeDefined();
+  api?.restore();
+  open();
+  expect(await screen.findByText(/Noch kein Auslöser/)).toBeDefined();
+});
+
+test.each([
+  ['waitFor', 'Warten auf', { survey_id: 'a', unique_question_id: 'a1', trigger: 'waitFor;b;b1', init_survey: false }],
+  [
+    'startDialog',
+    'Dialog starten',
+    { survey_id: 'a', unique_question_id: 'a1', trigger: 'waitFor;b;b1', init_survey: true },
+  ],
+  [
+    'moveDialog',
+    'Dialog wechseln',
+    { survey_id: 'b', unique_question_id: 'b1', trigger: 'moveTo;a;a1', init_survey: false },
+  ],
+  [
+    'waitAPI',
+    'Auf Schnittstelle warten',
+    { survey_id: 'a', unique_question_id: 'a1', trigger: 'waitAPI;a;a1', init_survey: false },
+  ],
+] as const)('%s is made by keyboard, shows at once and is sent as spec §7 says', async (kind, name, sent) => {
+  const { user, made } = open({
+    createTrigger: () => ({ trigger: aTrigger({ ...sent, trigger_id: 't9' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Auslöser anlegen' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Art' }), name);
+  const selects = dialog.getAllByRole('combobox');
+  const [, second, third] = selects;
+  if (third && second) await user.selectOptions(second, 'b/b1');
+  const last = third ?? second;
+  if (last) await user.selectOptions(last, kind === 'startDialog' ? 'a' : 'a/a1');
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Auslöser löschen/ })).toBeDefined());
+  const call = made.find((one) => one.name === 'createTrigger');
+  expect(call?.request).toEqual({ dialog_manager_id: 7, ...sent });
+});
+
+test('a form without its ends says what is missing', async () => {
+  const { user, made } = open();
+  await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
+  await user.click(screen.getByRole('button', { name: 'Anlegen' }));
+  expect(screen.getByRole('alert').textContent).toContain('Bitte wählen Sie aus');
+  expect(made.some(({ name }) => name === 'createTrigger')).toBe(false);
+});
+
+test('what the server refuses, such as a circle, is taken back, and the form comes back with the reason', async () => {
+  const { user } = open({
+    createTrigger: () => {
+      throw new ApiError('createTrigger', 409, { msg: 'Hier würde im Kreis gewartet: …' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sobald beantwortet ist' }), 'b/b1');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'wird gestellt' }), 'a/a1');
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('im Kreis gewartet');
+  expect(screen.queryByText(waits)).toBeNull();
+  const again = screen.getByRole('combobox', { name: 'wird gestellt' });
+  expect(again instanceof HTMLSelectElement && again.value).toBe('a/a1');
+});
+
+test('a deleted trigger leaves at once, and Rückgängig makes it anew', async () => {
+  const { user, made } = open(
+    { deleteTrigger: () => ({ msg: 'success' }), createTrigger: () => ({ trigger: aTrigger({ trigger_id: 't2' }) }) },
+    [aTrigger()],
+  );
+  await user.click(await screen.findByRole('button', { name: `Auslöser löschen: ${waits}` }));
+  expect(screen.queryByText(waits)).toBeNull();
+  await waitFor(() => expect($notice.get()?.text).toBe('Der Auslöser wurde gelöscht.'));
+  act(() => $notice.get()?.action?.run());
+  expect(await screen.findByText(waits)).toBeDefined();
+  expect(made.filter(({ name }) => name.endsWith('Trigger')).map(({ name }) => name)).toContain('createTrigger');
+});
+
+test('one that is not deleted comes back with the reason', async () => {
+  const refuse = (): never => {
+    throw new ApiError('deleteTrigger', 409, { msg: 'Das dürfen Sie nicht.' });
+  };
+  const { user } = open({ deleteTrigger: refuse }, [aTrigger()]);
+  await user.click(await screen.findByRole('button', { name: /^Auslöser löschen/ }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
+  expect(screen.getByText(waits)).toBeDefined();
+});
+
+test('who may not edit every dialog sees all and changes nothing', async () => {
+  open({ connectedSurveys: () => aManager({ may_edit: false, hidden_surveys: 1 }) }, [aTrigger()]);
+  expect(await screen.findByText(waits)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Auslöser/ })).toBeNull();
+  expect(screen.getByText(/Ein Dialog dieses Multi-Chats wird nicht gezeigt/)).toBeDefined();
+});
+
+test('a multi-chat that cannot be loaded says so, and can be tried again', async () => {
+  let calls = 0;
+  const { user } = open({
+    connectedSurveys: () => {
+      calls += 1;
+      if (calls === 1) throw new ApiError('connectedSurveys', 404, { msg: 'Diesen Multi-Chat gibt es nicht.' });
+      return aManager();
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Diesen Multi-Chat gibt es nicht.');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText(/Noch kein Auslöser/)).toBeDefined();
+});
