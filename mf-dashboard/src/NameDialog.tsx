@@ -1,12 +1,15 @@
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 interface NameFormProps {
   readonly confirm: string;
+  /** Stands in the field until something else is typed. */
   readonly initialName: string;
+  /** Stands below the field. */
+  readonly below?: ReactNode;
   /** The name is on its way. */
   readonly waiting?: boolean;
   /** Why the last name was refused. */
@@ -20,15 +23,17 @@ interface NameFormProps {
 export function NameDialog({ title, ...form }: { readonly title: string } & NameFormProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={form.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={form.onClose} fullWidth maxWidth={form.below ? 'sm' : 'xs'} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <NameForm {...form} />
     </Dialog>
   );
 }
 
-function NameForm({ confirm, initialName, waiting = false, problem = null, onName, onClose }: NameFormProps) {
-  const [name, setName] = useState(initialName);
+function NameForm(props: NameFormProps) {
+  const { confirm, initialName, below, waiting = false, problem = null, onName, onClose } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? initialName;
   const [empty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -45,7 +50,7 @@ function NameForm({ confirm, initialName, waiting = false, problem = null, onNam
 
   const message = empty ? texts.name.empty : problem;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0 }}>
         <TextField
           fullWidth
@@ -57,7 +62,7 @@ function NameForm({ confirm, initialName, waiting = false, problem = null, onNam
           error={message !== null}
           helperText={message}
           onChange={(event) => {
-            setName(event.target.value);
+            setTyped(event.target.value);
             setEmpty(false);
           }}
           slotProps={{
@@ -65,10 +70,11 @@ function NameForm({ confirm, initialName, waiting = false, problem = null, onNam
             formHelperText: { role: 'alert' },
           }}
         />
+        {below}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button type="submit" variant="contained" loading={waiting}>
+        <Button type="submit" variant="contained" loading={waiting} sx={{ whiteSpace: 'nowrap' }}>
           {confirm}
         </Button>
       </DialogActions>

@@ -23,10 +23,18 @@ export const texts = {
       'Ein Dialog ist ein Fragebogen als Chat: Sie stellen Fragen, Ihre Teilnehmenden antworten über einen Link. ' +
       'Beginnen Sie mit „Neuer Dialog“ oder importieren Sie einen Fragebogen als Datei (FHIR Questionnaire, JSON, ' +
       'bis 5 MB). Sie können die Datei auch einfach auf diese Seite ziehen.',
+    noneOfStatus: 'Mit diesem Status gibt es hier keinen Dialog.',
+    more: (hidden: number) => `Weitere anzeigen (${number.format(hidden)})`,
     noHits: 'Nichts gefunden',
     noHitsText: (search: string) =>
       `Kein Dialog trägt „${search}“ im Namen. Prüfen Sie die Schreibweise oder suchen Sie kürzer.`,
-    resetSearch: 'Suche zurücksetzen',
+    reset: 'Alle Dialoge zeigen',
+  },
+  arrange: {
+    status: 'Status',
+    statuses: { alle: 'Alle', live: 'Live', inaktiv: 'Inaktiv' },
+    order: 'Sortierung',
+    orders: { geaendert: 'Zuletzt geändert', name: 'Name', gespraeche: 'Meiste Gespräche' },
   },
   search: { label: 'Dialoge suchen', clear: 'Suche leeren' },
   survey: {
@@ -54,6 +62,16 @@ export const texts = {
     suggestion: 'Neuer Dialog',
     confirm: 'Dialog anlegen',
   },
+  templates: {
+    legend: 'Womit möchten Sie beginnen?',
+    empty: { name: 'Leerer Dialog', hint: 'Sie bauen alles selbst.' },
+    mitarbeitende: { name: 'Mitarbeiterbefragung', hint: 'Zufriedenheit und Weiterempfehlung, anonym.' },
+    kurs: { name: 'Kursevaluation', hint: 'Inhalt, Leitung, Tempo und was gefehlt hat.' },
+    weiterempfehlung: { name: 'Weiterempfehlung (NPS)', hint: '0 bis 10, mit passender Nachfrage.' },
+    termin: { name: 'Terminabfrage', hint: 'Wer kann wann, und mit wie vielen?' },
+    quiz: { name: 'Quiz', hint: 'Fragen mit Auflösung und Punkten.' },
+    interview: { name: 'Interview mit Verzweigung', hint: 'Je nach Antwort ein anderer Weg.' },
+  },
   rename: {
     open: 'Umbenennen',
     title: 'Dialog umbenennen',
@@ -68,6 +86,31 @@ export const texts = {
     failed: (name: string, reason: string) => `„${name}“ wurde nicht gelöscht. ${reason}`,
     undone: (name: string) => `„${name}“ ist wieder da.`,
     undoFailed: (name: string, reason: string) => `„${name}“ ist noch gelöscht. ${reason}`,
+  },
+  managers: {
+    title: 'Multi-Chats',
+    createTitle: 'Multi-Chat anlegen',
+    changeTitle: 'Multi-Chat ändern',
+    change: 'Name und Dialoge ändern',
+    name: 'Name des Multi-Chats',
+    nameMissing: 'Bitte geben Sie dem Multi-Chat einen Namen.',
+    dialogs: 'Dialoge',
+    dialogsHelp: 'Wählen Sie mindestens zwei. In dieser Reihenfolge sehen Teilnehmende ihre Chats.',
+    dialogsMissing: 'Bitte wählen Sie mindestens zwei Dialoge.',
+    noDialogs: 'Sie haben noch keinen Dialog, den Sie bearbeiten dürfen.',
+    moveUp: (name: string) => `„${name}“ nach oben`,
+    moveDown: (name: string) => `„${name}“ nach unten`,
+    create: 'Anlegen',
+    save: 'Speichern',
+    loading: 'Multi-Chats werden geladen …',
+    fault: (reason: string) => `Ihre Multi-Chats konnten nicht geladen werden. ${reason} Sie sind sicher gespeichert.`,
+    empty:
+      'Ein Multi-Chat verbindet mehrere Dialoge: Teilnehmende führen sie nebeneinander wie in einem Messenger, und Auslöser bestimmen, was worauf wartet.',
+    hidden: (count: number) =>
+      count === 1
+        ? 'und 1 Dialog, auf den Sie keinen Zugriff haben'
+        : `und ${count} Dialoge, auf die Sie keinen Zugriff haben`,
+    deleted: (name: string) => `Der Multi-Chat „${name}“ wurde gelöscht. Seine Dialoge bleiben bestehen.`,
   },
   import: {
     open: 'Fragebogen importieren',

@@ -5,9 +5,13 @@ import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
 import { ImportPanel } from '../features/import-questionnaire/ui/ImportPanel.tsx';
 import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
+import { ManagerSection } from '../features/multi-chats/ui/ManagerSection.tsx';
+import { arrange } from '../features/survey-list/model/arrange.ts';
+import { ArrangeFields } from '../features/survey-list/ui/ArrangeFields.tsx';
 import { ListSkeleton } from '../features/survey-list/ui/ListSkeleton.tsx';
 import { SearchField } from '../features/survey-list/ui/SearchField.tsx';
 import { SurveyList } from '../features/survey-list/ui/SurveyList.tsx';
+import { useArrangement } from '../features/survey-list/ui/useArrangement.ts';
 import { useSearch } from '../features/survey-list/ui/useSearch.ts';
 import { useSurveyList } from '../features/survey-list/ui/useSurveyList.ts';
 import { texts } from '../texts.ts';
@@ -15,8 +19,10 @@ import { texts } from '../texts.ts';
 /** The author's dialogs, and the ways to a new one (spec §2: / and /dashboard). */
 export function Dashboard() {
   const { search, text, setText } = useSearch();
+  const { arrangement, change } = useArrangement();
   const { list, reload, retry } = useSurveyList(search);
   const questionnaire = useImport(reload);
+  const shown = list.kind === 'loaded' ? arrange(list.surveys, arrangement) : [];
   const isEmpty = list.kind === 'loaded' && list.surveys.length === 0 && list.search === '' && text === '';
 
   return (
@@ -38,13 +44,14 @@ export function Dashboard() {
       {!isEmpty && (
         <Stack direction="row" sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <SearchField text={text} onText={setText} />
+          <ArrangeFields arrangement={arrangement} onChange={change} />
           <Typography
             role="status"
             variant="body2"
             color="textSecondary"
             sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {list.kind === 'loaded' && countText(list.surveys.length, list.search)}
+            {list.kind === 'loaded' && countText(shown.length, list.search)}
           </Typography>
         </Stack>
       )}
@@ -70,12 +77,17 @@ export function Dashboard() {
       )}
       {list.kind === 'loaded' && !isEmpty && (
         <SurveyList
-          surveys={list.surveys}
-          search={list.search}
+          key={`${list.search} ${arrangement.status} ${arrangement.order}`}
+          surveys={shown}
+          nothing={arrangement.status === 'alle' ? texts.list.noHitsText(list.search) : texts.list.noneOfStatus}
           waiting={list.search !== text.trim()}
-          onResetSearch={() => setText('')}
+          onReset={() => {
+            setText('');
+            change({ status: 'alle' });
+          }}
         />
       )}
+      {list.kind === 'loaded' && !isEmpty && <ManagerSection />}
       <DropZone onFiles={questionnaire.start} />
     </Box>
   );

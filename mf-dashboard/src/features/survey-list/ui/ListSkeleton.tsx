@@ -1,6 +1,6 @@
 import { Box, Divider, Paper, Skeleton } from '@dialogwerk/shared/ui';
 import { texts } from '../../../texts.ts';
-import { CardGrid } from './CardGrid.tsx';
+import { CardGrid } from '../../../CardGrid.tsx';
 
 /** Stands in for the cards while they load; appears late, because a quick answer should not flicker. */
 export function ListSkeleton() {

@@ -1,7 +1,7 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { Box, Chip, Divider, MaterialLink, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, Chip, Divider, MaterialLink, Paper, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { format, formatDistanceToNow } from 'date-fns';
+import { formatDistanceToNow } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
@@ -11,6 +11,7 @@ import { SurveyMenu } from './SurveyMenu.tsx';
 /** One dialog: its name leads to the first area that is open, the row below to each of them. */
 export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
   const first = areasOf(survey).find(({ closed }) => closed === null);
+  const { moment } = useDates();
   const changed = new Date(survey.updated_at);
   return (
     <Paper variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -39,10 +40,10 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
           <span>
             {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
           </span>
-          <time dateTime={changed.toISOString()} title={format(changed, 'PPPp', { locale: de })}>
+          <time dateTime={changed.toISOString()} title={moment(changed)}>
             {texts.survey.changed(formatDistanceToNow(changed, { addSuffix: true, locale: de }))}
           </time>
-          <span>{texts.survey.role(survey.role)}</span>
+          {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
         </Stack>
       </Box>
       <Divider />

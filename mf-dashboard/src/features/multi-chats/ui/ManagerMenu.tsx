@@ -1,0 +1,47 @@
+import type { DialogManager } from '@dialogwerk/shared/contract';
+import { Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
+import { useState } from 'react';
+import { texts } from '../../../texts.ts';
+import { deleteManager } from '../effects/deleteManager.ts';
+import { ManagerDialog } from './ManagerDialog.tsx';
+
+/** What can be done with a whole multi-chat. */
+export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [changing, setChanging] = useState(false);
+  const entry = (work: () => void) => () => {
+    setAnchor(null);
+    work();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={texts.survey.menu(manager.name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ my: -1, mr: -1 }}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={entry(() => setChanging(true))}>
+          <ListItemIcon>
+            <Icon path={mdiPencilOutline} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{texts.managers.change}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={entry(() => void deleteManager(manager))}>
+          <ListItemIcon>
+            <Icon path={mdiDeleteOutline} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{texts.remove.open}</ListItemText>
+        </MenuItem>
+      </Menu>
+      {changing && (
+        <ManagerDialog manager={manager} onClose={() => setChanging(false)} onSaved={() => setChanging(false)} />
+      )}
+    </>
+  );
+}

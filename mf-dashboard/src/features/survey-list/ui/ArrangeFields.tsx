@@ -1,0 +1,55 @@
+import { Stack, TextField } from '@dialogwerk/shared/ui';
+import { texts } from '../../../texts.ts';
+import { orders, statuses } from '../model/arrange.ts';
+import type { Arrangement } from '../model/arrange.ts';
+
+interface ArrangeFieldsProps {
+  readonly arrangement: Arrangement;
+  readonly onChange: (changes: Partial<Arrangement>) => void;
+}
+
+const native = { select: { native: true }, input: { sx: { bgcolor: 'background.paper' } } } as const;
+
+/** Which dialogs are shown, and in which order. */
+export function ArrangeFields({ arrangement: { status, order }, onChange }: ArrangeFieldsProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, width: { xs: 1, sm: 'auto' } }}>
+      <TextField
+        select
+        size="small"
+        label={texts.arrange.status}
+        value={status}
+        onChange={({ target }) => {
+          const chosen = statuses.find((known) => known === target.value);
+          if (chosen) onChange({ status: chosen });
+        }}
+        slotProps={native}
+        sx={{ flexShrink: 0, minWidth: 100 }}
+      >
+        {statuses.map((known) => (
+          <option key={known} value={known}>
+            {texts.arrange.statuses[known]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={texts.arrange.order}
+        value={order}
+        onChange={({ target }) => {
+          const chosen = orders.find((known) => known === target.value);
+          if (chosen) onChange({ order: chosen });
+        }}
+        slotProps={native}
+        sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 0 }}
+      >
+        {orders.map((known) => (
+          <option key={known} value={known}>
+            {texts.arrange.orders[known]}
+          </option>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}

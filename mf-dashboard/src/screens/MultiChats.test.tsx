@@ -1,0 +1,122 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import type { DialogManager, SurveyListItem } from '@dialogwerk/shared/contract';
+import { $notice } from '@dialogwerk/shared/state';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { Dashboard } from './Dashboard.tsx';
+
+const aDialog = (survey_id: string, survey_name: string, bearbeiten: 0 | 1 = 1): SurveyListItem => ({
+  survey_id,
+  survey_id_int: 1,
+  survey_name,
+  active: true,
+  role: 'Besitzer',
+  questions: 3,
+  finished: 0,
+  updated_at: 1_760_000_000_000,
+  bearbeiten,
+  intrance: 1,
+  testen: 1,
+  live_switch: 1,
+  analyse: 1,
+});
+const surveys = [aDialog('a', 'Kommissarin'), aDialog('b', 'Zeuge'), aDialog('c', 'Fremder', 0)];
+const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
+  dialog_manager_id: 7,
+  name: 'Krimi',
+  connected_surveys: [
+    { survey_id: 'a', survey_name: 'Kommissarin', order: 0 },
+    { survey_id: 'b', survey_name: 'Zeuge', order: 1 },
+  ],
+  hidden_surveys: 0,
+  may_edit: true,
+  created_at: 0,
+  ...fields,
+});
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+function open(answers: Parameters<typeof fakeAuthorApi>[0]) {
+  api = fakeAuthorApi({ listSurveys: () => ({ surveys }), ...answers });
+  return { ...renderScreen(Dashboard, { path: '/dashboard' }), api };
+}
+afterEach(() => {
+  api?.restore();
+  $notice.set(null);
+});
+const section = async () => within(await screen.findByRole('region', { name: 'Multi-Chats' }));
+
+test('a multi-chat lists its dialogs in their order and leads to its view', async () => {
+  open({ listManagers: () => ({ managers: [aManager({ hidden_surveys: 1, may_edit: false })] }) });
+  const link = await (await section()).findByRole('link', { name: 'Krimi' });
+  expect(link.getAttribute('href')).toBe('/configurator/a?multichat=7');
+  expect((await section()).getByText('und 1 Dialog, auf den Sie keinen Zugriff haben')).toBeDefined();
+  expect((await section()).queryByRole('button', { name: /^Mehr zu/ })).toBeNull();
+});
+
+test('one is made of dialogs that the author may edit, in the order that they choose', async () => {
+  const {
+    user,
+    api: fake,
+    address,
+  } = open({
+    listManagers: () => ({ managers: [] }),
+    createManager: () => ({ manager: aManager() }),
+  });
+  await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Multi-Chat anlegen' }));
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  expect(dialog.getByRole('alert').textContent).toContain('Namen');
+  await user.type(dialog.getByRole('textbox', { name: /Name des Multi-Chats/ }), 'Krimi');
+  expect(dialog.queryByRole('checkbox', { name: 'Fremder' })).toBeNull();
+  await user.click(await dialog.findByRole('checkbox', { name: 'Kommissarin' }));
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  expect(dialog.getByRole('alert').textContent).toContain('mindestens zwei');
+  await user.click(dialog.getByRole('checkbox', { name: 'Zeuge' }));
+  await user.click(dialog.getByRole('button', { name: '„Zeuge“ nach oben' }));
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  await waitFor(() => expect(address()).toBe('/configurator/a?multichat=7'));
+  expect(fake.made.find(({ name }) => name === 'createManager')?.request).toEqual({
+    name: 'Krimi',
+    survey_ids: ['b', 'a'],
+  });
+});
+
+test('a deleted one leaves the list at once and comes back by Rückgängig', async () => {
+  const { user } = open({
+    listManagers: () => ({ managers: [aManager()] }),
+    deleteManager: () => ({ msg: 'success' }),
+    restoreManager: () => ({ manager: aManager() }),
+  });
+  await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Krimi' })).toBeNull());
+  await waitFor(() => expect($notice.get()?.text).toContain('wurde gelöscht'));
+  act(() => $notice.get()?.action?.run());
+  expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
+});
+
+test('what the server refuses is told, and nothing is lost', async () => {
+  const refuse = (): never => {
+    throw new ApiError('deleteManager', 409, { msg: 'Das dürfen Sie nicht.' });
+  };
+  const { user } = open({ listManagers: () => ({ managers: [aManager()] }), deleteManager: refuse });
+  await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
+  expect((await section()).getByRole('link', { name: 'Krimi' })).toBeDefined();
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  let calls = 0;
+  const { user } = open({
+    listManagers: () => {
+      calls += 1;
+      if (calls === 1) throw new ApiError('listManagers', 503, { msg: 'server_busy' });
+      return { managers: [aManager()] };
+    },
+  });
+  const alert = within(await (await section()).findByRole('alert'));
+  await user.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
+});

@@ -1,0 +1,83 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { anItem } from '../testing/anItem.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+function withApi(answers: Parameters<typeof fakeAuthorApi>[0]) {
+  api = fakeAuthorApi(answers);
+  return api;
+}
+afterEach(() => api?.restore());
+
+const open = () => renderScreen(Dashboard, { path: '/dashboard', at: '/dashboard' });
+const aFile = (content: string, name = 'phq-9.json') => new File([content], name, { type: 'application/json' });
+const fileInput = async () => {
+  const input = await screen.findByLabelText('Fragebogen importieren', { selector: 'input' });
+  if (!(input instanceof HTMLInputElement)) throw new Error('not an input');
+  return input;
+};
+
+test('a file above 5 MB is refused before anything is sent', async () => {
+  const { made } = withApi({ listSurveys: () => ({ surveys: [] }) });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile('x'.repeat(IMPORT_LIMIT_BYTES + 1024 * 1024)));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '„phq-9.json“ ist 6,0 MB groß. Eine Datei darf höchstens 5 MB groß sein.',
+  );
+  expect(made.map(({ name }) => name)).not.toContain('importQuestionnaire');
+});
+
+test("a file that the server cannot read shows the server's sentence and that nothing was made", async () => {
+  withApi({
+    listSurveys: () => ({ surveys: [] }),
+    importQuestionnaire: () => {
+      throw new ApiError('importQuestionnaire', 400, { msg: 'In der Datei steht kein Questionnaire.' });
+    },
+  });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile('{}'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'In der Datei steht kein Questionnaire. Es wurde nichts angelegt.',
+  );
+});
+
+test('an import that runs can be cancelled, and the list is loaded again in case the server was quicker', async () => {
+  const { made } = withApi({
+    listSurveys: () => ({ surveys: [] }),
+    importQuestionnaire: () => new Promise(() => undefined),
+  });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile('{}'));
+  expect(await screen.findByRole('progressbar')).toBeDefined();
+  await waitFor(() => expect(made.map(({ name }) => name)).toContain('importQuestionnaire'));
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(await screen.findByText('Der Import wurde abgebrochen.')).toBeDefined();
+  expect(made.map(({ name }) => name)).toEqual(['listSurveys', 'importQuestionnaire', 'listSurveys']);
+});
+
+test('a file dropped on the page is imported; its notes and the way into the new dialog show', async () => {
+  const { made } = withApi({
+    listSurveys: () => ({ surveys: [] }),
+    importQuestionnaire: () => ({
+      survey: anItem({ survey_id: 'new', survey_name: 'PHQ-9' }),
+      notes: ['Frage 10 hat eine Bedingung, die nicht übernommen wurde.'],
+    }),
+  });
+  open();
+  await screen.findByRole('heading', { name: 'Noch kein Dialog' });
+  const dataTransfer = { types: ['Files'], files: [aFile('{"resourceType":"Questionnaire"}')] };
+  fireEvent.dragEnter(document.body, { dataTransfer });
+  expect(screen.getByText('Datei hier ablegen, um den Fragebogen zu importieren')).toBeDefined();
+  fireEvent.drop(document.body, { dataTransfer });
+  expect(await screen.findByText('„PHQ-9“ wurde importiert')).toBeDefined();
+  expect(screen.getByText('Frage 10 hat eine Bedingung, die nicht übernommen wurde.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Dialog öffnen' }).getAttribute('href')).toBe('/configurator/new');
+  expect(made.find(({ name }) => name === 'importQuestionnaire')?.request).toEqual({
+    file_name: 'phq-9.json',
+    content: '{"resourceType":"Questionnaire"}',
+  });
+});
