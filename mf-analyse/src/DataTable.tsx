@@ -36,7 +36,14 @@ export function DataTable({ label, children }: DataTableProps) {
           bgcolor: 'background.paper',
         },
         '& th': { fontWeight: 600 },
-        '& thead th': { position: 'sticky', top: 0, zIndex: 1, color: 'text.secondary', verticalAlign: 'bottom' },
+        '& thead th': {
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          minWidth: 112,
+          color: 'text.secondary',
+          verticalAlign: 'bottom',
+        },
         '& tbody th, & thead th:first-of-type': {
           position: 'sticky',
           left: 0,

@@ -17,3 +17,11 @@ export const formatShare = (share: number): string => wholePercents.format(share
 export const formatExactShare = (share: number): string => percents.format(share);
 /** A number that may be missing, as '–'. */
 export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+
+/** '45 s', '4:32 min', '1:31 h' of milliseconds. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const [whole, rest] = seconds < 3600 ? [seconds / 60, seconds % 60] : [seconds / 3600, (seconds % 3600) / 60];
+  return `${Math.floor(whole)}:${String(Math.floor(rest)).padStart(2, '0')} ${seconds < 3600 ? 'min' : 'h'}`;
+}

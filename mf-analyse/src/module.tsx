@@ -1,14 +1,16 @@
 import type { RemoteModule } from '@dialogwerk/shared/contract';
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
+import { createFallback } from '@dialogwerk/shared/ui';
+import { mdiAlertCircleOutline } from '@mdi/js';
 import { atom } from 'nanostores';
-import { Fallback } from './Fallback.tsx';
 import { Analyse } from './screens/Analyse.tsx';
+import { texts } from './texts.ts';
 
 const module: RemoteModule<'mf-analyse'> = {
   id: 'mf-analyse',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Analyse },
   $busy: atom(null),
-  Fallback,
+  Fallback: createFallback({ icon: mdiAlertCircleOutline, ...texts.crash, retry: texts.retry }),
 };
 export default module;

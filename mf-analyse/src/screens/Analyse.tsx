@@ -1,11 +1,12 @@
-import { Box, Button, LinearProgress, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, LinearProgress, Skeleton, Stack, StatePanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { format } from 'date-fns';
 import { useAnswers } from '../features/answers/useAnswers.ts';
 import type { AnswersState } from '../features/answers/useAnswers.ts';
 import { ConversationTable } from '../features/conversations/ui/ConversationTable.tsx';
+import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
+import { medianDuration } from '../features/figures/medianDuration.ts';
 import { QuestionResults } from '../features/question-results/ui/QuestionResults.tsx';
 import { VariableTable } from '../features/variables/VariableTable.tsx';
 import { NoAnswers } from './NoAnswers.tsx';
@@ -19,6 +20,7 @@ export function Analyse() {
 
 function AnswersOf({ survey_id }: { readonly survey_id: string }) {
   const { state, load } = useAnswers(survey_id);
+  const { clock } = useDates();
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Stack
@@ -27,7 +29,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
       >
         <Typography variant="h1">{texts.title}</Typography>
         <Typography role="status" variant="body2" color="textSecondary">
-          {state.kind === 'loaded' && texts.asOf(format(state.at, 'HH:mm:ss'))}
+          {state.kind === 'loaded' && texts.asOf(clock(state.at))}
         </Typography>
       </Stack>
       <Content state={state} survey_id={survey_id} onRetry={load} />
@@ -66,10 +68,11 @@ function Content({ state, survey_id, onRetry }: ContentProps) {
       {updating && (
         <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
       )}
-      <Figures started={answers.started} finished={answers.finished} />
+      <Figures started={answers.started} finished={answers.finished} duration={medianDuration(answers.conversations)} />
       <QuestionResults questions={answers.questions} />
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
       <ConversationTable answers={answers} />
+      <Feedback survey_id={survey_id} />
     </Stack>
   );
 }

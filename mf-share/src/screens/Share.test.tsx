@@ -70,6 +70,7 @@ test('without a clipboard the older way copies, and where that fails too the aut
 test('the switch sends the dialog with active flipped and shows it at once, for the whole product', async () => {
   let answer: () => void = () => undefined;
   const { user, made } = open(aSurvey({ active: false }), {
+    checkDialog: () => ({ findings: [] }),
     switchActivateLink: () =>
       new Promise((resolve) => {
         answer = () => resolve({ msg: 'success' });
@@ -77,15 +78,37 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   });
   expect(screen.getByText(/Ihr Dialog ist inaktiv\./)).toBeDefined();
   await user.click(theSwitch());
-  expect(screen.getByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
   expect($survey.get()?.active).toBe(true);
-  expect(made[0]?.request).toEqual({ item: aSurvey({ active: true }) });
+  expect(made[1]?.request).toEqual({ item: aSurvey({ active: true }) });
 
   await user.click(theSwitch());
-  expect(made).toHaveLength(1);
+  expect(made).toHaveLength(2);
   answer();
   await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
   expect($survey.get()?.active).toBe(true);
+});
+
+test('a dialog with an error goes live only after its author was told what respondents meet', async () => {
+  const error = {
+    id: 'endless a',
+    kind: 'endless',
+    severity: 'error',
+    unique_question_id: 'a',
+    place: 'Wie geht es Ihnen?',
+    message: 'Diese Blöcke führen im Kreis.',
+    meets: 'Sie erreichen das Ende nie.',
+  } as const;
+  const { user, made } = open(aSurvey({ active: false }), {
+    checkDialog: () => ({ findings: [error] }),
+    switchActivateLink: () => ({ msg: 'success' }),
+  });
+  await user.click(theSwitch());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Sie erreichen das Ende nie.');
+  expect(made.map(({ name }) => name)).toEqual(['checkDialog']);
+  await user.click(screen.getByRole('button', { name: 'Trotzdem live schalten' }));
+  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
 });
 
 test('a switch that the server refuses is taken back with a sentence', async () => {

@@ -1,15 +1,17 @@
 import { Box, Paper, Typography } from '@dialogwerk/shared/ui';
-import { formatCount, formatShare } from '../../formats.ts';
+import { formatCount, formatDuration, formatShare } from '../../formats.ts';
 import { texts } from '../../texts.ts';
 import { completionRate } from './completionRate.ts';
 
 interface FiguresProps {
   readonly started: number;
   readonly finished: number;
+  /** Milliseconds; null before the first end. */
+  readonly duration: number | null;
 }
 
-/** The three figures that authors look for first. */
-export function Figures({ started, finished }: FiguresProps) {
+/** The figures that authors look for first. */
+export function Figures({ started, finished, duration }: FiguresProps) {
   const rate = completionRate({ started, finished });
   return (
     <Box
@@ -18,25 +20,31 @@ export function Figures({ started, finished }: FiguresProps) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         gap: { xs: 1.5, sm: 2.5 },
-        '& > :last-of-type': { gridColumn: { xs: 'span 2', sm: 'auto' } },
       }}
     >
       <Figure name={texts.figures.started} value={formatCount(started)} />
       <Figure name={texts.figures.finished} value={formatCount(finished)} />
       <Figure name={texts.figures.completion} value={rate === null ? '–' : formatShare(rate)} />
+      <Figure name={texts.figures.duration} value={duration === null ? '–' : formatDuration(duration)} />
     </Box>
   );
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column-reverse' }}>
+    <Paper
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+    >
       <Typography component="dt" color="textSecondary" sx={{ hyphens: 'auto' }}>
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '2.25rem', fontWeight: 650, lineHeight: 1.2 }}>
+      <Typography
+        component="dd"
+        sx={{ m: 0, fontSize: { xs: '1.75rem', sm: '2.25rem' }, fontWeight: 650, lineHeight: 1.2 }}
+      >
         {value}
       </Typography>
     </Paper>

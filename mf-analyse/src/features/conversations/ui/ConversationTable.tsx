@@ -1,9 +1,8 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { Typography } from '@dialogwerk/shared/ui';
-import { format, formatDistanceStrict } from 'date-fns';
-import { de } from 'date-fns/locale/de';
+import { Typography, useDates } from '@dialogwerk/shared/ui';
 import { useMemo } from 'react';
 import { DataTable } from '../../../DataTable.tsx';
+import { formatDuration } from '../../../formats.ts';
 import { questionTitle } from '../../../model/questionTitle.ts';
 import { Section } from '../../../Section.tsx';
 import { texts } from '../../../texts.ts';
@@ -13,6 +12,7 @@ import { ConversationCell } from './ConversationCell.tsx';
 
 /** Every finished conversation with its answers and what was calculated from them, the newest first. */
 export function ConversationTable({ answers }: { readonly answers: CallResponse<'answers'> }) {
+  const { short } = useDates();
   const { columns, rows } = useMemo(() => conversationTable(answers), [answers]);
   if (rows.length === 0) {
     return (
@@ -42,9 +42,9 @@ export function ConversationTable({ answers }: { readonly answers: CallResponse<
           {rows.map(({ id, started, finished, cells }) => (
             <tr key={id}>
               <th scope="row" className="date">
-                {format(started, 'dd.MM.yy HH:mm')}
+                {short(started)}
               </th>
-              <td className="date">{formatDistanceStrict(finished, started, { locale: de })}</td>
+              <td className="date">{formatDuration(finished.getTime() - started.getTime())}</td>
               {cells.map(({ column, cell }) => (
                 <ConversationCell key={column} cell={cell} />
               ))}

@@ -3,6 +3,8 @@ import type { QuestionSummary } from '@dialogwerk/shared/contract';
 export interface Share {
   readonly id: string;
   readonly label: string;
+  /** In place of the label where there is little room. */
+  readonly axis?: string;
   readonly count: number;
   /** 0 to 1, of all who answered the question. */
   readonly share: number;

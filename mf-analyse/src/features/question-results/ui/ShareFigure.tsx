@@ -4,21 +4,29 @@ import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import type { Share } from '../model/shares.ts';
 import { ShareBars } from './ShareBars.tsx';
+import { ShareColumns } from './ShareColumns.tsx';
 import { ShareTable } from './ShareTable.tsx';
 
 interface ShareFigureProps {
   readonly title: string;
   readonly shares: readonly Share[];
+  /** Numbers in their order, side by side. */
+  readonly inOrder?: boolean;
   /** Several answers could be chosen. */
-  readonly multiple: boolean;
+  readonly multiple?: boolean;
 }
 
-/** The counts of one question, as bars or as a table. */
-export function ShareFigure({ title, shares, multiple }: ShareFigureProps) {
+/** The counts of one question, as a figure or as a table. */
+export function ShareFigure({ title, shares, inOrder = false, multiple = false }: ShareFigureProps) {
   const [asTable, setAsTable] = useState(false);
+  const Figure = inOrder ? ShareColumns : ShareBars;
   return (
     <Box>
-      {asTable ? <ShareTable title={title} shares={shares} /> : <ShareBars shares={shares} />}
+      {asTable ? (
+        <ShareTable title={title} head={inOrder ? texts.questions.value : texts.questions.option} shares={shares} />
+      ) : (
+        <Figure shares={shares} />
+      )}
       {multiple && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {texts.questions.multiple}

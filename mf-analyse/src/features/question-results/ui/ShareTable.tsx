@@ -5,16 +5,18 @@ import type { Share } from '../model/shares.ts';
 
 interface ShareTableProps {
   readonly title: string;
+  /** What the rows are. */
+  readonly head: string;
   readonly shares: readonly Share[];
 }
 
-/** The same figures as the bars, to read off and to copy. */
-export function ShareTable({ title, shares }: ShareTableProps) {
+/** The same figures, to read off and to copy. */
+export function ShareTable({ title, head, shares }: ShareTableProps) {
   return (
     <DataTable label={title}>
       <thead>
         <tr>
-          <th scope="col">{texts.questions.option}</th>
+          <th scope="col">{head}</th>
           <th scope="col" className="number">
             {texts.questions.count}
           </th>

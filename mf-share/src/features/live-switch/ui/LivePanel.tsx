@@ -1,17 +1,19 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { DialogFinding, SurveyData } from '@dialogwerk/shared/contract';
 import {
   Box,
   CircularProgress,
   FormControlLabel,
+  GoLiveDialog,
   MaterialLink,
   Stack,
   Switch,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { Link } from '@dialogwerk/shared/ui/router';
+import { Link, useNavigate } from '@dialogwerk/shared/ui/router';
 import { useId, useState } from 'react';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
+import { errorsOf } from '../effects/errorsOf.ts';
 import { switchLive } from '../effects/switchLive.ts';
 import { whyClosed } from '../model/whyClosed.ts';
 
@@ -19,14 +21,30 @@ import { whyClosed } from '../model/whyClosed.ts';
 export function LivePanel({ survey }: { readonly survey: SurveyData }) {
   const explanationId = useId();
   const [waiting, setWaiting] = useState(false);
+  const [errors, setErrors] = useState<readonly DialogFinding[] | null>(null);
+  const navigate = useNavigate();
   const closed = whyClosed(survey);
+
+  async function change() {
+    setErrors(null);
+    setWaiting(true);
+    await switchLive(survey);
+    setWaiting(false);
+  }
 
   async function flip() {
     // Not disabled while it waits, because a disabled switch drops the keyboard's focus.
     if (waiting) return;
-    setWaiting(true);
-    await switchLive(survey);
-    setWaiting(false);
+    if (!survey.active) {
+      setWaiting(true);
+      const found = await errorsOf(survey.survey_id);
+      setWaiting(false);
+      if (found.length > 0) {
+        setErrors(found);
+        return;
+      }
+    }
+    await change();
   }
 
   return (
@@ -58,6 +76,14 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
           </Typography>
         )}
       </Box>
+      {errors && (
+        <GoLiveDialog
+          errors={errors}
+          onBack={() => setErrors(null)}
+          onToProof={() => void navigate(`/configurator/${encodeURIComponent(survey.survey_id)}?tool=proof`)}
+          onGoLive={() => void change()}
+        />
+      )}
     </Panel>
   );
 }
