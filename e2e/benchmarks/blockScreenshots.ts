@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { chromium } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
-import config from '../playwright.config.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
+import { startInBrowser } from '../product/startInBrowser.ts';
 import { composerOf } from '../product/twelveQuestions.ts';
-import { blockExamples } from './blockExamples.data.ts';
-import type { BlockExample } from './blockExamples.data.ts';
-import { uploadPicture } from './uploadPicture.ts';
+import { blockExamples } from '../product/blockExamples.data.ts';
+import type { BlockExample } from '../product/blockExamples.data.ts';
+import { uploadPicture } from '../product/uploadPicture.ts';
 
 /** Pictures of every block type, on a phone and on a wide screen, light and dark, in `artefacts/blocks`. Names as arguments take some types only. */
 const screens = { '360x740': { width: 360, height: 740 }, '1280x800': { width: 1280, height: 800 } } as const;
 const colours = ['light', 'dark'] as const;
 const folder = fileURLToPath(new URL('../artefacts/blocks', import.meta.url));
 
-const product = await startProduct();
-const browser = await chromium.launch({ ...config.use?.launchOptions });
+const { product, browser, close } = await startInBrowser();
 try {
   await mkdir(folder, { recursive: true });
   const token = await logIn(product);
@@ -32,8 +29,7 @@ try {
     if (address !== null) await takePictures(browser, type, address);
   }
 } finally {
-  await browser.close();
-  await product.stop();
+  await close();
 }
 
 function examples(wanted: readonly string[]): [BlockType, BlockExample][] {

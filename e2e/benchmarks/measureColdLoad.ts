@@ -2,10 +2,13 @@ import type { Browser } from 'playwright/test';
 
 /** What one first visit costs. */
 export interface ColdLoad {
-  /** JavaScript and CSS as sent, until the first question can be answered. */
+  /** JavaScript and CSS as sent, until all of the page is there; without what stands in the HTML. */
   readonly bytes: number;
   readonly bubbleMs: number;
+  /** The first answer can be given. */
   readonly readyMs: number;
+  /** All of the page is there, so that the answer is sent as well; the same where the two are one. */
+  readonly wholeMs: number;
   /** What long tasks take beyond 50 ms each, until then. */
   readonly blockedMs: number;
   /** Hosts beside the page's own that were asked for something. */
@@ -17,6 +20,8 @@ export interface Awaited {
   readonly question: string;
   /** The words of its first answer. */
   readonly answer: string;
+  /** Selects what is there once all of the page is, where an answer can be given before. */
+  readonly whole?: string;
 }
 
 /** 'Slow 4G': latency in ms, rates in bytes per second. */
@@ -41,33 +46,38 @@ export async function measureColdLoad(browser: Browser, url: string, awaited: Aw
     });
     page.on('requestfinished', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        sizes.push(
+          request.sizes().then(
+            ({ responseBodySize }) => responseBodySize,
+            // The visit has ended meanwhile, so it did not need this.
+            () => 0,
+          ),
+        );
     });
     await page.addInitScript(watch, awaited);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
     const times = await page.waitForFunction(
-      () => Reflect.get(globalThis, 'measured')?.readyMs && Reflect.get(globalThis, 'measured'),
+      () => Reflect.get(globalThis, 'measured')?.wholeMs && Reflect.get(globalThis, 'measured'),
       null,
       {
         timeout: 60_000,
       },
     );
-    const { bubbleMs, readyMs, blockedMs }: { bubbleMs: number; readyMs: number; blockedMs: number } =
-      await times.jsonValue();
+    const shown: Omit<ColdLoad, 'bytes' | 'otherHosts'> = await times.jsonValue();
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    return { bytes, bubbleMs, readyMs, blockedMs, otherHosts: [...otherHosts] };
+    return { ...shown, bytes, otherHosts: [...otherHosts] };
   } finally {
     await context.close();
   }
 }
 
 /** Runs in the page: notes at each frame whether the words are on the screen, also inside shadow trees. */
-function watch({ question, answer }: Awaited): void {
-  const measured = { bubbleMs: 0, readyMs: 0, blockedMs: 0 };
+function watch({ question, answer, whole }: Awaited): void {
+  const measured = { bubbleMs: 0, readyMs: 0, wholeMs: 0, blockedMs: 0 };
   Object.assign(globalThis, { measured });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      if (!measured.readyMs || startTime < measured.readyMs) measured.blockedMs += duration - 50;
+      if (!measured.wholeMs || startTime < measured.wholeMs) measured.blockedMs += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
 
   const isShown = (root: ParentNode, selector: string, words: string): boolean =>
@@ -80,10 +90,11 @@ function watch({ question, answer }: Awaited): void {
   const look = (): void => {
     if (document.body) {
       measured.bubbleMs ||= isShown(document, 'p, span, div, h5', question) ? performance.now() : 0;
-      // Given to whoever waits one frame later, so that the task that drew it is counted.
-      if (measured.bubbleMs && isShown(document, 'button, label', answer)) {
-        const readyMs = performance.now();
-        setTimeout(() => Object.assign(measured, { readyMs }), 0);
+      if (measured.bubbleMs) measured.readyMs ||= isShown(document, 'button, label', answer) ? performance.now() : 0;
+      if (measured.readyMs && (whole === undefined || document.querySelector(whole))) {
+        const wholeMs = performance.now();
+        // Given to whoever waits one frame later, so that the task that drew it is counted.
+        setTimeout(() => Object.assign(measured, { wholeMs }), 0);
         return;
       }
     }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithThis } from '@dialogwerk/shared/testing/servers';
 import { expect, test } from 'playwright/test';
 import { areas } from '../product/areas.ts';
 
@@ -11,11 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `pnpm alone` of a module's team; gives the address that it prints. */
 async function startAlone(module: string, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['shared/config/commands/run.mjs', 'alone', module], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = endWithThis(
+    spawn(process.execPath, ['shared/config/commands/run.mjs', 'alone', module], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NO_COLOR: '1', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let written = '';
   const url = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
@@ -36,9 +39,15 @@ async function startAlone(module: string, dataDir: string): Promise<{ url: strin
   };
 }
 
+/** One for all modules, because a new database takes seconds; each starts its own api on it. */
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dialogwerk-alone-'));
+});
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
 for (const { module, path, own } of areas) {
   test(`${module} starts by itself with a seeded api`, async ({ page }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'dialogwerk-alone-'));
     const alone = await startAlone(module, dataDir);
     try {
       const faults: string[] = [];
@@ -51,7 +60,6 @@ for (const { module, path, own } of areas) {
       expect(faults).toEqual([]);
     } finally {
       await alone.stop();
-      await rm(dataDir, { recursive: true, force: true });
     }
   });
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
 import { copyBuild } from '../product/copyBuild.ts';
-import { logInAs } from '../product/logInAs.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 
@@ -34,7 +34,7 @@ for (const { module, name, path, own } of areas) {
   }) => {
     const other = areas.find((area) => area.module !== module && area.module !== 'mf-dashboard') ?? areas[0];
     if (!other) throw new Error('No area.');
-    await logInAs(page, product);
+    await signIn(page.context(), product);
     const dist = join(build, module, 'dist');
     await rename(dist, `${dist}-away`);
     try {

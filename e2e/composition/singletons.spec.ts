@@ -1,15 +1,14 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { areas } from '../product/areas.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product.stop());
 
 /** What stands once in each library's own code and outlives minification; a build that lost one fails the test too. */
 const fingerprints = {
@@ -40,9 +39,9 @@ test('one copy each of react, react-dom, the router, nanostores and emotion runs
       },
     });
   });
-  const scripts = new Map<string, Promise<string>>();
+  const scripts = new Set<string>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
   });
 
   await logInAs(page, product);
@@ -54,7 +53,10 @@ test('one copy each of react, react-dom, the router, nanostores and emotion runs
     await expect(own(page)).toBeVisible();
   }
 
-  const sources = await Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
+  // Read once more, because what a worker has loaded cannot be read once its module is left.
+  const sources = await Promise.all(
+    [...scripts].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
+  );
   const loadedModules = sources.filter(({ url }) => url.endsWith('/remoteEntry.js'));
   expect(loadedModules).toHaveLength(areas.length);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers').length)).toBe(1);

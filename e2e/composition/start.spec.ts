@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { runToEnd } from '../product/serverProcess.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 const server = 'api/src/server.ts';
 let folder = '';
@@ -21,28 +22,18 @@ function expectSentence(output: string, part: RegExp): void {
 }
 
 test.describe('a start that cannot be says why in a sentence', () => {
-  test('the port is taken', async () => {
-    const product = await startProduct();
-    try {
-      const port = new URL(product.url).port;
-      const { code, output } = await runToEnd(server, [], { PORT: port, DATA_DIR: folder, DATABASE_URL: '' });
-      expect(code).toBe(1);
-      expectSentence(output, new RegExp(`Port ${port}`));
-    } finally {
-      await product.stop();
-    }
+  test('the port is taken', async ({ sharedProduct }) => {
+    const { port } = new URL(sharedProduct.url);
+    const { code, output } = await runToEnd(server, [], { PORT: port, DATA_DIR: folder, DATABASE_URL: '' });
+    expect(code).toBe(1);
+    expectSentence(output, new RegExp(`Port ${port}`));
   });
 
-  test('the data folder is in use', async () => {
-    const product = await startProduct();
-    try {
-      const { code, output } = await runToEnd(server, [], { PORT: '0', DATA_DIR: product.dataDir, DATABASE_URL: '' });
-      expect(code).toBe(1);
-      expectSentence(output, /Datenordner|Daten/);
-      expect(await callOrThrow(product.url, 'login', product.account)).toMatchObject({ success: true });
-    } finally {
-      await product.stop();
-    }
+  test('the data folder is in use', async ({ sharedProduct: { url, account, dataDir } }) => {
+    const { code, output } = await runToEnd(server, [], { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' });
+    expect(code).toBe(1);
+    expectSentence(output, /Datenordner|Daten/);
+    expect(await callOrThrow(url, 'login', account)).toMatchObject({ success: true });
   });
 
   test('the data folder cannot be written', async () => {

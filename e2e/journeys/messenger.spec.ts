@@ -1,21 +1,21 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { storedAnswers, liveDialog } from '../product/liveDialog.ts';
+import { loadedWhenIdle } from '../product/loadedWhenIdle.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { composerOf, twelveQuestions, twelveReplies } from '../product/twelveQuestions.ts';
 
 let product: Product;
 let token: string;
 let twelve: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
   twelve = await liveDialog(product, token, twelveQuestions);
 });
-test.afterAll(() => product.stop());
 
 test('the PHQ-9 is answered from its link to its end by keyboard alone, with the focus always seen', async ({
   page,
@@ -72,12 +72,15 @@ test('the transcript is a polite log with a name in the accessibility tree', asy
   expect(logs).toHaveLength(1);
   expect(logs[0]?.name?.value).toBe('Gesprächsverlauf');
   expect(logs[0]?.properties?.find(({ name }) => name === 'live')?.value.value).toBe('polite');
+  const said = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => name?.value);
+  expect(said).toContain('Zwölf Fragen:');
 });
 
 test('a reply is one request, and nothing else is asked of the server in between', async ({ page }) => {
+  const all = loadedWhenIdle(page);
   await page.goto(`${product.url}/dialog/${twelve}`);
   await expect(composerOf(page).getByRole('textbox')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await all;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   for (const [index, { asked, answer }] of twelveReplies.entries()) {

@@ -1,26 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
-import type { BrowserContextOptions, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { BrowserContextOptions } from 'playwright/test';
+import { expectClean, expectNothingCut } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { composerOf, twelveQuestions, twelveReplies } from '../product/twelveQuestions.ts';
 
 let product: Product;
 let token: string;
 let survey_id: string;
 let closed: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
   survey_id = await liveDialog(product, token, twelveQuestions);
   closed = await liveDialog(product, token, { ...twelveQuestions, name: 'Beendet' });
   const item = { survey_id: closed, active: false };
   await callOrThrow(product.url, 'switchActivateLink', { item }, token);
 });
-test.afterAll(() => product.stop());
 
 /** How the messenger is looked at; 640 by 400 at a ratio of 2 is what a zoom to 200 % leaves of a small laptop. */
 const views: Readonly<Record<string, BrowserContextOptions>> = {
@@ -42,8 +41,8 @@ for (const [view, options] of Object.entries(views)) {
 
     for (const [index, { asked, answer }] of twelveReplies.entries()) {
       await expect(page.getByText(asked)).toBeVisible();
-      // Five types, each once.
-      if (index < 5) await expectClean(page, asked);
+      // Five types, each once; axe looks at all inputs in a test of their own.
+      if (index < 5) await expectNothingCut(page, asked);
       if (index === 0) {
         await composer.getByRole('button', { name: 'Senden' }).click();
         await expect(composer.getByRole('alert')).toContainText('Bitte schreiben Sie eine Antwort.');
@@ -112,17 +111,3 @@ test('with motion reduced on the device nothing moves in a whole conversation', 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await context.close();
 });
-
-/** No finding of axe, which looks at the size of controls too, and nothing wider than the screen. */
-async function expectClean(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('html, main, main *, dialog *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('.dw-hidden'))
-      .map((element) => `${element.tagName} ${element.className}`),
-  );
-  expect(cut, `${screen}: wider than the screen`).toEqual([]);
-}

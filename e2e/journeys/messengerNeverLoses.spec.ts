@@ -1,20 +1,19 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addBlock, liveDialog, storedAnswers } from '../product/liveDialog.ts';
 import type { PlannedDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { composerOf, twelveQuestions, twelveReplies, twelveStored } from '../product/twelveQuestions.ts';
 
 let product: Product;
 let token: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
 });
-test.afterAll(() => product.stop());
 
 const yesAndNo = [
   { id: 'ja', text: 'Ja', score: 1 },
@@ -34,6 +33,30 @@ const addressOf = (survey_id: string): string => `${product.url}/assess_live/${s
 const reply = (page: Page, name: string): Promise<void> =>
   composerOf(page).getByRole('button', { name, exact: true }).click();
 const bubblesOf = (page: Page): Promise<string[]> => page.getByRole('log').getByRole('listitem').allInnerTexts();
+
+/** Opens the dialog and waits until its conversation is there, so that it stands on the dialog as it is now. */
+async function open(page: Page, survey_id: string): Promise<void> {
+  const begun = page.waitForResponse(/\/api\/conversation\b/);
+  await page.goto(addressOf(survey_id));
+  await begun;
+  await expect(composerOf(page).getByRole('button', { name: 'Ja' })).toBeVisible();
+}
+
+test('two tabs that open at the same time have one conversation', async ({ context }) => {
+  const survey_id = await liveDialog(product, token, twoQuestions);
+  const registered: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/register_live')) registered.push(request.url());
+  });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await Promise.all([open(one, survey_id), open(other, survey_id)]);
+  await reply(one, 'Ja');
+  await expect(one.getByText('Bleiben Sie lange?')).toBeVisible();
+  await reply(other, 'Nein');
+  await expect(other.getByText('Bleiben Sie lange?')).toBeVisible();
+  expect(registered).toHaveLength(1);
+  expect(await storedAnswers(product, token, survey_id)).toEqual([{ eins: 'ja' }]);
+});
 
 test('a reply given without a network is kept, said so, sent once the network is back, and stored once', async ({
   page,
@@ -109,9 +132,7 @@ test('a reload at each of twelve questions goes on where it was, with the same t
 
 test('two tabs that answer the same question store one answer, and both go on from it', async ({ page, context }) => {
   const survey_id = await liveDialog(product, token, twoQuestions);
-  await page.goto(addressOf(survey_id));
-  await expect(composerOf(page).getByRole('button', { name: 'Ja' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await open(page, survey_id);
   const other = await context.newPage();
   await other.goto(addressOf(survey_id));
   await expect(composerOf(other).getByRole('button', { name: 'Nein' })).toBeVisible();
@@ -135,9 +156,7 @@ test('a conversation that runs while its dialog is edited ends on the revision t
   browser,
 }) => {
   const survey_id = await liveDialog(product, token, twoQuestions);
-  await page.goto(addressOf(survey_id));
-  await expect(composerOf(page).getByRole('button', { name: 'Ja' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await open(page, survey_id);
 
   const update = { survey_id, action: 'update', unique_question_id: 'zwei' } as const;
   const changed_values = { context: 'Wie lange bleiben Sie?' };

@@ -1,18 +1,17 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { liveDialog, storedAnswers } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { composerOf, twelveQuestions } from '../product/twelveQuestions.ts';
 
 let product: Product;
 let token: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
 });
-test.afterAll(() => product.stop());
 
 /** A conversation with one stored answer, at its second question. */
 async function atSecondQuestion(page: Page): Promise<string> {
@@ -26,8 +25,7 @@ async function atSecondQuestion(page: Page): Promise<string> {
 }
 
 async function expectPersistent(page: Page, popUp: Locator, wide: number): Promise<void> {
-  const box = await popUp.boundingBox();
-  expect(box?.width).toBe(wide);
+  await expect.poll(async () => (await popUp.boundingBox())?.width).toBe(wide);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(popUp).toBeVisible();
   await page.mouse.click(5, 5);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { externalDatabase } from '../product/externalDatabase.ts';
 import type { ExternalDatabase } from '../product/externalDatabase.ts';
 import { logInAs } from '../product/logInAs.ts';
@@ -96,10 +96,7 @@ function stepsOf(kind: string): (page: Page, name: string) => Promise<void> {
   return async (page, name) => {
     number += 1;
     await page.screenshot({ path: `artefacts/journey-${kind}/${String(number).padStart(2, '0')}-${name}.png` });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await expectNoFindings(page, name, wcag);
   };
 }
 
@@ -129,8 +126,9 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 async function editBlock(page: Page, name: RegExp, text: string): Promise<void> {
   await page.getByRole('group', { name }).click();
   const field = page.getByRole('textbox', { name: 'Was der Bot sagt' });
-  await field.fill(text);
+  // Heard from the beginning, because what is written is also saved when nobody leaves the field.
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/update_survey_blocks'));
+  await field.fill(text);
   await field.blur();
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeAttached();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatState, Reply } from '@dialogwerk/shared/contract';
 import { callDirectly, callOrThrow } from '@dialogwerk/shared/testing';
+import { until } from '@dialogwerk/shared/testing/servers';
 
 /** A reply that the server has acknowledged. */
 export interface Acknowledged {
@@ -51,16 +52,17 @@ export class Respondent {
   }
 
   /** Repeats a call while there is no answer or the server says that it cannot just now; bounded by a minute. */
-  async #untilAnswered(call: () => Promise<{ status: number; body: unknown }>): Promise<ChatState> {
-    const deadline = Date.now() + 60_000;
-    while (Date.now() < deadline) {
-      const answer = await call();
-      if (isState(answer)) return answer.body;
-      if (answer.status !== 0 && answer.status < 500)
+  #untilAnswered(call: () => Promise<{ status: number; body: unknown }>): Promise<ChatState> {
+    return until(
+      async () => {
+        const answer = await call();
+        if (isState(answer)) return answer.body;
+        if (answer.status === 0 || answer.status >= 500) return null;
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('No answer within a minute.');
+      },
+      () => 'No answer within a minute.',
+      { everyMs: 25 },
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endWithThis } from '@dialogwerk/shared/testing/servers';
 import { Client } from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,10 +40,12 @@ async function query(connectionString: string, statement: string): Promise<void>
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['api/src/testing/serveTestServer.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = endWithThis(
+    spawn(process.execPath, ['api/src/testing/serveTestServer.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const [line]: Buffer[] = await once(child.stdout, 'data');
   return {
     url: String(line).trim(),

@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithThis, freePort, until, untilReady } from '@dialogwerk/shared/testing/servers';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,6 +17,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   /** Another built product than the one in this checkout. */
   readonly productDir?: string;
+  /** A mail server; without one mails become files. */
+  readonly smtpUrl?: string;
   /** The account of an earlier start on the same data. */
   readonly account?: Account;
   /** Leaves the first account to the server, which then makes its own password. */
@@ -61,24 +63,35 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let written = '';
 
   const start = async (): Promise<void> => {
-    server = spawn(process.execPath, [join(root, 'api', 'src', 'server.ts')], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        ...(options.ownAccount ? {} : { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password }),
-        DATABASE_URL: options.databaseUrl ?? '',
-        ...(options.productDir ? { PRODUCT_DIR: options.productDir } : {}),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    server = endWithThis(
+      spawn(process.execPath, [join(root, 'api', 'src', 'server.ts')], {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          ...(options.ownAccount ? {} : { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password }),
+          DATABASE_URL: options.databaseUrl ?? '',
+          SMTP_URL: options.smtpUrl ?? '',
+          ...(options.productDir ? { PRODUCT_DIR: options.productDir } : {}),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
-    await untilReady(url, server, () => written);
+    await ready();
   };
+  const ready = () =>
+    untilReady(
+      url,
+      () => {
+        if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${written}`);
+      },
+      () => `The server was not ready:\n${written}`,
+    );
 
   await start();
   return {
@@ -98,11 +111,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       return pid;
     },
     async untilDatabaseIsBack(killed) {
-      const deadline = Date.now() + 60_000;
-      while (Date.now() < deadline && (await postmasterPid(dataDir).catch(() => killed)) === killed) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      await untilReady(url, server, () => written);
+      await until(
+        async () => ((await postmasterPid(dataDir).catch(() => killed)) === killed ? null : true),
+        () => `The database was not started again within a minute:\n${written}`,
+      );
+      await ready();
     },
     async stop() {
       server.kill('SIGTERM');
@@ -119,31 +132,4 @@ async function postmasterPid(dataDir: string): Promise<number> {
 
 async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-}
-
-async function untilReady(url: string, server: ChildProcess, written: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${written()}`);
-    const ready = await fetch(`${url}/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server was not ready within a minute:\n${written()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -2,7 +2,7 @@
 export default {
   base: './',
   build: {
-    rollupOptions: { input: ['react.html', 'survey.html', 'typebot.html'] },
+    rollupOptions: { input: ['graph.html', 'react.html', 'survey.html', 'typebot.html'] },
     modulePreload: { polyfill: false },
   },
   logLevel: 'error',

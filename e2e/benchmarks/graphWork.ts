@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from 'playwright/test';
+
+/** What an author's action costs the page. */
+export interface Work {
+  /** CPU of the main thread in milliseconds: in all, or for each event. */
+  readonly cpu: number;
+  /** 95 of 100 frames came so soon after the one before, in milliseconds. */
+  readonly frame: number;
+}
+
+/** CPU time of the main thread so far, in milliseconds: not wall time, because other programs run beside. */
+async function mainThread(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** Resolves once the page has drawn what it knows and has nothing left to do. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => requestAnimationFrame(() => resolve()), { timeout: 5_000 }),
+        );
+      }),
+  );
+}
+
+/** The CPU of an action in all. */
+export async function cpuOf(page: Page, cdp: CDPSession, action: () => Promise<unknown>): Promise<number> {
+  const before = await mainThread(cdp);
+  await action();
+  await settled(page);
+  return (await mainThread(cdp)) - before;
+}
+
+/** A gesture of so many events, each drawn before the next one comes. */
+export async function gesture(
+  page: Page,
+  cdp: CDPSession,
+  events: number,
+  send: (index: number) => Promise<unknown>,
+): Promise<Work> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen, watching: true });
+    let last = performance.now();
+    const watch = (now: number): void => {
+      seen.push(now - last);
+      last = now;
+      if (Reflect.get(globalThis, 'watching')) requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  const cpu = await cpuOf(page, cdp, async () => {
+    for (let index = 0; index < events; index += 1) {
+      await send(index);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  });
+  const frame = await page.evaluate(() => {
+    Object.assign(globalThis, { watching: false });
+    const frames: number[] = Reflect.get(globalThis, 'seen');
+    return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0;
+  });
+  return { cpu: cpu / events, frame };
+}
+
+/** What a page keeps: heap in MB after tidying up, and elements. */
+export async function sizeOf(
+  page: Page,
+  cdp: CDPSession,
+): Promise<{ readonly heap: number; readonly elements: number }> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const heap = (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  return { heap, elements: await page.locator('*').count() };
+}

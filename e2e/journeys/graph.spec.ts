@@ -1,0 +1,127 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect } from 'playwright/test';
+import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
+
+let product: Product;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+});
+
+test('a frame takes all cards in it, and showing a long dialog whole never draws all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(400) }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  const cards = page.locator('.react-flow__node');
+  await expect(cards.first()).toBeVisible();
+
+  await page.keyboard.down('Shift');
+  await page.mouse.move(385, 140);
+  await page.mouse.down();
+  await page.mouse.move(600, 500, { steps: 5 });
+  await page.mouse.move(900, 740, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(page.getByText(/^\d+ Blöcke ausgewählt$/)).toBeVisible();
+  expect(await page.locator('.react-flow__node.selected').count()).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => {
+    let most = 0;
+    const count = (): void => {
+      most = Math.max(most, document.querySelectorAll('.react-flow__node').length);
+      Object.assign(globalThis, { mostCards: most });
+    };
+    count();
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Alles zeigen' }).click();
+  await expect(page.getByRole('img', { name: /402/ })).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'mostCards')))).toBeLessThan(200);
+});
+
+test('cards framed from afar move together by one gesture, also those out of view, and come back by one undo', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(400) }, token);
+  const placed = async () => {
+    const { survey: stored } = await callOrThrow(
+      product.url,
+      'surveyDataConfigurator',
+      { survey_id: survey.survey_id },
+      token,
+    );
+    return stored.all_questions.flatMap(({ position }) => position ?? []);
+  };
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  await page.getByRole('button', { name: 'Alles zeigen' }).click();
+  const overview = page.getByRole('img', { name: /402/ });
+  const area = await overview.boundingBox();
+  if (!area) throw new Error('The overview has no size.');
+
+  // The left third, from top to bottom: more than any window shows as cards.
+  await page.keyboard.down('Shift');
+  await page.mouse.move(area.x + 10, area.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(area.x + area.width / 4, area.y + area.height / 2, { steps: 4 });
+  await page.mouse.move(area.x + area.width / 3, area.y + area.height - 10, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  const heading = page.getByText(/^\d+ Blöcke ausgewählt$/);
+  await expect(heading).toBeVisible();
+  const selected = Number.parseInt((await heading.textContent()) ?? '', 10);
+  expect(selected).toBeGreaterThan(60);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+
+  await page.mouse.move(area.x + area.width / 5, area.y + area.height / 2);
+  const card = page.locator('.react-flow__node-block.selected').first();
+  await expect(async () => {
+    await page.mouse.wheel(0, -200);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await page.locator('.react-flow__node.selected').count()).toBeLessThan(selected);
+  const before = await card.boundingBox();
+  if (!before) throw new Error('No card is in view.');
+  const grip = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 30, grip.y + 20, { steps: 3 });
+  await page.mouse.move(grip.x + 60, grip.y + 40, { steps: 3 });
+  await expect.poll(async () => ((await card.boundingBox())?.x ?? 0) - before.x).toBeGreaterThan(30);
+  await page.mouse.up();
+  await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(selected);
+  const steps = await placed();
+  // Blocks of one column keep their distance.
+  const columns = new Set(steps.map(({ x }) => x % 344));
+  expect(columns.size).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(0);
+});
+
+test('a single card is moved without its settings opening', async ({ page }) => {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(5) }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  const card = page.getByRole('group', { name: /^Block 2,/ });
+  const before = await card.boundingBox();
+  if (!before) throw new Error('The card is not in view.');
+  await page.mouse.move(before.x + 60, before.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 160, before.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => ((await card.boundingBox())?.x ?? 0) - before.x).toBeGreaterThan(60);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toHaveCount(0);
+  await card.click();
+  await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expectNoFindings } from '../product/expectClean.ts';
+import { addBlock } from '../product/liveDialog.ts';
+import type { PlannedBlock } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
+
+let product: Product;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+});
+
+/** Whoever feels bad is asked how to help for ever; the greeting names an answer that may be missing. */
+const trapped: readonly PlannedBlock[] = [
+  { id: 'name', type: 'open', context: 'Wie heißen Sie?', fields: { variable: 'name', optional: true } },
+  {
+    id: 'befinden',
+    type: 'single',
+    context: 'Hallo {{name}}, wie geht es Ihnen?',
+    fields: {
+      variable: 'befinden',
+      options: [
+        { id: 'gut', text: 'Gut', score: null },
+        { id: 'schlecht', text: 'Schlecht', score: null },
+      ],
+      jump_to_ids: [{ kind: 'option', option_id: 'schlecht', target: 'hilfe' }],
+    },
+  },
+  { id: 'schoen', type: 'message', context: 'Das freut mich.', fields: { is_end: true } },
+  { id: 'hilfe', type: 'open', context: 'Was würde Ihnen helfen?', fields: { jump_to_question: 'hilfe' } },
+];
+
+async function openDialog(page: Page, blocks: readonly PlannedBlock[]): Promise<string> {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Befinden' }, token);
+  for (const block of blocks) await addBlock(product, token, survey.survey_id, block);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  return survey.survey_id;
+}
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Dialogprüfung' });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Dialogprüfung', exact: true }).click();
+
+test('a trap is found while editing, played in the test chat, asked about before going live, and mended', async ({
+  page,
+}) => {
+  const survey_id = await openDialog(page, trapped);
+  await expect(page.getByRole('status').filter({ hasText: 'Dialogprüfung: 1 Fehler, 1 Hinweis.' })).toBeAttached();
+  await expect(page.getByRole('group', { name: /Dialogprüfung: 1 Fehler$/ })).toBeAttached();
+
+  await openPanel(page);
+  const panel = panelOf(page);
+  const trap = panel.getByRole('listitem').filter({ hasText: 'kommt nie zum Ende' }).first();
+  await trap.getByRole('button', { name: 'Gespräch zeigen' }).click();
+  await expect(trap.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeVisible();
+  await expectNoFindings(page, 'findings');
+  await page.screenshot({ path: 'artefacts/proof/findings-light.png' });
+
+  await trap.getByRole('button', { name: 'Im Testchat abspielen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/assess/${survey_id}`));
+  await expect(page.getByText('Schlecht')).toBeVisible();
+  await expect(page.getByText('Was würde Ihnen helfen?')).toHaveCount(2, { timeout: 30_000 });
+  await page.screenshot({ path: 'artefacts/proof/played.png' });
+
+  await page.getByRole('switch', { name: 'Inaktiv' }).click();
+  const question = page.getByRole('dialog', { name: 'Ein Fehler im Dialog – trotzdem live schalten?' });
+  await expect(question).toContainText('erreichen das Ende nie');
+  await page.screenshot({ path: 'artefacts/proof/going-live.png' });
+  await question.getByRole('button', { name: 'Zur Dialogprüfung' }).click();
+  await expect(page).toHaveURL(new RegExp(`/configurator/${survey_id}`));
+
+  await panel.getByRole('button', { name: 'Beheben: Sprung zurück entfernen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dialogprüfung: 1 Hinweis.' })).toBeAttached();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dialogprüfung: 1 Fehler, 1 Hinweis.' })).toBeAttached();
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeAttached();
+
+  await page.getByRole('switch', { name: 'Inaktiv' }).click();
+  await expect(page.getByRole('switch', { name: 'Live' })).toBeVisible();
+});
+
+test('nothing found says what was proven; on a phone and in the dark it reads as well', async ({ page }) => {
+  const sound = trapped.map((block) => (block.id === 'hilfe' ? Object.assign({}, block, { fields: {} }) : block));
+  const [name, ...others] = sound;
+  await openDialog(page, [
+    { id: 'name', type: 'open', context: name?.context ?? '', fields: { variable: 'name' } },
+    ...others,
+  ]);
+  await openPanel(page);
+  await expect(panelOf(page).getByText('Keine Fehler gefunden')).toBeVisible();
+  await page.screenshot({ path: 'artefacts/proof/sound-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFindings(page, 'sound, dark');
+  await page.screenshot({ path: 'artefacts/proof/sound-dark.png' });
+});
+
+test('many findings stay readable on a phone and in the dark', async ({ page }) => {
+  const many = Array.from({ length: 60 }, (_, index): PlannedBlock => ({
+    id: `q${index}`,
+    type: 'open',
+    context: `Wie beurteilst du die Arbeitsunfähigkeitsbescheinigungsübermittlung {{unbekannt${index}}}?`,
+    fields: { variable: `v${index}` },
+  }));
+  await openDialog(page, many);
+  await openPanel(page);
+  await expect(panelOf(page).getByText('Fehler (60)')).toBeVisible();
+  await page.screenshot({ path: 'artefacts/proof/many-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: 'artefacts/proof/many-dark.png' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoFindings(page, 'many findings on a phone, dark');
+  await page.screenshot({ path: 'artefacts/proof/many-360.png' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.screenshot({ path: 'artefacts/proof/many-360-light.png' });
+});
