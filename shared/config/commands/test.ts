@@ -4,8 +4,9 @@ import { runChecks } from './check.ts';
 import { findChromium } from './findChromium.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
-import { describeFailures, readPlaywrightReport, readVitestReport } from './testReports.ts';
+import { describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
 import type { Outcome } from './testReports.ts';
+import { OUTCOME_FILE } from './vitestOutcome.ts';
 
 const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
 
@@ -43,19 +44,13 @@ const failedToRun = (program: string, message: string): Outcome => ({
 
 async function unitTests(): Promise<Outcome> {
   const file = artefacts('unit.json');
+  const reporters = ['dot', inProject('shared', 'config', 'commands', 'vitestOutcome.ts')];
   const { code } = await runProcess(
     'vitest',
-    [
-      'run',
-      '--config',
-      'shared/config/vitest.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { show: true, env: { NO_COLOR: '1' } },
+    ['run', '--config', 'shared/config/vitest.config.ts', ...reporters.map((reporter) => `--reporter=${reporter}`)],
+    { show: true, env: { [OUTCOME_FILE]: file, NO_COLOR: '1' } },
   );
-  return readVitestReport(await readJson(file), code) ?? failedToRun('vitest', 'left no report; its output says why');
+  return readVitestOutcome(await readJson(file), code) ?? failedToRun('vitest', 'left no report; its output says why');
 }
 
 async function productTests(): Promise<Outcome> {

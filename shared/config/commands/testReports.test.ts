@@ -1,42 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from './projectPaths.ts';
-import { describeFailures, readPlaywrightReport, readVitestReport } from './testReports.ts';
-
-const vitestFile = {
-  name: join(projectRoot, 'api/src/turn.test.ts'),
-  status: 'failed',
-  message: '',
-  assertionResults: [
-    { fullName: 'a turn is stored', status: 'passed', failureMessages: [] },
-    {
-      fullName: 'a turn is stored once',
-      status: 'failed',
-      failureMessages: ['AssertionError: expected 2 to be 1\n\n    at /work/api/src/turn.test.ts:3:1'],
-    },
-  ],
-};
-const vitestOf = (...testResults: object[]) => ({ numPassedTests: 1, numPendingTests: 0, testResults });
-
-test('a failed unit test is named with its file and its message, without the stack', () => {
-  expect(readVitestReport(vitestOf(vitestFile), 1)).toEqual({
-    passed: 1,
-    skipped: 0,
-    failures: [{ test: 'api/src/turn.test.ts › a turn is stored once', message: 'AssertionError: expected 2 to be 1' }],
-  });
-});
-
-test('a file that cannot be loaded is a failure with its reason', () => {
-  const file = { ...vitestFile, message: 'Cannot find module ./turn.ts', assertionResults: [] };
-  expect(readVitestReport(vitestOf(file), 1)?.failures).toEqual([
-    { test: 'api/src/turn.test.ts', message: 'Cannot find module ./turn.ts' },
-  ]);
-});
+import { describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
 
 test('a run that ends badly has failed although its tests passed, and one without a report is none', () => {
-  expect(readVitestReport(vitestOf(), 1)?.failures).toHaveLength(1);
-  expect(readVitestReport(vitestOf(), 0)?.failures).toHaveLength(0);
-  expect(readVitestReport({}, 0)).toBeNull();
+  const outcome = { passed: 1, skipped: 0, failures: [] };
+  expect(readVitestOutcome(outcome, 1)?.failures).toHaveLength(1);
+  expect(readVitestOutcome(outcome, 0)).toEqual(outcome);
+  expect(readVitestOutcome({}, 0)).toBeNull();
   expect(readPlaywrightReport({}, 0)).toBeNull();
 });
 

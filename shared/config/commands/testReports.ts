@@ -1,21 +1,21 @@
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { projectRoot } from './projectPaths.ts';
 
-export interface Failure {
-  /** File and name of the test, or what failed outside of any. */
-  readonly test: string;
-  /** Why, in a few lines. */
-  readonly message: string;
-}
-
+const outcome = z.object({
+  passed: z.number(),
+  skipped: z.number(),
+  failures: z.array(
+    z.object({
+      /** File and name of the test, or what failed outside of any. */
+      test: z.string(),
+      /** Why, in a few lines. */
+      message: z.string(),
+    }),
+  ),
+});
 /** What a part of the tests came to. */
-export interface Outcome {
-  readonly passed: number;
-  readonly skipped: number;
-  readonly failures: readonly Failure[];
-}
+export type Outcome = z.infer<typeof outcome>;
+export type Failure = Outcome['failures'][number];
 
 /** So many lines say what was expected, what came instead, and a property test's seed. */
 const LINES = 8;
@@ -23,35 +23,10 @@ const LINE_LENGTH = 200;
 /** More than these would hide the first ones, which are mostly the cause of the others. */
 const FAILURES = 40;
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-});
-
-/** Reads vitest's JSON report. A run that ends with another code than 0 has failed, even when each of its tests passed. */
-export function readVitestReport(json: unknown, exitCode: number): Outcome | null {
-  const report = vitestReport.safeParse(json).data;
-  if (!report) return null;
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
-    const file = relative(projectRoot, name);
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages));
-    if (status === 'failed' && (failed.length === 0 || message !== '')) failed.push(failure(file, [message]));
-    return failed;
-  });
-  const { numPassedTests: passed, numPendingTests: skipped } = report;
-  return { passed, skipped, failures: orExitCode(failures, 'vitest', exitCode) };
+/** Reads what `VitestOutcome` wrote. A run that ends with another code than 0 has failed, even when each of its tests passed. */
+export function readVitestOutcome(json: unknown, exitCode: number): Outcome | null {
+  const written = outcome.safeParse(json).data;
+  return written ? { ...written, failures: orExitCode(written.failures, 'vitest', exitCode) } : null;
 }
 
 interface PlaywrightSuite {
@@ -107,13 +82,13 @@ function failedIn({ specs, suites = [] }: PlaywrightSuite): Failure[] {
   return [...own, ...suites.flatMap(failedIn)];
 }
 
-function orExitCode(failures: readonly Failure[], program: string, exitCode: number): readonly Failure[] {
+function orExitCode(failures: Failure[], program: string, exitCode: number): Failure[] {
   if (failures.length > 0 || exitCode === 0) return failures;
   return [{ test: program, message: `ended with code ${exitCode} although no test failed; its output says why` }];
 }
 
 /** The first words of each message; where in the code it happened stands in the output above. */
-function failure(test: string, messages: readonly string[]): Failure {
+export function failure(test: string, messages: readonly string[]): Failure {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
