@@ -92,6 +92,8 @@ test('cards framed from afar move together by one gesture, also those out of vie
   const before = await card.boundingBox();
   if (!before) throw new Error('No card is in view.');
   const grip = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && calls.push(new URL(request.url()).pathname)));
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
   await page.mouse.move(grip.x + 30, grip.y + 20, { steps: 3 });
@@ -105,6 +107,8 @@ test('cards framed from afar move together by one gesture, also those out of vie
   expect(columns.size).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(0);
+  const structure = `/api/surveys/${survey.survey_id}/structure`;
+  expect(calls.filter((path) => path.includes('survey'))).toEqual([structure, structure]);
 });
 
 test('a single card is moved without its settings opening', async ({ page }) => {

@@ -33,6 +33,7 @@ export function configuratorWorld(served: SurveyData, answer: (change: Change) =
     dialog: () => served,
     updateSurveyBlocks: (change) => ({ msg: 'success', revision: 2, block: answer(change) }),
     updateSurveySettings: () => ({ msg: 'success', revision: 2 }),
+    surveyStructure: () => ({ msg: 'success', revision: 2 }),
   });
   return {
     open: () =>

@@ -72,4 +72,29 @@ describe('settings', () => {
     expect((await blocks())[0]).toMatchObject({ jump_to_question: null });
     expect(await connect([{ source: 'name', target: 'nie' }])).toMatchObject({ status: 404 });
   });
+
+  test('many cards are placed in one call, one step and one revision; those that are gone are passed over', async () => {
+    const step = { client: 'window', id: 'drag', way: 'done' };
+    const place = (positions: object[]) =>
+      api.send('surveyStructure', { id: survey_id, positions, step }, author.token);
+    const [left, right] = [
+      { x: 8, y: 16 },
+      { x: 320, y: 16 },
+    ];
+    const placed = await place([
+      { unique_question_id: 'name', position: left },
+      { unique_question_id: 'gone', position: left },
+      { unique_question_id: 'mood', position: right },
+    ]);
+    expect(placed).toMatchObject({ status: 200, body: { revision: 2 } });
+    expect((await blocks()).map(({ position }) => position)).toEqual([left, right, null]);
+    const { changes } = await api.call('surveyChanges', { survey_id, since: 1 }, author.token);
+    const told = new Set(changes.map(({ key, unique_question_id }) => `${unique_question_id} ${key}`));
+    expect(told).toEqual(new Set(['name position', 'mood position']));
+    expect(changes).toHaveLength(2);
+    expect(await place([{ unique_question_id: 'name', position: left }])).toMatchObject({ body: { revision: 2 } });
+    expect(await place([{ unique_question_id: 'name', position: { x: 'links', y: 0 } }])).toMatchObject({
+      status: 400,
+    });
+  });
 });

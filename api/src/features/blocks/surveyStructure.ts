@@ -1,3 +1,4 @@
+import type { Block } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
@@ -7,32 +8,48 @@ import { editSurvey } from './editSurvey.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import { refuseUnknownBlocks } from './refuseUnknownBlocks.ts';
 
-/** Sets where blocks go on (`jump_to_question`); of two edges from one block the last counts. */
-export const surveyStructure: Handler<'surveyStructure'> = async ({ id, connections, step, based_on }, context) => {
+/** What the graph says of a block: where it goes on, and where its card lies. */
+type Patch = Partial<Pick<Block, 'jump_to_question' | 'position'>>;
+
+/**
+ * Sets where blocks go on (`jump_to_question`) and where their cards lie; of two edges from one block, or two places of one
+ * card, the last counts. A place of a block that is gone is passed over: others may delete one of many that are moved.
+ */
+export const surveyStructure: Handler<'surveyStructure'> = async (request, context) => {
+  const { id, connections, positions, step, based_on } = request;
   const { survey_id } = await mayEdit(context, id);
-  const targets = new Map(connections.map(({ source, target }) => [source, target]));
-  const sources = [...targets.keys()];
-  const ends = [...targets.values()];
+  const patches = patchesOf(request);
   const by = { user_id: context.who.user_id, step };
   const { revision } = await editSurvey(context.services, survey_id, by, async (edit) => {
-    const reached = ends.filter((target) => target !== null);
-    await refuseUnknownBlocks(edit, [...sources, ...reached], 'connections');
-    let changed = false;
-    for (const block of await readBlocks(edit.tx, survey_id)) {
+    const named = connections.flatMap(({ source, target }) => (target === null ? [source] : [source, target]));
+    await refuseUnknownBlocks(edit, named, 'connections');
+    const changes = new Map<string, Patch>();
+    const blocks = positions.length + connections.length > 0 ? await readBlocks(edit.tx, survey_id) : [];
+    for (const block of blocks) {
       const { unique_question_id } = block;
-      const target = targets.get(unique_question_id);
-      if (target === undefined) continue;
+      const patch = patches.get(unique_question_id);
+      if (!patch) continue;
       const seen = based_on && { jump_to_question: based_on[unique_question_id] };
-      await refuseConflict(edit, unique_question_id, block, seen, { jump_to_question: target });
-      changed = noteBlockChange(edit, block, { ...block, jump_to_question: target }) || changed;
+      await refuseConflict(edit, unique_question_id, block, seen, patch);
+      if (noteBlockChange(edit, block, { ...block, ...patch })) changes.set(unique_question_id, patch);
     }
     await sql`
       update blocks
-      set definition = definition || jsonb_build_object('jump_to_question', edge.target),
-        changed_revision = ${edit.revision}
-      from unnest(${sources}::text[], ${ends}::text[]) as edge (source, target)
-      where blocks.survey_id = ${survey_id} and blocks.unique_question_id = edge.source`.execute(edit.tx);
-    return { changed, result: null };
+      set definition = definition || changes.patch, changed_revision = ${edit.revision}
+      from unnest(${[...changes.keys()]}::text[], ${[...changes.values()].map((patch) => JSON.stringify(patch))}::jsonb[])
+        as changes (unique_question_id, patch)
+      where blocks.survey_id = ${survey_id} and blocks.unique_question_id = changes.unique_question_id`.execute(
+      edit.tx,
+    );
+    return { changed: changes.size > 0, result: null };
   });
   return { msg: 'success', revision };
 };
+
+function patchesOf({ connections, positions }: Parameters<typeof surveyStructure>[0]): ReadonlyMap<string, Patch> {
+  const patches = new Map<string, Patch>();
+  const add = (id: string, patch: Patch): void => void patches.set(id, { ...patches.get(id), ...patch });
+  for (const { source, target } of connections) add(source, { jump_to_question: target });
+  for (const { unique_question_id, position } of positions) add(unique_question_id, { position });
+  return patches;
+}

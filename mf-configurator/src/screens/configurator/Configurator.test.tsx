@@ -30,6 +30,7 @@ vi.mock('../../features/canvas/ui/Canvas.tsx', () => ({
 type Change = CallRequest<'updateSurveyBlocks'>;
 let served: SurveyData;
 let answerChange: (change: Change) => Promise<Block | null>;
+let answerMove: () => Promise<null>;
 let api: ReturnType<typeof fakeAuthorApi>;
 
 beforeEach(() => {
@@ -38,11 +39,16 @@ beforeEach(() => {
   localStorage.clear();
   served = aDialog(aBlock('open', 'a', { short_name: 'Eins' }), aBlock('message', 'b', { short_name: 'Zwei' }));
   answerChange = async () => null;
+  answerMove = async () => null;
   api = fakeAuthorApi({
     surveyDataConfigurator: () => ({ survey: served, revision: 1 }),
     dialog: () => served,
     updateSurveyBlocks: async (change) => ({ msg: 'success', revision: 2, block: await answerChange(change) }),
     updateSurveySettings: () => ({ msg: 'success', revision: 2 }),
+    surveyStructure: async () => {
+      await answerMove();
+      return { msg: 'success', revision: 2 };
+    },
   });
 });
 afterEach(() => api.restore());
@@ -116,13 +122,13 @@ test('a refused change is taken back and the author reads why', async () => {
 });
 
 test('out of reach, the status says so until trying again has worked', async () => {
-  answerChange = refuse(503, 'server_busy');
+  answerMove = refuse(503, 'server_busy');
   const { user } = open();
   await user.click(await screen.findByText('Verschiebe Eins'));
   expect(await screen.findAllByText('Nicht gespeichert')).toBeTruthy();
   expect(module.$busy.get()).toEqual({ reason: 'unsaved-work' });
   expect($survey.get()?.all_questions[0]?.position).toBeNull();
-  answerChange = async () => null;
+  answerMove = async () => null;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await settled();
   expect($survey.get()?.all_questions[0]?.position).toEqual({ x: 8, y: 8 });

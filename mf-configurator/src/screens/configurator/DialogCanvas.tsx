@@ -21,7 +21,7 @@ export function DialogCanvas({ workspace, triggers }: DialogCanvasProps) {
       marks={marks}
       triggers={triggers}
       onSelect={select}
-      onMove={(moves) => editor.change(moves.map((move) => ({ kind: 'moveBlock', ...move })))}
+      onMove={(moves) => editor.change([{ kind: 'moveBlocks', moves }])}
       onConnect={(source, target) =>
         editor.change([
           { kind: 'updateBlock', id: source, change: { is_end: false } },

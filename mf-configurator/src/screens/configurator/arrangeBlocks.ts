@@ -6,5 +6,6 @@ export function arrangeBlocks({ editor, survey, selection }: Workspace): void {
   const placed = survey.all_questions.filter(
     ({ unique_question_id, position }) => position !== null && (chosen.size === 0 || chosen.has(unique_question_id)),
   );
-  editor.change(placed.map(({ unique_question_id: id }) => ({ kind: 'moveBlock', id, position: null })));
+  const moves = placed.map(({ unique_question_id: id }) => ({ id, position: null }));
+  if (moves.length > 0) editor.change([{ kind: 'moveBlocks', moves }]);
 }

@@ -17,6 +17,9 @@ export const option = z.object({
 });
 export type Option = z.infer<typeof option>;
 
+/** The top left corner of a card on the canvas, in its pixels at zoom 1. */
+export const blockPosition = z.object({ x: z.number(), y: z.number() });
+
 /** What every question block has, by the names of spec §3. */
 export const baseBlock = {
   unique_question_id: questionId,
@@ -37,7 +40,7 @@ export const baseBlock = {
   start_page: z.boolean().default(false),
   is_end: z.boolean().default(false),
   /** Place on the canvas; null leaves it to the automatic layout. */
-  position: z.object({ x: z.number(), y: z.number() }).nullable().default(null),
+  position: blockPosition.nullable().default(null),
   jump_to_ids: z.array(jump).max(LIST_LIMITS.jumps).default([]),
   jump_to_question: questionId.nullable().default(null),
   /** Reaction by option id. */

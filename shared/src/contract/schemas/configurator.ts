@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockPosition } from '../blocks/base.ts';
 import { block } from '../blocks/block.ts';
 import { changeOrigin } from './changes.ts';
 import { messageText, questionId, surveyId } from './primitives.ts';
@@ -77,8 +78,15 @@ export const updateSurveySettings = {
 
 /** An edge of the graph: after `source` the dialog goes on at `target`; null takes the edge away. */
 export const connection = z.object({ source: questionId, target: questionId.nullable() });
-/** `based_on` holds the targets that the author saw, by source. */
+/** A card's place on the canvas; null leaves it to the automatic layout. */
+const placement = z.object({ unique_question_id: questionId, position: blockPosition.nullable() });
+/** The graph of a dialog: edges, and where its cards lie. `based_on` holds the targets that the author saw, by source. */
 export const surveyStructure = {
-  request: z.object({ id: surveyId, connections: z.array(connection).max(SURVEY_BLOCKS_LIMIT), ...made }),
+  request: z.object({
+    id: surveyId,
+    connections: z.array(connection).max(SURVEY_BLOCKS_LIMIT).default([]),
+    positions: z.array(placement).max(SURVEY_BLOCKS_LIMIT).default([]),
+    ...made,
+  }),
   response: z.object({ msg: z.literal('success'), revision: z.number().int() }),
 };

@@ -82,6 +82,19 @@ test('a drawn connection goes to the structure call', async () => {
   });
 });
 
+test('however many cards are moved, it is one call', async () => {
+  const moves = [
+    { id: 'a', position: { x: 8, y: 16 } },
+    { id: 'b', position: null },
+  ];
+  const call = await callOf({ kind: 'moveBlocks', moves });
+  expect(call?.name).toBe('surveyStructure');
+  expect(call?.request).toMatchObject({
+    id: dialog.survey_id,
+    positions: moves.map(({ id, position }) => ({ unique_question_id: id, position })),
+  });
+});
+
 test('welcome and ending are fixmessages, shared scales are config', async () => {
   expect(await callOf({ kind: 'updateMessages', change: { ending: 'Tschüss' } })).toMatchObject({
     name: 'updateSurveySettings',

@@ -42,8 +42,11 @@ export async function sendCommand(
       return await update(confirmed, command.id, command.change, made);
     case 'swapOrder':
       return await update(confirmed, command.id, { order: command.order }, { step });
-    case 'moveBlock':
-      return await update(confirmed, command.id, { position: command.position }, { step });
+    case 'moveBlocks': {
+      const positions = command.moves.map(({ id, position }) => ({ unique_question_id: id, position }));
+      const { revision } = await authorClient.call('surveyStructure', { id: survey_id, positions, step });
+      return { revision, block: null };
+    }
     case 'connectBlocks': {
       const connections = [{ source: command.source, target: command.target }];
       const { revision } = await authorClient.call('surveyStructure', { id: survey_id, connections, ...made });

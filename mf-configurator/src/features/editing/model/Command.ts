@@ -1,6 +1,12 @@
 import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { BlockChange, Position } from '../../../model/BlockChange.ts';
 
+/** A card's place on the canvas; null leaves it to the automatic layout. */
+export interface Move {
+  readonly id: string;
+  readonly position: Position | null;
+}
+
 /** One change of a dialog as data: applied at once, sent, undone and told from this one object. */
 export type Command =
   /** A new block after the one named; null: at the end. */
@@ -11,8 +17,8 @@ export type Command =
   | { readonly kind: 'updateBlock'; readonly id: string; readonly change: BlockChange }
   /** Gives a block an order; the one that stands there takes the order that is left: a swap (spec §5). */
   | { readonly kind: 'swapOrder'; readonly id: string; readonly order: number }
-  /** A place on the canvas; null leaves it to the automatic layout. */
-  | { readonly kind: 'moveBlock'; readonly id: string; readonly position: Position | null }
+  /** Places on the canvas, in one call however many cards a gesture moves. */
+  | { readonly kind: 'moveBlocks'; readonly moves: readonly Move[] }
   /** After `source` the dialog goes on at `target` (`jump_to_question`); null: with the next in order. */
   | { readonly kind: 'connectBlocks'; readonly source: string; readonly target: string | null }
   | { readonly kind: 'updateMessages'; readonly change: Partial<FixMessages> }

@@ -31,8 +31,8 @@ export function touchesOf(command: Command): Touch[] {
       return Object.keys(command.change).map((field) => ({ about: command.id, field }));
     case 'swapOrder':
       return [{ about: command.id, field: 'order' }];
-    case 'moveBlock':
-      return [{ about: command.id, field: 'position' }];
+    case 'moveBlocks':
+      return command.moves.map(({ id }) => ({ about: id, field: 'position' }));
     case 'connectBlocks':
       return [{ about: command.source, field: 'jump_to_question' }];
     case 'updateMessages':
@@ -60,6 +60,8 @@ export function withoutTouches(command: Command, isLeftOut: IsLeft): Command | n
       return { ...command, change: withoutFields(command.change, (field) => isLeftOut({ about: null, field })) };
     case 'updateConfig':
       return { ...command, change: withoutFields(command.change, (field) => isLeftOut({ about: null, field })) };
+    case 'moveBlocks':
+      return { ...command, moves: command.moves.filter(({ id }) => !isLeftOut({ about: id, field: 'position' })) };
     case 'updateEnds': {
       const isKept = (about: string): boolean => !isLeftOut({ about, field: 'is_end' });
       return { ...command, ends: command.ends.filter(isKept), others: command.others.filter(isKept) };
@@ -68,7 +70,6 @@ export function withoutTouches(command: Command, isLeftOut: IsLeft): Command | n
     case 'restoreBlock':
     case 'deleteBlock':
     case 'swapOrder':
-    case 'moveBlock':
     case 'connectBlocks':
     case 'updateScales':
       return command;

@@ -34,7 +34,7 @@ export function baseOf(survey: SurveyData, command: Command): Readonly<Record<st
     case 'addBlock':
     case 'restoreBlock':
     case 'swapOrder':
-    case 'moveBlock':
+    case 'moveBlocks':
     case 'updateEnds':
       return {};
   }

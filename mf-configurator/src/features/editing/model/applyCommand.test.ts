@@ -48,7 +48,13 @@ const commands: readonly Command[] = [
   { kind: 'restoreBlock', block: { ...added, order: 1 } },
   { kind: 'updateBlock', id: 'b', change: { context: 'Anders', is_end: true } },
   { kind: 'swapOrder', id: 'a', order: 2 },
-  { kind: 'moveBlock', id: 'c', position: { x: 8, y: 16 } },
+  {
+    kind: 'moveBlocks',
+    moves: [
+      { id: 'a', position: null },
+      { id: 'c', position: { x: 8, y: 16 } },
+    ],
+  },
   { kind: 'connectBlocks', source: 'c', target: 'a' },
   { kind: 'updateMessages', change: { welcome: 'Hallo!' } },
   { kind: 'updateScales', templ_options: [{ id: 's', name: 'Skala', points: [] }] },

@@ -1,6 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { inOrder } from '../../../model/inOrder.ts';
-import type { Command } from './Command.ts';
+import type { Command, Move } from './Command.ts';
 import { isSame } from '../../../model/isSame.ts';
 
 /**
@@ -24,8 +24,8 @@ export function applyCommand(survey: SurveyData, command: Command): SurveyData {
       return withChange(survey, command.id, command.change);
     case 'swapOrder':
       return withSwapped(survey, command.id, command.order);
-    case 'moveBlock':
-      return withChange(survey, command.id, { position: command.position });
+    case 'moveBlocks':
+      return withMoves(survey, command.moves);
     case 'connectBlocks':
       return withChange(survey, command.source, { jump_to_question: command.target });
     case 'updateMessages':
@@ -80,6 +80,18 @@ function withChange(survey: SurveyData, id: string, change: Partial<Block>): Sur
   });
   if (!changed) return survey;
   return { ...survey, all_questions: 'order' in change ? inOrder(blocks) : blocks };
+}
+
+function withMoves(survey: SurveyData, moves: readonly Move[]): SurveyData {
+  const positions = new Map(moves.map(({ id, position }) => [id, position]));
+  let changed = false;
+  const all_questions = survey.all_questions.map((block) => {
+    const position = positions.get(block.unique_question_id);
+    if (position === undefined || isSame(position, block.position)) return block;
+    changed = true;
+    return Object.assign({}, block, { position });
+  });
+  return changed ? { ...survey, all_questions } : survey;
 }
 
 function withEnds(survey: SurveyData, ends: readonly string[], others: readonly string[]): SurveyData {

@@ -88,11 +88,12 @@ function commandsFor(survey: SurveyData, { kind, at, other, text }: Draw): Comma
     case 'swap':
       return [{ kind: 'swapOrder', id, order: second.order }];
     case 'move':
-      return [block, second].map((each) => ({
-        kind: 'moveBlock',
-        id: each.unique_question_id,
-        position: { x: at, y: other },
-      }));
+      return [
+        {
+          kind: 'moveBlocks',
+          moves: [block, second].map((each) => ({ id: each.unique_question_id, position: { x: at, y: other } })),
+        },
+      ];
     case 'connect':
       return [{ kind: 'connectBlocks', source: id, target: second.unique_question_id }];
     case 'first':

@@ -21,9 +21,11 @@ export function invertCommand(survey: SurveyData, command: Command): Command | n
       const block = find(survey, command.id);
       return block && { kind: 'swapOrder', id: command.id, order: block.order };
     }
-    case 'moveBlock': {
-      const block = find(survey, command.id);
-      return block && { kind: 'moveBlock', id: command.id, position: block.position };
+    case 'moveBlocks': {
+      const moved = new Set(command.moves.map(({ id }) => id));
+      const blocks = survey.all_questions.filter(({ unique_question_id }) => moved.has(unique_question_id));
+      const moves = blocks.map(({ unique_question_id: id, position }) => ({ id, position }));
+      return moves.length > 0 ? { kind: 'moveBlocks', moves } : null;
     }
     case 'connectBlocks': {
       const block = find(survey, command.source);

@@ -5,7 +5,10 @@ export function mergeCommands(first: Command, second: Command): Command | null {
   if (first.kind === 'updateBlock' && second.kind === 'updateBlock' && first.id === second.id) {
     return { ...first, change: Object.assign({}, first.change, second.change) };
   }
-  if (first.kind === 'moveBlock' && second.kind === 'moveBlock' && first.id === second.id) return second;
+  if (first.kind === 'moveBlocks' && second.kind === 'moveBlocks') {
+    const again = new Set(second.moves.map(({ id }) => id));
+    return { kind: 'moveBlocks', moves: [...first.moves.filter(({ id }) => !again.has(id)), ...second.moves] };
+  }
   if (first.kind === 'updateMessages' && second.kind === 'updateMessages') {
     return { ...first, change: { ...first.change, ...second.change } };
   }
