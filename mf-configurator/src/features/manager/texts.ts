@@ -37,6 +37,7 @@ export const texts = {
   drag: 'Ziehen, um einen Auslöser anzulegen',
 
   inChat: 'Auslöser im Multi-Chat',
+  inFurtherChat: (name: string) => `Im Multi-Chat „${name}“, der in seiner eigenen Ansicht bearbeitet wird:`,
   readOnlyHere: 'Um Auslöser zu ändern, müssen Sie alle Dialoge des Multi-Chats bearbeiten dürfen.',
   triggers: 'Auslöser',
   count: (count: number) => (count === 1 ? '1 Auslöser' : `${count} Auslöser`),

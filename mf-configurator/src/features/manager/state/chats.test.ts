@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ShownTrigger } from '../model/Chats.ts';
-import { $chats, putTrigger, takeTriggerAway } from './chats.ts';
+import { $chats, $chatsOfDialog, $furtherChats, putTrigger, takeTriggerAway } from './chats.ts';
 
 const at = { survey_id: 's', unique_question_id: 'a' };
 const trigger = (trigger_id: string): ShownTrigger => ({
@@ -33,4 +33,18 @@ test('a saved trigger takes the place of the shown one, also where it was loaded
   expect(shown()).toEqual(['one', 'kept']);
   putTrigger(3, trigger('one'), 'reloaded');
   expect(shown()).toEqual(['one', 'kept']);
+});
+
+test('a dialog of several multi-chats has the triggers of them all, also while the first cannot be had', () => {
+  const further = {
+    manager: { ...manager, dialog_manager_id: 4, created_at: 0 },
+    surveys: [],
+    triggers: [trigger('two')],
+  };
+  $furtherChats.set([further]);
+  const all = () => $chatsOfDialog.get().flatMap(({ triggers }) => triggers.map(({ trigger_id }) => trigger_id));
+  expect(all()).toEqual(['one', 'two']);
+  $chats.set({ kind: 'failed', reason: 'nicht erreichbar' });
+  expect(all()).toEqual(['two']);
+  $furtherChats.set([]);
 });

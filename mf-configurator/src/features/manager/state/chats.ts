@@ -13,10 +13,14 @@ export const $chats = atom<ChatsState>({ kind: 'loading' });
 /** Further multi-chats that the open dialog belongs to. */
 export const $furtherChats = atom<readonly Chats[]>([]);
 
-/** All multi-chats of the open dialog as the check needs them. */
-export const $multiChat = computed([$chats, $furtherChats], (state, further) =>
-  multiChatOf([...(state.kind === 'loaded' ? [state.chats] : []), ...further]),
-);
+/** All multi-chats of the open dialog that could be had. */
+export const $chatsOfDialog = computed([$chats, $furtherChats], (state, further) => [
+  ...(state.kind === 'loaded' ? [state.chats] : []),
+  ...further,
+]);
+
+/** The same as one, as the check needs them. */
+export const $multiChat = computed($chatsOfDialog, multiChatOf);
 
 /** Changes the triggers of a multi-chat; nothing once another one is open. */
 function change(manager: number, work: (triggers: readonly ShownTrigger[]) => readonly ShownTrigger[]): void {

@@ -1,12 +1,13 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { QuestionOf } from '@dialogwerk/shared/dialog';
 import { Alert, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiTransitConnectionVariant } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { loadChats } from '../effects/loadChats.ts';
-import type { Chats } from '../model/Chats.ts';
+import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { isSameQuestion } from '../model/triggerEnds.ts';
-import { $chats } from '../state/chats.ts';
+import { $chats, $furtherChats } from '../state/chats.ts';
 import { texts } from '../texts.ts';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import { TriggerList } from './TriggerList.tsx';
@@ -22,6 +23,8 @@ interface TriggerSectionProps {
 /** The triggers of one block in its properties: shown, created and deleted, whichever view the block was chosen in. */
 export function TriggerSection({ manager, survey, unique_question_id }: TriggerSectionProps) {
   const state = useStore($chats);
+  const further = useStore($furtherChats);
+  const question = { survey_id: survey.survey_id, unique_question_id };
   const titleId = useId();
   return (
     <Stack
@@ -32,7 +35,7 @@ export function TriggerSection({ manager, survey, unique_question_id }: TriggerS
       <Typography id={titleId} variant="h3">
         {texts.inChat}
       </Typography>
-      {state.kind === 'loading' && <Typography color="text.secondary">{texts.loading}</Typography>}
+      {state.kind === 'loading' && <Typography color="textSecondary">{texts.loading}</Typography>}
       {state.kind === 'failed' && (
         <Alert
           severity="warning"
@@ -45,29 +48,26 @@ export function TriggerSection({ manager, survey, unique_question_id }: TriggerS
           {texts.fault}. {state.reason}
         </Alert>
       )}
-      {state.kind === 'loaded' && (
-        <Triggers chats={withSurvey(state.chats, survey)} survey_id={survey.survey_id} id={unique_question_id} />
-      )}
+      {state.kind === 'loaded' && <Triggers chats={withSurvey(state.chats, survey)} question={question} />}
+      {further.map((chats) => (
+        <FurtherTriggers key={chats.manager.dialog_manager_id} chats={withSurvey(chats, survey)} question={question} />
+      ))}
     </Stack>
   );
 }
 
 interface TriggersProps {
   readonly chats: Chats;
-  readonly survey_id: string;
-  readonly id: string;
+  readonly question: QuestionOf;
 }
 
-function Triggers({ chats, survey_id, id }: TriggersProps) {
+function Triggers({ chats, question }: TriggersProps) {
   const { manager } = chats;
   const { draft, setDraft, create, remove } = useTriggerEditing(manager.dialog_manager_id);
-  const question = { survey_id, unique_question_id: id };
-  const triggers = chats.triggers.filter(
-    ({ rule }) => isSameQuestion(rule.at, question) || isSameQuestion(rule.names, question),
-  );
+  const triggers = triggersOf(chats, question);
   return (
     <>
-      {triggers.length === 0 && <Typography color="text.secondary">{texts.noneOfBlock}</Typography>}
+      {triggers.length === 0 && <Typography color="textSecondary">{texts.noneOfBlock}</Typography>}
       <TriggerList chats={chats} triggers={triggers} onDelete={manager.may_edit ? remove : null} />
       {manager.may_edit ? (
         <Button
@@ -78,7 +78,7 @@ function Triggers({ chats, survey_id, id }: TriggersProps) {
           {texts.add}
         </Button>
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.readOnlyHere}
         </Typography>
       )}
@@ -86,6 +86,23 @@ function Triggers({ chats, survey_id, id }: TriggersProps) {
     </>
   );
 }
+
+/** What hangs on the block in another multi-chat, which has a view of its own to change it. */
+function FurtherTriggers({ chats, question }: TriggersProps) {
+  const triggers = triggersOf(chats, question);
+  if (triggers.length === 0) return null;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.inFurtherChat(chats.manager.name)}
+      </Typography>
+      <TriggerList chats={chats} triggers={triggers} onDelete={null} />
+    </>
+  );
+}
+
+const triggersOf = ({ triggers }: Chats, question: QuestionOf): ShownTrigger[] =>
+  triggers.filter(({ rule }) => isSameQuestion(rule.at, question) || isSameQuestion(rule.names, question));
 
 /** The multi-chat with the dialog as it is under edit. */
 function withSurvey(chats: Chats, survey: SurveyData): Chats {
