@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    // All cores, because vitest leaves one for itself and needs it only now and then.
+    maxWorkers: '100%',
     projects: [
       {
         root,

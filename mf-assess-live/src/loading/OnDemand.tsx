@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Part } from './createPart.ts';
 import { loadingTexts } from './texts.ts';
@@ -40,7 +40,8 @@ export function OnDemand<Content>({ part, language, du_sie, children }: OnDemand
     };
   }, [part, kind]);
 
-  useEffect(() => {
+  // With the sentence itself, because the network may be back before an effect that comes after the drawing.
+  useLayoutEffect(() => {
     if (kind !== 'failed') return undefined;
     const again = (): void => setProgress({ kind: 'coming' });
     globalThis.addEventListener('online', again);

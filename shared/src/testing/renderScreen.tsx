@@ -1,15 +1,12 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { act, cleanup, render } from './library.ts';
 import { ThemeFrame } from '../ui/index.ts';
 import { createMemoryRouter, RouterProvider } from '../ui/router.ts';
 import type { RouteObject } from '../ui/router.ts';
 
-/** Milliseconds that something may take to show; code of a screen's own is loaded on the way, on a machine that does more than this. */
-configure({ asyncUtilTimeout: 5_000 });
-
-export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from './library.ts';
 
 interface RenderedScreen {
   /** Acts as a person would. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen } from '../testing/library.ts';
 import { afterEach, expect, test } from 'vitest';
 import { $dateLanguage } from '../state/index.ts';
 import { useDates } from './useDates.ts';

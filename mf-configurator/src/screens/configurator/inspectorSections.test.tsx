@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { block as blockSchema, fixMessages, scaleTemplate, surveyConfig } from '@dialogwerk/shared/contract/schemas';
 import { $notice } from '@dialogwerk/shared/state';

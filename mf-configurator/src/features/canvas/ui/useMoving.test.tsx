@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@dialogwerk/shared/testing/screen';
 import type { NodeChange } from '@xyflow/react';
 import { expect, test, vi } from 'vitest';
 import type { CardNode } from './cardNodes.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { useStore } from '@nanostores/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
 import { offeredTypes } from '../../../typeGroups.ts';

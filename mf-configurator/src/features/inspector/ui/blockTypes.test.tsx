@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
 import { choose, pause, press, renderInspector, write } from '../testing/renderInspector.tsx';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
 import { choose, field, pause, press, renderInspector, write } from '../testing/renderInspector.tsx';

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import { ApiError } from '@dialogwerk/shared/clients';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
 import { $mediaFiles } from '../state/mediaFiles.ts';

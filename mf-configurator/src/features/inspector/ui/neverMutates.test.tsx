@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
 import { typeTexts } from '../../../texts.ts';

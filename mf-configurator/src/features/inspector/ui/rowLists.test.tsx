@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';

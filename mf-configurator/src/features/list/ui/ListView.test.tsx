@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nothing } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import type { Swap } from '../model/movesTo.ts';
 import { ListView } from './ListView.tsx';
-
-afterEach(cleanup);
 
 const dialog = aDialog(...['Eins', 'Zwei', 'Drei'].map((name) => aBlock('open', name, { short_name: name })));
 const triggers = [{ id: 't', block: 'Zwei', kind: 'triggerTarget', text: 'Wartet auf: Zeuge' } as const];

@@ -1,11 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render } from '@dialogwerk/shared/testing/screen';
+import { expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { offeredTypes } from '../../../typeGroups.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 vi.mock('./adoptPrintStyles.ts', () => ({ adoptPrintStyles: () => {} }));
-afterEach(cleanup);
 
 const printed = (): HTMLElement | null => document.querySelector('.dw-print');
 

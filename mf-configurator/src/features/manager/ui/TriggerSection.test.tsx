@@ -14,7 +14,9 @@ function chatsOf(dialog_manager_id: number, name: string): Chats {
   return {
     manager: { dialog_manager_id, name, connected_surveys, hidden_surveys: 0, may_edit: true, created_at: 0 },
     surveys: [survey],
-    triggers: [{ trigger_id: `trigger ${dialog_manager_id}`, rule: { kind: 'waitAPI', at, names: at }, pending: false }],
+    triggers: [
+      { trigger_id: `trigger ${dialog_manager_id}`, rule: { kind: 'waitAPI', at, names: at }, pending: false },
+    ],
   };
 }
 

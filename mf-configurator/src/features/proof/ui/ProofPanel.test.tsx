@@ -1,5 +1,5 @@
 import type { Mend, MultiChat, Proof } from '@dialogwerk/shared/dialog';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';

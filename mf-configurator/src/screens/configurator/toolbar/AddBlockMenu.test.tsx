@@ -1,12 +1,10 @@
 import { newBlock } from '@dialogwerk/shared/dialog';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { typeTexts } from '../../../texts.ts';
 import { offeredTypes } from '../../../typeGroups.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
-
-afterEach(cleanup);
 
 test('every block type is offered once, under its group', async () => {
   render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} />);
