@@ -1,7 +1,7 @@
 import type { Block, CallRequest, SurveyData } from '@dialogwerk/shared/contract';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { renderScreen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { cleanup, renderScreen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { expect } from 'vitest';
 import type { CanvasProps } from '../features/canvas/ui/CanvasProps.ts';
 import module from '../module.tsx';
@@ -43,6 +43,10 @@ export function configuratorWorld(served: SurveyData, answer: (change: Change) =
       }),
     changesMade: () => api.made.filter(({ name }) => name === 'updateSurveyBlocks').map(({ request }) => request),
     settled: () => waitFor(() => expect(module.$busy.get()).toBeNull()),
-    restore: api.restore,
+    restore: () => {
+      // Before the api goes, because whoever leaves the screen sends what they have typed.
+      cleanup();
+      api.restore();
+    },
   };
 }
