@@ -1,12 +1,13 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import type { Browser, CDPSession, Page } from 'playwright/test';
+import { cardInView } from '../product/cardInView.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { longQuestionnaire } from '../product/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import type { Product } from '../product/startProduct.ts';
 import { buildReferences } from './buildReferences.ts';
-import { cardInView, dragMany, EVENTS, paneInView, pull } from './graphGestures.ts';
+import { dragMany, EVENTS, paneInView, pull } from './graphGestures.ts';
 import { cpuOf, gesture, settled, sizeOf } from './graphWork.ts';
 import { servePages } from './servePages.ts';
 

@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { cardInView } from '../product/cardInView.ts';
+import type { Point } from '../product/cardInView.ts';
 import { gesture, settled } from './graphWork.ts';
 import type { Work } from './graphWork.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** How many movements of the pointer one gesture is made of. */
 export const EVENTS = 30;
@@ -85,21 +82,6 @@ export async function zoomOf(page: Page): Promise<number> {
   return page
     .locator('.react-flow__viewport')
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-}
-
-/** The middle of a card that nothing lies upon. */
-export async function cardInView(page: Page, selector = card): Promise<Point> {
-  const found = await page.evaluate((wanted) => {
-    for (const element of document.querySelectorAll(wanted)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const isInside = left > 0 && top > 130 && left + width < innerWidth && top + height < innerHeight;
-      if (isInside && element.contains(document.elementFromPoint(x, y))) return { x, y };
-    }
-    return null;
-  }, selector);
-  if (!found) throw new Error(`None is wholly in view: ${selector}`);
-  return found;
 }
 
 /** A point where nothing stands. */

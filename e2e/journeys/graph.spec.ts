@@ -1,6 +1,7 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { cardInView } from '../product/cardInView.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -89,16 +90,19 @@ test('cards framed from afar move together by one gesture, also those out of vie
     await expect(card).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(await page.locator('.react-flow__node.selected').count()).toBeLessThan(selected);
-  const before = await card.boundingBox();
-  if (!before) throw new Error('No card is in view.');
-  const grip = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  const grip = await cardInView(page, '.react-flow__node-block.selected');
+  const grasped = page.locator(`.react-flow__node[data-id="${grip.id}"]`);
+  const middleOf = async (): Promise<number> => {
+    const box = await grasped.boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
   const calls: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && calls.push(new URL(request.url()).pathname)));
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
   await page.mouse.move(grip.x + 30, grip.y + 20, { steps: 3 });
   await page.mouse.move(grip.x + 60, grip.y + 40, { steps: 3 });
-  await expect.poll(async () => ((await card.boundingBox())?.x ?? 0) - before.x).toBeGreaterThan(30);
+  await expect.poll(async () => (await middleOf()) - grip.x).toBeGreaterThan(30);
   await page.mouse.up();
   await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(selected);
   const steps = await placed();
@@ -128,4 +132,39 @@ test('a single card is moved without its settings opening', async ({ page }) => 
   await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toHaveCount(0);
   await card.click();
   await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toBeVisible();
+});
+
+test('a carried card and its ways follow the pointer and stay where they are dropped, without a step back', async ({
+  page,
+}) => {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(5) }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  await expect(page.getByRole('group', { name: /^Block 2,/ })).toBeVisible();
+  const { id, x, y } = await cardInView(page, '.react-flow__node-block');
+  // Each frame notes where the card is, and where the way that leads out of it begins.
+  await page.evaluate((block) => {
+    const noted: { card: number; way: number }[] = [];
+    Object.assign(globalThis, { noted });
+    const note = (): void => {
+      const card = document.querySelector(`.react-flow__node[data-id="${block}"]`)?.getBoundingClientRect();
+      const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${block}:"] path`);
+      const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
+      if (card && begin) noted.push({ card: card.left + card.width / 2, way: begin.x });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, id);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const step of [20, 40, 60, 80, 100, 120]) await page.mouse.move(x + step, y + 10);
+  const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+  const noted = await page.evaluate((): { card: number; way: number }[] => Reflect.get(globalThis, 'noted'));
+  const middles = noted.map(({ card }) => card);
+  expect((middles.at(-1) ?? 0) - x).toBeGreaterThan(90);
+  expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
 });

@@ -108,7 +108,7 @@ async function moveBlock(page: Page, name: RegExp): Promise<void> {
   await block.hover();
   const before = await boxOf(block);
   const offset = before.x - (await boxOf(first)).x;
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/update_survey_blocks'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
   await page.mouse.down();
   const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
   await page.mouse.move(x - 120, y + 20, { steps: 8 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { placesWhile, withTerminals } from './placeTerminals.ts';
+import { withTerminals, withTheirTerminals } from './placeTerminals.ts';
 
 const { all_questions: blocks } = aDialog(aBlock('open', 'a'), aBlock('open', 'b'), aBlock('open', 'c'));
 const places = new Map([
@@ -17,12 +17,8 @@ test('the welcome stands above the first block, the ending below the last', () =
   expect(withTerminals([], new Map()).size).toBe(0);
 });
 
-test('a terminal goes along with its block, everything else stays', () => {
-  const placeOf = placesWhile(new Map([['a', { x: 80, y: -40 }]]), resting, blocks);
-  const start = resting.get(START);
-  expect(placeOf('a')).toEqual({ x: 80, y: -40 });
-  expect(placeOf(START)).toEqual({ x: (start?.x ?? 0) + 80, y: (start?.y ?? 0) - 40 });
-  expect(placeOf(END)).toEqual(resting.get(END));
-  expect(placeOf('b')).toEqual({ x: 0, y: 200 });
-  expect(placeOf('gone')).toBeUndefined();
+test('a terminal goes along with its block, and with no other', () => {
+  expect(withTheirTerminals(new Set(['a']), blocks)).toEqual(new Set(['a', START]));
+  expect(withTheirTerminals(new Set(['b']), blocks)).toEqual(new Set(['b']));
+  expect(withTheirTerminals(new Set(['c', 'a']), blocks)).toEqual(new Set(['c', 'a', START, END]));
 });

@@ -7,9 +7,6 @@ import { placeBelow } from './freePlace.ts';
 
 const GAP = 64;
 
-/** Where the cards are. */
-export type PlaceOf = (id: string) => Position | undefined;
-
 /** The places of all cards at rest: welcome above the first block, ending below the last one in order. */
 export function withTerminals(
   blocks: readonly Block[],
@@ -24,26 +21,10 @@ export function withTerminals(
     .set(END, placeBelow(bottom, [...places.values()]));
 }
 
-/** Where the cards are during a gesture: each terminal goes along with its block. */
-export function placesWhile(
-  moving: ReadonlyMap<string, Position>,
-  resting: ReadonlyMap<string, Position>,
-  blocks: readonly Block[],
-): PlaceOf {
-  if (moving.size === 0) return (id) => resting.get(id);
-  const { first, last } = terminalBlocks(blocks);
-  const carried = new Map([
-    [START, carriedAlong(START, first)],
-    [END, carriedAlong(END, last)],
-  ]);
-  return (id) => moving.get(id) ?? carried.get(id) ?? resting.get(id);
-
-  function carriedAlong(terminal: string, block = ''): Position | undefined {
-    const place = resting.get(terminal);
-    const from = resting.get(block);
-    const to = moving.get(block);
-    return place && from && to && { x: place.x + to.x - from.x, y: place.y + to.y - from.y };
-  }
+/** The cards of a gesture with the terminals that go along with their blocks. */
+export function withTheirTerminals(ids: ReadonlySet<string>, blocks: readonly Block[]): ReadonlySet<string> {
+  const { first = '', last = '' } = terminalBlocks(blocks);
+  return new Set([...ids, ...(ids.has(first) ? [START] : []), ...(ids.has(last) ? [END] : [])]);
 }
 
 function terminalBlocks(blocks: readonly Block[]) {

@@ -8,16 +8,17 @@ import {
   useStoreApi,
 } from '@xyflow/react';
 import type { Connection as Drawn, EdgeChange, NodeChange } from '@xyflow/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import { beginningOf, LEAST_ZOOM } from '../model/beginningOf.ts';
 import { GRID } from '../model/cardSizes.ts';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
-import { placesWhile } from '../model/placeTerminals.ts';
+import { withTheirTerminals } from '../model/placeTerminals.ts';
 import { connectionSelection, selectionAfter } from '../model/selectionAfter.ts';
 import { SMALL } from '../model/zoomLevels.ts';
 import { END, START } from '../../../model/terminals.ts';
+import { $carriedIds } from '../state/carried.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import { ariaTexts } from './ariaTexts.ts';
 import { BlockCard } from './BlockCard.tsx';
@@ -32,6 +33,7 @@ import type { Size } from './Size.ts';
 import { TerminalCard } from './TerminalCard.tsx';
 import { TriggerStubs } from './TriggerStubs.tsx';
 import { useCards } from './useCards.ts';
+import { useCarriedCards } from './useCarriedCards.ts';
 import { useEdges } from './useEdges.ts';
 import { useLayout } from './useLayout.ts';
 import { useMoving } from './useMoving.ts';
@@ -51,11 +53,13 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
   const { survey, selection, readOnly, marks, triggers, openedAt, onSelect, onMove, onConnect, onConnectEnd } = props;
   const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
   const { connections, blocks, places, resting, besideOf } = useLayout(survey, visibility);
-  const { moving, follow, finish, finishSoon } = useMoving(places, onMove);
-  const placeOf = useMemo(
-    () => placesWhile(moving.places, resting, survey.all_questions),
-    [moving, resting, survey.all_questions],
+  const { follow, finish, finishSoon } = useMoving(
+    places,
+    (ids) => withTheirTerminals(ids, survey.all_questions),
+    onMove,
   );
+  const carried = useStore($carriedIds);
+  const isCarrying = carried.size > 0;
   const [openingView] = useState(() =>
     beginningOf(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
   );
@@ -65,12 +69,21 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     resting,
     connections,
     selection,
-    moving: moving.ids,
+    carried,
     openingView,
     openedAt,
   });
-  const nodes = useCards({ ids: near.ids, blocks, messages: survey, placeOf, selection, readOnly, marks });
+  const nodes = useCards({
+    ids: near.ids,
+    blocks,
+    messages: survey,
+    places: resting,
+    selection,
+    readOnly,
+    marks,
+  });
   const edges = useEdges({ connections: near.connections, blocks, besideOf, selection });
+  useCarriedCards(edges);
   const isSmall = useFlow(({ transform: [, , zoom] }) => zoom < SMALL);
   useReveal(selectedBlockId(selection), places);
 
@@ -96,20 +109,15 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     else onConnect(source, target);
   });
 
-  const dropOne = useSteady((_event: unknown, _node: CardNode, dragged: CardNode[]): void => finish(dragged));
-  const dropSeveral = useSteady((_event: unknown, dragged: CardNode[]): void => finish(dragged));
-
   return (
     <ReactFlow
-      className={isSmall ? 'dw-canvas dw-small' : 'dw-canvas'}
+      className={['dw-canvas', isSmall && 'dw-small', isCarrying && 'dw-carrying'].filter(Boolean).join(' ')}
       nodes={nodes}
       edges={edges}
       nodeTypes={nodeTypes}
       edgeTypes={edgeTypes}
       onNodesChange={change}
       onEdgesChange={changeEdges}
-      onNodeDragStop={dropOne}
-      onSelectionDragStop={dropSeveral}
       onKeyDownCapture={leaveUnselected}
       onKeyDown={({ key }) => !key.startsWith('Arrow') && finish()}
       onKeyUp={({ key }) => key.startsWith('Arrow') && finishSoon()}
@@ -120,7 +128,8 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
       connectionLineType={ConnectionLineType.SmoothStep}
       connectionRadius={40}
       defaultViewport={openingView}
-      onlyRenderVisibleElements
+      // Not during a gesture, because xyflow would take away what is carried out of where it began.
+      onlyRenderVisibleElements={!isCarrying}
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}
       selectNodesOnDrag={false}
@@ -141,7 +150,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
       {overview.isShown && (
         <Overview cards={resting} connections={connections} besideOf={besideOf} selection={selection} />
       )}
-      {!overview.isShown && <TriggerStubs stubs={visibleStubs(triggers, visibility)} placeOf={placeOf} />}
+      {!overview.isShown && <TriggerStubs stubs={visibleStubs(triggers, visibility)} places={resting} />}
       <MiniMap places={places} />
       <CanvasControls survey_id={survey.survey_id} cards={resting} />
     </ReactFlow>

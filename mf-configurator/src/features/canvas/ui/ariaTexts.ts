@@ -1,10 +1,14 @@
 import type { AriaLabelConfig } from '@xyflow/react';
+import { $carried } from '../state/carried.ts';
 import { texts } from '../texts.ts';
 
 /** What xyflow says to screen readers, in German. */
 export const ariaTexts: Partial<AriaLabelConfig> = {
   'node.a11yDescription.default': texts.nodeHelp,
   'node.a11yDescription.keyboardDisabled': texts.nodeHelp,
-  'node.a11yDescription.ariaLiveMessage': ({ direction, x, y }) => texts.moved(direction, x, y),
+  'node.a11yDescription.ariaLiveMessage': ({ direction, x, y }) => {
+    const { by } = $carried.get();
+    return texts.moved(direction, x + by.x, y + by.y);
+  },
   'edge.a11yDescription.default': texts.edgeHelp,
 };

@@ -5,7 +5,6 @@ import { isSame } from '../../../model/isSame.ts';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import { END, START } from '../../../model/terminals.ts';
-import type { PlaceOf } from '../model/placeTerminals.ts';
 import { blockNode, terminalNode } from './cardNodes.ts';
 import type { BlockNode, CardNode } from './cardNodes.ts';
 
@@ -20,14 +19,14 @@ interface CardsOf {
   readonly ids: readonly string[];
   readonly blocks: ReadonlyMap<string, Numbered>;
   readonly messages: { readonly welcome: string; readonly ending: string };
-  readonly placeOf: PlaceOf;
+  readonly places: ReadonlyMap<string, Position>;
   readonly selection: Selection;
   readonly readOnly: boolean;
   readonly marks: ReadonlyMap<string, BlockMark>;
 }
 
 /** Cards for xyflow; one that is as before stays the very same object, so that only changed ones are drawn anew. */
-export function useCards({ ids, blocks, messages, placeOf, selection, readOnly, marks }: CardsOf): CardNode[] {
+export function useCards({ ids, blocks, messages, places, selection, readOnly, marks }: CardsOf): CardNode[] {
   const { welcome, ending } = messages;
   const [known] = useState(() => new Map<string, BlockNode>());
   return useMemo(() => {
@@ -35,7 +34,7 @@ export function useCards({ ids, blocks, messages, placeOf, selection, readOnly, 
     const before = new Map(known);
     known.clear();
     return ids.flatMap((id): CardNode[] => {
-      const place = placeOf(id);
+      const place = places.get(id);
       if (!place) return [];
       if (id === START) return [terminalNode('start', welcome, place, selection.kind === 'messages')];
       if (id === END) return [terminalNode('end', ending, place, selection.kind === 'messages')];
@@ -46,7 +45,7 @@ export function useCards({ ids, blocks, messages, placeOf, selection, readOnly, 
       known.set(id, card);
       return [card];
     });
-  }, [known, ids, blocks, welcome, ending, placeOf, selection, readOnly, marks]);
+  }, [known, ids, blocks, welcome, ending, places, selection, readOnly, marks]);
 }
 
 function cardAfter(

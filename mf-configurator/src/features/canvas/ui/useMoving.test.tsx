@@ -1,52 +1,78 @@
 import { act, renderHook } from '@dialogwerk/shared/testing/screen';
 import type { NodeChange } from '@xyflow/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { $carried, carryNothing } from '../state/carried.ts';
 import type { CardNode } from './cardNodes.ts';
 import { useMoving } from './useMoving.ts';
+
+afterEach(() => {
+  carryNothing();
+  vi.useRealTimers();
+});
 
 const places = new Map([
   ['a', { x: 0, y: 0 }],
   ['b', { x: 0, y: 200 }],
 ]);
-const to = (id: string, x: number, y: number): NodeChange<CardNode> => ({ type: 'position', id, position: { x, y } });
+const to = (id: string, x: number, y: number, dragging?: boolean): NodeChange<CardNode> => ({
+  type: 'position',
+  id,
+  position: { x, y },
+  ...(dragging === undefined ? {} : { dragging }),
+});
 
-test('a gesture ends in one report of what lies elsewhere now', () => {
+function draw() {
   const onMove = vi.fn();
-  const { result } = renderHook(() => useMoving(places, onMove));
-  act(() => result.current.follow([to('a', 8, 0), to('b', 8, 200)]));
-  act(() => result.current.follow([to('a', 16, 0), to('b', 0, 200)]));
+  const withTerminals = (ids: ReadonlySet<string>) => new Set([...ids, ...(ids.has('a') ? ['start'] : [])]);
+  return { onMove, ...renderHook(() => useMoving(places, withTerminals, onMove)) };
+}
+
+test('the pointer carries cards and their terminals along, and ends in one report of where they lie now', () => {
+  const { result, onMove } = draw();
+  act(() => result.current.follow([to('a', 8, 0, true), to('b', 8, 200, true)]));
+  const { ids } = $carried.get();
+  expect([...ids]).toEqual(['a', 'b', 'start']);
+  act(() => result.current.follow([to('a', 16, 8, true), to('b', 16, 208, true)]));
+  expect($carried.get()).toEqual({ ids, by: { x: 16, y: 8 } });
+  expect($carried.get().ids).toBe(ids);
   expect(onMove).not.toHaveBeenCalled();
+  act(() => result.current.follow([to('a', 24, 8, false), to('b', 24, 208, false)]));
   act(() => result.current.finish());
-  act(() => result.current.finish());
-  expect(onMove.mock.calls).toEqual([[[{ id: 'a', position: { x: 16, y: 0 } }]]]);
-  expect(result.current.moving.places.size).toBe(0);
+  const moves = [
+    { id: 'a', position: { x: 24, y: 8 } },
+    { id: 'b', position: { x: 24, y: 208 } },
+  ];
+  expect(onMove.mock.calls).toEqual([[moves]]);
+  expect($carried.get().ids.size).toBe(0);
 });
 
-test('which cards move is the very same set until another one joins', () => {
-  const { result } = renderHook(() => useMoving(places, vi.fn()));
-  act(() => result.current.follow([to('a', 8, 0)]));
-  const { ids } = result.current.moving;
-  act(() => result.current.follow([to('a', 16, 0)]));
-  expect(result.current.moving.ids).toBe(ids);
-  expect(result.current.moving.places.get('a')).toEqual({ x: 16, y: 0 });
-  act(() => result.current.follow([to('b', 8, 200)]));
-  expect([...result.current.moving.ids]).toEqual(['a', 'b']);
+test('a card that is brought back to its place is not moved', () => {
+  const { result, onMove } = draw();
+  act(() => result.current.follow([to('a', 8, 0, true)]));
+  act(() => result.current.follow([to('a', 0, 0, false)]));
+  expect(onMove).not.toHaveBeenCalled();
+  expect($carried.get().ids.size).toBe(0);
 });
 
-test('arrow keys that follow each other are one gesture, and none is lost when the canvas goes', () => {
+test('arrow keys that follow each other add up to one gesture, each from where the card still lies for xyflow', () => {
   vi.useFakeTimers();
-  const onMove = vi.fn();
-  const { result, unmount } = renderHook(() => useMoving(places, onMove));
-  for (const x of [8, 16]) {
-    act(() => result.current.follow([to('a', x, 0)]));
+  const { result, onMove } = draw();
+  for (let pressed = 0; pressed < 2; pressed += 1) {
+    act(() => result.current.follow([to('a', 8, 0, false)]));
     act(() => result.current.finishSoon());
     act(() => void vi.advanceTimersByTime(400));
   }
+  expect($carried.get().by).toEqual({ x: 16, y: 0 });
   expect(onMove).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(200));
   expect(onMove).toHaveBeenCalledExactlyOnceWith([{ id: 'a', position: { x: 16, y: 0 } }]);
-  act(() => result.current.follow([to('b', 8, 200)]));
+});
+
+test('another card begins a gesture of its own, and none is lost when the canvas goes', () => {
+  const { result, onMove, unmount } = draw();
+  act(() => result.current.follow([to('a', 8, 0, false)]));
+  act(() => result.current.follow([to('b', 8, 200, false)]));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith([{ id: 'a', position: { x: 8, y: 0 } }]);
   unmount();
   expect(onMove).toHaveBeenLastCalledWith([{ id: 'b', position: { x: 8, y: 200 } }]);
-  vi.useRealTimers();
 });

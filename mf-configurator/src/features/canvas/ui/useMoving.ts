@@ -1,7 +1,7 @@
-import type { NodeChange } from '@xyflow/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { NodeChange, NodePositionChange } from '@xyflow/react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
-import { isSame } from '../../../model/isSame.ts';
+import { $carried, carry, carryNothing } from '../state/carried.ts';
 import type { CardNode } from './cardNodes.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -10,39 +10,60 @@ export interface Move {
   readonly position: Position;
 }
 
-interface Moving {
-  readonly places: ReadonlyMap<string, Position>;
-  /** Whose places these are; the very same set until another card joins. */
-  readonly ids: ReadonlySet<string>;
+interface Gesture {
+  readonly by: 'pointer' | 'keys';
+  /** The blocks that are moved. */
+  readonly moved: readonly string[];
 }
 
 /** Arrow keys that follow each other within this time are one gesture, in milliseconds. */
 const PAUSE = 500;
-const none: Moving = { places: new Map(), ids: new Set() };
 
 /**
- * Where cards are during a gesture of pointer or arrow keys. At its end the moves go to `onMove` once, because each one is
- * a call to the api.
+ * Carries cards along with a gesture of pointer or arrow keys, all by the same distance, from the `places` where they lie. At
+ * its end the moves go to `onMove` once, because each report is a call to the api. `withTerminals` adds the cards that go
+ * along with blocks.
  */
-export function useMoving(places: ReadonlyMap<string, Position>, onMove: (moves: readonly Move[]) => void) {
-  const [moving, setMoving] = useState(none);
+export function useMoving(
+  places: ReadonlyMap<string, Position>,
+  withTerminals: (ids: ReadonlySet<string>) => ReadonlySet<string>,
+  onMove: (moves: readonly Move[]) => void,
+) {
+  const gesture = useRef<Gesture | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function follow(changes: readonly NodeChange<CardNode>[]): void {
-    const moves = changes.flatMap((change) =>
-      change.type === 'position' && change.position ? [[change.id, change.position] as const] : [],
-    );
-    if (moves.length > 0) setMoving((before) => movedOn(before, moves));
+    const moves = changes.filter((change): change is NodePositionChange => change.type === 'position');
+    const [first] = moves;
+    const place = first && places.get(first.id);
+    if (!first?.position || !place) return;
+    const isEnd = first.dragging === false && gesture.current?.by === 'pointer';
+    const by = first.dragging || isEnd ? 'pointer' : 'keys';
+    const moved = moves.map(({ id }) => id);
+    if (!isSameGesture(gesture.current, by, moved)) {
+      finish();
+      gesture.current = { by, moved };
+      carry(withTerminals(new Set(moved)), { x: 0, y: 0 });
+    }
+    // The pointer says where the card is; a key says where its step leads from where the card still lies for xyflow.
+    const { ids, by: before } = $carried.get();
+    const from = by === 'pointer' ? { x: 0, y: 0 } : before;
+    carry(ids, { x: from.x + first.position.x - place.x, y: from.y + first.position.y - place.y });
+    if (isEnd) finish();
   }
 
-  /** Ends a gesture; `last` are the places that the pointer left the cards at. */
-  const finish = useSteady((last: readonly Move[] = []): void => {
+  const finish = useSteady((): void => {
     clearTimeout(timer.current);
-    if (moving.ids.size === 0 && last.length === 0) return;
-    const ended = new Map([...moving.places, ...last.map(({ id, position }) => [id, position] as const)]);
-    const moves = [...ended].filter(([id, position]) => places.has(id) && !isSame(places.get(id), position));
-    setMoving(none);
-    if (moves.length > 0) onMove(moves.map(([id, position]) => ({ id, position })));
+    const moved = gesture.current?.moved ?? [];
+    const { by } = $carried.get();
+    gesture.current = null;
+    if (moved.length === 0) return;
+    carryNothing();
+    const moves = moved.flatMap((id) => {
+      const place = places.get(id);
+      return place ? [{ id, position: { x: place.x + by.x, y: place.y + by.y } }] : [];
+    });
+    if (by.x !== 0 || by.y !== 0) onMove(moves);
   });
 
   // A layout effect, because the editor around must still be there.
@@ -53,10 +74,9 @@ export function useMoving(places: ReadonlyMap<string, Position>, onMove: (moves:
     timer.current = setTimeout(finish, PAUSE);
   }
 
-  return { moving, follow, finish, finishSoon };
+  return { follow, finish, finishSoon };
 }
 
-function movedOn(before: Moving, moves: readonly (readonly [string, Position])[]): Moving {
-  const places = new Map([...before.places, ...moves]);
-  return { places, ids: places.size === before.ids.size ? before.ids : new Set(places.keys()) };
+function isSameGesture(before: Gesture | null, by: Gesture['by'], moved: readonly string[]): boolean {
+  return before?.by === by && before.moved.length === moved.length && before.moved.every((id, at) => id === moved[at]);
 }

@@ -15,7 +15,7 @@ interface NearOf {
   readonly resting: ReadonlyMap<string, Position>;
   readonly connections: readonly Connection[];
   readonly selection: Selection;
-  readonly moving: ReadonlySet<string>;
+  readonly carried: ReadonlySet<string>;
   /** What is seen before xyflow has its size. */
   readonly openingView: View;
   readonly openedAt: Size;
@@ -27,7 +27,7 @@ const nothing: Near = { ids: [], connections: [] };
  * The cards and ways that xyflow is given: those near the view, and what is selected or moved. With each event it looks at
  * all that it has, so it does not get the whole dialog.
  */
-export function useNear({ isOverview, resting, connections, selection, moving, openingView, openedAt }: NearOf): Near {
+export function useNear({ isOverview, resting, connections, selection, carried, openingView, openedAt }: NearOf): Near {
   const area = useStore(
     ({ transform: [x, y, zoom], width, height }) =>
       width === 0
@@ -37,7 +37,7 @@ export function useNear({ isOverview, resting, connections, selection, moving, o
   );
   const selected = selection.kind === 'blocks' ? selection.ids : null;
   return useMemo(
-    () => (isOverview ? nothing : cardsNear(area, resting, connections, new Set([...(selected ?? []), ...moving]))),
-    [isOverview, area, resting, connections, selected, moving],
+    () => (isOverview ? nothing : cardsNear(area, resting, connections, new Set([...(selected ?? []), ...carried]))),
+    [isOverview, area, resting, connections, selected, carried],
   );
 }
