@@ -8,9 +8,11 @@ import { texts } from '../texts.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import type { FindBeside } from '../model/gutters.ts';
 import { drawOverview } from './drawOverview.ts';
-import type { OverviewColours, OverviewWay } from './drawOverview.ts';
+import type { OverviewColours } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
+import { waySheets } from './waySheets.ts';
+import type { OverviewWay } from './waySheets.ts';
 
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
@@ -32,7 +34,7 @@ function Surface({ cards, connections, besideOf, selection }: OverviewProps) {
   const height = useStore((state) => state.height);
   const [x, y, zoom] = useStore((state) => state.transform);
   const ways = useMemo(
-    () => connections.flatMap((connection) => wayOf(connection, besideOf(connection), cards)),
+    () => waySheets(connections.flatMap((connection) => wayOf(connection, besideOf(connection), cards))),
     [connections, besideOf, cards],
   );
   const scale = window.devicePixelRatio;

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Position } from '../../../model/BlockChange.ts';
 import { drawOverview } from './drawOverview.ts';
 import type { Pen } from './drawOverview.ts';
+import { waySheets } from './waySheets.ts';
+import type { OverviewWay, WaySheet } from './waySheets.ts';
 
 const colours = {
   card: 'white',
@@ -14,7 +16,12 @@ const colours = {
   triggerTarget: 'red',
 };
 
-function draw(zoom: number, cards: Readonly<Record<string, Position>>, selected: readonly string[] = []) {
+interface Drawn {
+  readonly selected?: readonly string[];
+  readonly ways?: readonly WaySheet[];
+}
+
+function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selected = [], ways = [] }: Drawn = {}) {
   const fills: unknown[] = [];
   const pen = {
     setTransform: vi.fn(),
@@ -22,8 +29,6 @@ function draw(zoom: number, cards: Readonly<Record<string, Position>>, selected:
     translate: vi.fn(),
     scale: vi.fn(),
     beginPath: vi.fn(),
-    moveTo: vi.fn(),
-    lineTo: vi.fn(),
     roundRect: vi.fn(),
     fill: vi.fn(),
     stroke: vi.fn(),
@@ -38,13 +43,13 @@ function draw(zoom: number, cards: Readonly<Record<string, Position>>, selected:
     { width: 1_000, height: 500, scale: 1 },
     {
       cards: new Map(Object.entries(cards)),
-      ways: [],
+      ways,
       selected: new Set(selected),
       view: { x: 0, y: 0, zoom },
       colours,
     },
   );
-  return { fills, strokeRect: pen.strokeRect, roundRect: pen.roundRect };
+  return { fills, strokeRect: pen.strokeRect, stroke: pen.stroke, roundRect: pen.roundRect };
 }
 
 test('only cards in view are drawn', () => {
@@ -63,5 +68,32 @@ test('from further away cards lose their round corners, then their edges', () =>
   expect(draw(0.1, card).roundRect).not.toHaveBeenCalled();
   expect(draw(0.02, card)).toMatchObject({ fills: ['silver'] });
   expect(draw(0.02, card).strokeRect).not.toHaveBeenCalled();
-  expect(draw(0.02, card, ['here']).fills).toEqual(['green']);
+  expect(draw(0.02, card, { selected: ['here'] }).fills).toEqual(['green']);
+});
+
+class FakePath {
+  readonly points: number[][] = [];
+  readonly moveTo = (x: number, y: number): void => void this.points.push([x, y]);
+  readonly lineTo = this.moveTo;
+}
+
+test('ways are put together by kind and place, and only those in view are drawn', () => {
+  vi.stubGlobal('Path2D', FakePath);
+  const way = (kind: OverviewWay['kind'], x: number): OverviewWay => ({
+    kind,
+    corners: [
+      { x, y: 0 },
+      { x, y: 50 },
+    ],
+  });
+  const near = Array.from({ length: 64 }, (_, at) => way('order', at));
+  const sheets = waySheets([...near, way('jump', 10), way('order', 9_000)]);
+  vi.unstubAllGlobals();
+  expect(sheets.map(({ kind, corners: [from, to] }) => [kind, from.x, to.x])).toEqual([
+    ['order', 0, 63],
+    ['order', 9_000, 9_000],
+    ['jump', 10, 10],
+  ]);
+  const { stroke } = draw(1, {}, { ways: sheets });
+  expect(stroke.mock.calls).toEqual([[sheets[0]?.path], [sheets[2]?.path]]);
 });

@@ -1,22 +1,18 @@
 import type { Position } from '../../../model/BlockChange.ts';
 import type { View } from '../model/beginningOf.ts';
+import { reachesInto } from '../model/boundsOf.ts';
 import type { Bounds } from '../model/boundsOf.ts';
 import { BLOCK_CARD, TERMINAL_CARD } from '../model/cardSizes.ts';
 import type { ConnectionKind } from '../../../model/connectionsOf.ts';
 import { END, START } from '../../../model/terminals.ts';
-
-/** A way of the overview: straight between its corners. */
-export interface OverviewWay {
-  readonly kind: ConnectionKind;
-  readonly corners: readonly Position[];
-}
+import type { WaySheet } from './waySheets.ts';
 
 /** Colours as CSS writes them. */
 export type OverviewColours = { readonly [Part in 'card' | 'edge' | 'selected' | ConnectionKind]: string };
 
 interface Drawing {
   readonly cards: ReadonlyMap<string, Position>;
-  readonly ways: readonly OverviewWay[];
+  readonly ways: readonly WaySheet[];
   readonly selected: ReadonlySet<string>;
   readonly view: View;
   readonly colours: OverviewColours;
@@ -30,8 +26,6 @@ export type Pen = Pick<
   | 'translate'
   | 'scale'
   | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
   | 'roundRect'
   | 'fill'
   | 'stroke'
@@ -47,7 +41,6 @@ const RADIUS = 16;
 const LEAST_RADIUS = 2.5;
 /** Of a card that is less high nothing would be left between its edges. In pixels. */
 const LEAST_HEIGHT = 5;
-const kinds = ['order', 'jump', 'condition', 'triggerSource', 'triggerTarget'] as const;
 
 /** Draws all cards and ways in view in one go; `width` and `height` in CSS pixels, `scale` of the device. */
 export function drawOverview(
@@ -65,47 +58,44 @@ export function drawOverview(
     width: width / view.zoom,
     height: height / view.zoom,
   };
-  drawWays(
-    context,
-    ways.filter(({ corners }) => isSeen(corners, seen)),
-    view.zoom,
-    colours,
-  );
-  for (const [id, place] of cards) {
-    const size = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
-    const { x, y } = place;
-    if (isSeen([place, { x: x + size.width, y: y + size.height }], seen))
-      drawCard(context, { ...place, ...size }, view.zoom, selected.has(id), colours);
+  context.lineWidth = 1.2 / view.zoom;
+  for (const { kind, path, corners } of ways) {
+    if (!overlaps(seen, ...corners)) continue;
+    context.strokeStyle = colours[kind];
+    context.stroke(path);
   }
+  const look = lookAt(view.zoom);
+  for (const [id, place] of cards)
+    if (reachesInto(seen, place)) drawCard(context, look, id, place, selected.has(id), colours);
 }
 
-function drawWays(context: Pen, ways: readonly OverviewWay[], zoom: number, colours: OverviewColours): void {
-  context.lineWidth = 1.2 / zoom;
-  for (const kind of kinds) {
-    context.strokeStyle = colours[kind];
-    context.beginPath();
-    for (const way of ways) if (way.kind === kind) trace(context, way.corners);
-    context.stroke();
-  }
+type Look = { readonly kind: 'dot' } | { readonly kind: 'box' | 'rounded'; readonly line: number };
+
+/** What can be told apart of a card at a zoom; the width of its edge in pixels of the graph. */
+function lookAt(zoom: number): Look {
+  if (BLOCK_CARD.height * zoom < LEAST_HEIGHT) return { kind: 'dot' };
+  return { kind: RADIUS * zoom < LEAST_RADIUS ? 'box' : 'rounded', line: 1 / zoom };
 }
 
 function drawCard(
   context: Pen,
-  { x, y, width, height }: Bounds,
-  zoom: number,
+  look: Look,
+  id: string,
+  { x, y }: Position,
   isSelected: boolean,
   colours: OverviewColours,
 ): void {
+  const { width, height } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
   const edge = isSelected ? colours.selected : colours.edge;
-  if (BLOCK_CARD.height * zoom < LEAST_HEIGHT) {
+  if (look.kind === 'dot') {
     context.fillStyle = isSelected ? edge : colours.order;
     context.fillRect(x, y, width, height);
     return;
   }
   context.fillStyle = colours.card;
   context.strokeStyle = edge;
-  context.lineWidth = (isSelected ? 3 : 1) / zoom;
-  if (RADIUS * zoom < LEAST_RADIUS) {
+  context.lineWidth = isSelected ? 3 * look.line : look.line;
+  if (look.kind === 'box') {
     context.fillRect(x, y, width, height);
     context.strokeRect(x, y, width, height);
     return;
@@ -116,21 +106,6 @@ function drawCard(
   context.stroke();
 }
 
-/** Whether the rectangle around some points reaches into what is seen. */
-function isSeen(points: readonly Position[], { x, y, width, height }: Bounds): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const point of points) {
-    left = Math.min(left, point.x);
-    top = Math.min(top, point.y);
-    right = Math.max(right, point.x);
-    bottom = Math.max(bottom, point.y);
-  }
-  return right >= x && left <= x + width && bottom >= y && top <= y + height;
-}
-
-function trace(context: Pen, corners: readonly Position[]): void {
-  for (const [index, { x, y }] of corners.entries()) {
-    if (index === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  }
+function overlaps({ x, y, width, height }: Bounds, from: Position, to: Position): boolean {
+  return to.x >= x && from.x <= x + width && to.y >= y && from.y <= y + height;
 }
