@@ -168,3 +168,26 @@ test('a carried card and its ways follow the pointer and stay where they are dro
   expect(middles).toEqual(middles.toSorted((a, b) => a - b));
   for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
 });
+
+test('arrow keys move a card step by step, as one change that one undo takes back', async ({ page }) => {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(5) }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  const card = page.getByRole('group', { name: /^Block 2,/ });
+  await card.click();
+  await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toBeVisible();
+  const placeOf = async (): Promise<number> => (await card.boundingBox())?.x ?? 0;
+  const before = await placeOf();
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/structure') && calls.push(request.postData() ?? '')));
+  await card.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const moved = await placeOf();
+  expect(moved).toBeGreaterThan(before + 10);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(JSON.parse(calls[0] ?? '')).toMatchObject({ positions: [{ position: { x: expect.any(Number) } }] });
+  expect(await placeOf()).toBe(moved);
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expect.poll(placeOf).toBe(before);
+});

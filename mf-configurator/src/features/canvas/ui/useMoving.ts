@@ -34,7 +34,8 @@ export function useMoving(
 
   function follow(changes: readonly NodeChange<CardNode>[]): void {
     const moves = changes.filter((change): change is NodePositionChange => change.type === 'position');
-    const [first] = moves;
+    // Somebody else may have deleted one of them meanwhile.
+    const first = moves.find(({ id }) => places.has(id));
     const place = first && places.get(first.id);
     if (!first?.position || !place) return;
     const isEnd = first.dragging === false && gesture.current?.by === 'pointer';
