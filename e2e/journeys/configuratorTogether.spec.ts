@@ -89,6 +89,7 @@ test('two authors: changes appear without a reload, who is here shows, a conflic
   await expect(said(anna)).toHaveValue('Von Anna geschrieben');
 
   await writeAtOnce(anna, nora, ['Annas Fassung', 'Noras Fassung']);
+  await expect(conflict(nora)).toContainText('haben „Was der Bot sagt“ von „Erste“ gleichzeitig geändert');
   await expect(conflict(nora)).toContainText('Annas Fassung');
   await expect(conflict(nora)).toContainText('Noras Fassung');
   await expect(said(nora)).toHaveValue('Noras Fassung');
@@ -115,7 +116,7 @@ test('two authors: changes appear without a reload, who is here shows, a conflic
     const list = anna.getByRole('list', { name: 'Änderungen, die neueste zuerst' });
     await expect(list.getByRole('listitem').filter({ hasText: 'Und wieder Nora' })).toContainText('Nora Neu');
     await picturesOf(anna, 'verlauf');
-    const first = list.getByRole('listitem').filter({ hasText: 'Kurzname geändert' });
+    const first = list.getByRole('listitem').filter({ hasText: '„Kurzname“ geändert' });
     await first.getByRole('button', { name: /^Bis hierher zurückgehen/ }).click();
     await expect(said(anna)).toHaveValue('Von Anna geschrieben');
     await expect(said(nora)).toHaveValue('Von Anna geschrieben');

@@ -96,7 +96,6 @@ export const texts = {
   more: 'Mehr',
   dialogManager: 'Dialog-Manager',
   backTo: (name: string) => `Zurück: ${name}`,
-  quoted: (name: string) => `„${name}“`,
   closePanel: (name: string) => `${name} schließen`,
   shortcut: (label: string, keys: string) => `${label} (${keys})`,
 

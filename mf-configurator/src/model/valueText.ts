@@ -2,6 +2,12 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import { valueTexts } from '../fieldTexts.ts';
 import { blockName } from './blockName.ts';
 
+/** What the choices of a setting are called. */
+const choices = new Map<string, ReadonlyMap<unknown, string>>([
+  ['du_sie', new Map(Object.entries({ du: valueTexts.du, sie: valueTexts.sie }))],
+  ['language', new Map(Object.entries(valueTexts.languages))],
+  ['speed', new Map(Object.entries(valueTexts.speeds).map(([speed, word]) => [Number(speed), word]))],
+]);
 const numbers = new Intl.NumberFormat('de-DE');
 
 /** A field's value in words that an author understands, whole; `survey` gives blocks their names. */
@@ -13,7 +19,10 @@ export function valueText(field: string, value: unknown, survey: SurveyData): st
   }
   if (value === null || value === undefined || value === '') return valueTexts.empty;
   if (field === 'order' && typeof value === 'number') return valueTexts.place(value);
-  if (field === 'du_sie') return value === 'du' ? valueTexts.du : valueTexts.sie;
+  if (field === 'timeout_ms' && typeof value === 'number') return numbers.format(value / 1_000);
+  if (field === 'max_bytes' && typeof value === 'number') return numbers.format(value / (1_024 * 1_024));
+  const choice = choices.get(field)?.get(value);
+  if (choice !== undefined) return choice;
   if (typeof value === 'boolean') return value ? valueTexts.yes : valueTexts.no;
   if (typeof value === 'number') return numbers.format(value);
   if (typeof value === 'string') return value;

@@ -1,3 +1,5 @@
+import { quoted } from '../../model/quoted.ts';
+
 /** What authors read in the list of changes. */
 export const texts = {
   title: 'Verlauf',
@@ -28,7 +30,7 @@ export const texts = {
   moved: 'Block verschoben',
   movedMany: (count: number) => `${count} Blöcke verschoben`,
   reordered: 'Reihenfolge geändert',
-  changed: (field: string) => `${field} geändert`,
+  changed: (field: string) => `${quoted(field)} geändert`,
   changedMany: (count: number) => `${count} Angaben geändert`,
 
   jump: 'Zum Block',

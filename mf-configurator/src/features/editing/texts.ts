@@ -1,3 +1,5 @@
+import { quoted } from '../../model/quoted.ts';
+
 /** What authors read about loading and saving. */
 export const texts = {
   refused: (reason: string) => `${reason} Die Änderung wurde zurückgenommen, alles andere ist gespeichert.`,
@@ -25,12 +27,10 @@ export const presenceTexts = {
 /** What two authors have changed at once. */
 export const conflictTexts = {
   somebody: 'Jemand anders',
-  bothChanged: (by: string, field: string, block: string | null) =>
-    block === null
-      ? `${by} hat „${field}“ gleichzeitig geändert`
-      : `${by} hat „${field}“ von „${block}“ gleichzeitig geändert`,
+  bothChanged: (by: string | null, field: string, block: string | null) =>
+    `Sie und ${by ?? 'jemand anders'} haben ${quoted(field)}${block === null ? '' : ` von ${quoted(block)}`} gleichzeitig geändert`,
   mine: 'Ihre Fassung',
-  theirs: (by: string) => `Fassung von ${by}`,
+  theirs: (by: string | null) => (by === null ? 'Die andere Fassung' : `Fassung von ${by}`),
   keepMine: 'Meine Fassung behalten',
   keepTheirs: 'Andere Fassung übernehmen',
   more: (count: number) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),

@@ -1,3 +1,5 @@
+import { fieldNames, valueTexts } from '../../fieldTexts.ts';
+
 /** What authors read about the settings of the whole dialog. */
 export const settingsTexts = {
   title: 'Einstellungen',
@@ -9,26 +11,26 @@ export const settingsTexts = {
     flow: 'Ablauf',
     privacy: 'Datenschutz',
     ends: 'Enden',
-    scales: 'Gemeinsame Skalen',
+    scales: fieldNames.templ_options,
     files: 'Dateien dieses Dialogs',
   },
 
-  surveyName: 'Name des Dialogs',
+  surveyName: fieldNames.survey_name,
   surveyNameMissing: 'Bitte geben Sie dem Dialog einen Namen.',
-  address: 'Anrede',
-  addresses: { du: 'du', sie: 'Sie' },
+  address: fieldNames.du_sie,
+  addresses: { du: valueTexts.du, sie: valueTexts.sie },
   addressHelp: 'So spricht das Programm Befragte an. Ihre eigenen Texte ändern sich dadurch nicht.',
-  language: 'Sprache',
-  languages: { de: 'Deutsch', en: 'Englisch' },
+  language: fieldNames.language,
+  languages: valueTexts.languages,
   languageOther: (code: string) => `Andere Sprache (${code})`,
   addressGone: 'Unbekannte Anrede',
 
-  avatarName: 'Name des Bots',
+  avatarName: fieldNames.avatar_name,
   avatarNameHelp: 'Steht über dem Gespräch. Leer lassen für keinen Namen.',
-  avatar: 'Bild des Bots',
-  logo: 'Logo',
-  background: 'Hintergrundbild',
-  accent: 'Akzentfarbe',
+  avatar: fieldNames.avatar_src,
+  logo: fieldNames.logo_src,
+  background: fieldNames.background_link,
+  accent: fieldNames.accent_color,
   accentPicker: 'Akzentfarbe auswählen',
   accentInvalid: 'Bitte geben Sie eine Farbe wie #5ABAB2 ein.',
   contrast: (onWhite: string, onBlack: string) =>
@@ -37,21 +39,15 @@ export const settingsTexts = {
   contrastLight: 'Auf dieser Farbe wird weiße Schrift gezeigt, weil schwarze schlecht zu lesen wäre.',
   contrastBoth: 'Auf dieser Farbe sind helle und dunkle Schrift gut zu lesen.',
 
-  speed: 'Tempo',
-  speeds: {
-    '0': 'Langsam',
-    '0.25': 'Etwas langsamer',
-    '0.5': 'Wie geschrieben',
-    '0.75': 'Etwas schneller',
-    '1': 'Ohne Pausen',
-  },
+  speed: fieldNames.speed,
+  speeds: valueTexts.speeds,
   speedOther: 'Eigenes Tempo',
-  audio: 'Antworten als Sprachnachricht erlauben',
-  video: 'Antworten als Video erlauben',
-  feedback: 'Rückmeldung zum Dialog erlauben',
+  audio: fieldNames.audio_messages,
+  video: fieldNames.video_messages,
+  feedback: fieldNames.feedback_allowed,
   feedbackHelp: 'Befragte können am Ende sagen, wie sie den Dialog fanden.',
 
-  privacy: 'Datenschutzerklärung',
+  privacy: fieldNames.privacy_declaration_text,
   privacyHelp: 'Steht auf der Datenschutzseite des Dialogs. **fett**, Listen und Links sind möglich.',
   privacyMissing: 'Ohne eigenen Text zeigt die Datenschutzseite nur die allgemeinen Angaben.',
 

@@ -1,5 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { blockName } from '../../model/blockName.ts';
+import { quoted } from '../../model/quoted.ts';
 import { selectedBlockId } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';
@@ -8,6 +9,6 @@ import { texts } from '../../texts.ts';
 export function selectionName(selection: Selection, { all_questions }: SurveyData): string {
   const id = selectedBlockId(selection);
   const block = all_questions.find(({ unique_question_id }) => unique_question_id === id);
-  if (block) return texts.quoted(blockName(block));
+  if (block) return quoted(blockName(block));
   return selection.kind === 'blocks' ? texts.severalSelected(selection.ids.length) : texts.messages;
 }

@@ -1,6 +1,6 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { expect, test } from 'vitest';
-import { aBlock } from '../../../testing/aDialog.ts';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { clockTime, dayName } from './dayName.ts';
 import { entriesOf } from './entriesOf.ts';
 import { stateAt } from './stateAt.ts';
@@ -25,6 +25,8 @@ function aChange(fields: Partial<StoredChange>): StoredChange {
   };
 }
 
+const dialog = aDialog(aBlock('open', 'a'), aBlock('date', 'tag'));
+
 test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
   const noon = new Date(2026, 10, 21, 12, 5, 9).getTime();
   expect(clockTime(noon)).toBe('12:05:09');
@@ -34,32 +36,61 @@ test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
 });
 
 test('what one gesture did is one entry with title and subtitle, the newest first', () => {
-  const entries = entriesOf([
-    aChange({ revision: 2, step: 'w1-1', key: 'context' }),
-    aChange({ revision: 3, step: 'w1-2', change: 'delete', key: '', question_name: 'Frage 2' }),
-    aChange({ revision: 4, step: 'w1-3', key: 'context' }),
-    aChange({ revision: 4, step: 'w1-3', key: 'variable' }),
-    aChange({ revision: 5, step: 'w1-4', type: 'settings', change: 'config', key: 'speed', unique_question_id: null }),
-  ]);
+  const entries = entriesOf(
+    [
+      aChange({ revision: 2, step: 'w1-1', key: 'context' }),
+      aChange({ revision: 3, step: 'w1-2', change: 'delete', key: '', question_name: 'Frage 2' }),
+      aChange({ revision: 4, step: 'w1-3', key: 'context' }),
+      aChange({ revision: 4, step: 'w1-3', key: 'variable' }),
+      aChange({
+        revision: 5,
+        step: 'w1-4',
+        type: 'settings',
+        change: 'config',
+        key: 'speed',
+        unique_question_id: null,
+      }),
+    ],
+    dialog,
+  );
   expect(entries.map(({ title, subtitle, block }) => [title, subtitle, block])).toEqual([
-    ['Tempo geändert', 'Einstellungen', null],
+    ['„Tempo“ geändert', 'Einstellungen', null],
     ['2 Angaben geändert', 'Frage 1', 'a'],
     ['Block gelöscht', 'Frage 2', 'a'],
-    ['Text geändert', 'Frage 1', 'a'],
+    ['„Was der Bot sagt“ geändert', 'Frage 1', 'a'],
+  ]);
+});
+
+test('a field is told by its name in the inspector, whatever the block’s type calls it', () => {
+  const entries = entriesOf(
+    [
+      aChange({ revision: 2, step: '1', key: 'min', unique_question_id: 'tag' }),
+      aChange({ revision: 3, step: '2', key: 'min', unique_question_id: 'deleted' }),
+      aChange({ revision: 4, step: '3', key: 'likert_na' }),
+    ],
+    dialog,
+  );
+  expect(entries.map(({ title }) => title)).toEqual([
+    '„‚keine Angabe‘ anbieten“ geändert',
+    '„Kleinster Wert“ geändert',
+    '„Frühester Tag“ geändert',
   ]);
 });
 
 test('going back takes from each field what its oldest later change has taken away', () => {
   const deleted = aBlock('open', 'b');
-  const entries = entriesOf([
-    aChange({ revision: 2, step: '1', old_value: 'Erst', new_value: 'Dann' }),
-    aChange({ revision: 3, step: '2', old_value: 'Dann', new_value: 'Später' }),
-    aChange({ revision: 4, step: '3', old_value: 'Später', new_value: 'Zuletzt' }),
-    aChange({ revision: 5, step: '4', change: 'delete', key: '', unique_question_id: 'b', old_value: deleted }),
-    aChange({ revision: 6, step: '5', change: 'create', key: '', unique_question_id: 'c' }),
-    aChange({ revision: 7, step: '6', unique_question_id: 'c' }),
-    aChange({ revision: 8, step: '7', key: 'short_name', old_value: 'Name', undone: true }),
-  ]);
+  const entries = entriesOf(
+    [
+      aChange({ revision: 2, step: '1', old_value: 'Erst', new_value: 'Dann' }),
+      aChange({ revision: 3, step: '2', old_value: 'Dann', new_value: 'Später' }),
+      aChange({ revision: 4, step: '3', old_value: 'Später', new_value: 'Zuletzt' }),
+      aChange({ revision: 5, step: '4', change: 'delete', key: '', unique_question_id: 'b', old_value: deleted }),
+      aChange({ revision: 6, step: '5', change: 'create', key: '', unique_question_id: 'c' }),
+      aChange({ revision: 7, step: '6', unique_question_id: 'c' }),
+      aChange({ revision: 8, step: '7', key: 'short_name', old_value: 'Name', undone: true }),
+    ],
+    dialog,
+  );
   const first = entries.at(-1);
   if (!first) throw new Error('no entry');
   expect(stateAt(entries, first)).toEqual({

@@ -1,4 +1,4 @@
-import type { StoredChange, SurveyData } from '@dialogwerk/shared/contract';
+import type { BlockType, StoredChange, SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { fieldName } from '../../../fieldTexts.ts';
 import { hiddenVisually } from '../../../hiddenVisually.ts';
@@ -27,7 +27,7 @@ export function ChangedValues({
           variant="body2"
           sx={{ overflowWrap: 'anywhere', borderLeft: 3, borderColor: 'divider', pl: 1, mb: 0.5 }}
         >
-          {fields.length > 1 && <strong>{fieldName(key)}: </strong>}
+          {fields.length > 1 && <strong>{fieldName(key, typeOf(unique_question_id, survey))}: </strong>}
           <span style={hiddenVisually}>{texts.oldValue} </span>
           <Box component="del" sx={{ color: 'text.secondary' }}>
             {brief(valueText(key, old_value, survey))}
@@ -46,6 +46,10 @@ export function ChangedValues({
       )}
     </Box>
   );
+}
+
+function typeOf(id: string | null, { all_questions }: SurveyData): BlockType | undefined {
+  return all_questions.find(({ unique_question_id }) => unique_question_id === id)?.type;
 }
 
 function brief(text: string): string {

@@ -35,7 +35,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   if (changes === null && problem) return problem;
   if (changes === null) return <LinearProgress aria-label={texts.loading} />;
 
-  const entries = entriesOf(changes);
+  const entries = entriesOf(changes, survey);
   // What was taken back and cannot be done again is as if it had never been (spec §4).
   const shown = entries.filter(({ undone, client, step }) => !undone || canRedo(client, step));
   if (shown.length === 0) {

@@ -1,4 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { fieldName } from '../../../fieldTexts.ts';
 import { blockName } from '../../../model/blockName.ts';
 import { valueText } from '../../../model/valueText.ts';
 import { applyCommand } from './applyCommand.ts';
@@ -6,7 +7,8 @@ import type { Conflict } from './Conflict.ts';
 
 /** Both versions of a field in words. */
 export interface Versions {
-  readonly field: string;
+  /** What the field is called in the inspector. */
+  readonly name: string;
   /** The block's name; null for the settings. */
   readonly block: string | null;
   readonly mine: string;
@@ -20,7 +22,7 @@ export function versionsOf({ about, field, mine }: FieldConflict, confirmed: Sur
   const own = applyCommand(confirmed, mine);
   const block = blockOf(own, about);
   return {
-    field,
+    name: fieldName(field, block?.type),
     block: block && blockName(block),
     mine: valueText(field, valueOf(own, about, field), own),
     theirs: valueText(field, valueOf(confirmed, about, field), confirmed),

@@ -7,7 +7,6 @@ import type { Conflict } from '../model/Conflict.ts';
 import type { EditingState } from '../model/EditingState.ts';
 import { versionsOf } from '../model/versions.ts';
 import { conflictTexts } from '../texts.ts';
-import { fieldName } from '../../../fieldTexts.ts';
 import { Version } from './Version.tsx';
 
 interface ConflictPanelProps {
@@ -30,7 +29,6 @@ export function ConflictPanel({ state, onSettle }: ConflictPanelProps) {
   if (!conflict) return null;
 
   const { title, mine, theirs, keepMine, keepTheirs } = wordsOf(conflict, state);
-  const by = conflict.by ?? conflictTexts.somebody;
   return (
     <Box
       ref={panel}
@@ -67,7 +65,7 @@ export function ConflictPanel({ state, onSettle }: ConflictPanelProps) {
             {keepMine}
           </Button>
         </Version>
-        <Version title={conflictTexts.theirs(by)} text={theirs}>
+        <Version title={conflictTexts.theirs(conflict.by)} text={theirs}>
           <Button variant="outlined" onClick={() => onSettle(conflict, 'theirs')}>
             {keepTheirs}
           </Button>
@@ -81,9 +79,9 @@ function wordsOf(conflict: Conflict, { confirmed }: EditingState) {
   const by = conflict.by ?? conflictTexts.somebody;
   switch (conflict.kind) {
     case 'field': {
-      const { field, block, mine, theirs } = versionsOf(conflict, confirmed);
+      const { name, block, mine, theirs } = versionsOf(conflict, confirmed);
       const { keepMine, keepTheirs } = conflictTexts;
-      return { title: conflictTexts.bothChanged(by, fieldName(field), block), mine, theirs, keepMine, keepTheirs };
+      return { title: conflictTexts.bothChanged(conflict.by, name, block), mine, theirs, keepMine, keepTheirs };
     }
     case 'deleted':
       return {
