@@ -25,7 +25,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
       <Typography variant="h2" sx={{ mt: 1 }}>
         {texts.emptyTitle}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, textWrap: 'balance' }}>
         {texts.emptyHint}
       </Typography>
       <Box
@@ -57,7 +57,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
           <AddBlockMenu label={texts.addFirst} place={null} onAdd={(type) => addBlock(workspace, type)} />
         </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
         {texts.emptyMore}
       </Typography>
     </Box>
@@ -79,7 +79,14 @@ function FirstStep({ icon, name, hint, onTake }: FirstStepProps) {
         fullWidth
         onClick={onTake}
         startIcon={<Icon path={icon} />}
-        sx={{ justifyContent: 'flex-start', textAlign: 'left', minHeight: 72, px: 2, textTransform: 'none' }}
+        sx={{
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          height: '100%',
+          minHeight: 72,
+          px: 2,
+          textTransform: 'none',
+        }}
       >
         <Box component="span">
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>

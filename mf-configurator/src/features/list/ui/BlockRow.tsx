@@ -89,7 +89,7 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
           key={key}
           variant="body2"
           component="span"
-          sx={{ display: 'block', color: 'primary.dark', mt: 0.5 }}
+          sx={{ display: 'block', color: 'primary.dark', mt: 0.5, overflowWrap: 'anywhere' }}
         >
           → {way}
         </Typography>
@@ -118,7 +118,10 @@ interface RowHeadProps {
 function RowHead({ block, number, mark }: RowHeadProps) {
   const marks = [...(block.start_page ? [texts.start] : []), ...(block.optional ? [texts.optional] : [])];
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, color: 'text.secondary' }}
+    >
       <Typography variant="body2" component="span" sx={{ fontWeight: 700, minWidth: 20 }}>
         {number}
       </Typography>
@@ -168,10 +171,10 @@ function RowText({ block }: { readonly block: Block }) {
   return (
     <Box component="span" sx={{ display: 'block', mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
       {block.short_name !== '' && (
-        <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
+        <Typography component="span" sx={{ fontWeight: 600, mr: 0.5 }}>
           {block.short_name}
         </Typography>
-      )}
+      )}{' '}
       <Typography component="span" sx={text === '' ? { color: 'text.secondary', fontStyle: 'italic' } : {}}>
         {text || (block.short_name === '' ? texts.noText : '')}
       </Typography>

@@ -8,7 +8,9 @@ import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import type { Swap } from '../model/movesTo.ts';
 import { ListView } from './ListView.tsx';
 
-const dialog = aDialog(...['Eins', 'Zwei', 'Drei'].map((name) => aBlock('open', name, { short_name: name })));
+const dialog = aDialog(
+  ...['Eins', 'Zwei', 'Drei'].map((name) => aBlock('open', name, { short_name: name, context: `Frage ${name}` })),
+);
 const triggers = [{ id: 't', block: 'Zwei', kind: 'triggerTarget', text: 'Wartet auf: Zeuge' } as const];
 const onSwap = vi.fn<(swaps: readonly Swap[]) => void>();
 const onAnnounce = vi.fn<(sentence: string) => void>();
@@ -45,6 +47,11 @@ test('the row of a block tells what of the multi-chat it waits for', () => {
   show();
   expect(row('Zwei').textContent).toContain('Wartet auf: Zeuge');
   expect(row('Drei').textContent).not.toContain('Wartet auf');
+});
+
+test('name and text of a row are words apart, because a line breaks nowhere else', () => {
+  show();
+  expect(row('Eins').textContent).toContain('Eins Frage Eins');
 });
 
 test('arrow keys go from row to row, of which Tab leads to one', async () => {
