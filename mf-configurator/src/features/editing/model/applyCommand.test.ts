@@ -28,6 +28,19 @@ test('a restored block comes back to its place', () => {
   expect(b && applyCommand(without, { kind: 'restoreBlock', block: b })).toEqual(dialog);
 });
 
+test('the jumps to a deleted block stay for the check to tell, and lead to it again once it is back', () => {
+  const jump = { kind: 'option', option_id: 'o1', target: 'c' } as const;
+  const joined = aDialog(
+    aBlock('single', 'a', { jump_to_ids: [jump], jump_to_question: 'c' }),
+    aBlock('gpt', 'b', { fallback_target: 'c' }),
+    aBlock('open', 'c'),
+  );
+  const without = applyCommand(joined, { kind: 'deleteBlock', id: 'c' });
+  expect(without.all_questions).toEqual(joined.all_questions.slice(0, 2));
+  const back = invertCommand(joined, { kind: 'deleteBlock', id: 'c' });
+  expect(back && applyCommand(without, back)).toEqual(joined);
+});
+
 test('an update changes the named fields of one block alone', () => {
   const after = applyCommand(dialog, { kind: 'updateBlock', id: 'b', change: { context: 'Neu?', variable: 'neu' } });
   expect(after.all_questions[1]).toMatchObject({ context: 'Neu?', variable: 'neu', type: 'single' });
