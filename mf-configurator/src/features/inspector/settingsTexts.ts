@@ -53,7 +53,10 @@ export const settingsTexts = {
 
   endsHelp: 'Nach diesen Blöcken endet der Dialog. Ohne einen davon endet er nach dem letzten in der Reihenfolge.',
   noBlocks: 'Der Dialog hat noch keine Blöcke.',
-  endsCount: (count: number) => (count === 1 ? '1 Block beendet den Dialog.' : `${count} Blöcke beenden den Dialog.`),
+  endsCount: (count: number) => {
+    if (count === 0) return 'Noch ist keiner gewählt.';
+    return count === 1 ? '1 Block beendet den Dialog.' : `${count} Blöcke beenden den Dialog.`;
+  },
 
   scalesHelp: 'Skalen, die mehrere Blöcke benutzen. Eine Änderung gilt sofort für alle diese Blöcke.',
   noScales: 'Noch keine gemeinsame Skala. Legen Sie eine an, oder speichern Sie bei einem Block eine als Vorlage.',

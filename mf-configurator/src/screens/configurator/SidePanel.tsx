@@ -60,6 +60,8 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
         flexDirection: 'column',
         outline: 'none',
         flex: { xs: block || selection.kind === 'messages' ? '0 0 62%' : '0 0 auto', md: '0 0 400px' },
+        // Where there is room for it, because options and scales are long.
+        '@media (min-width: 1400px)': { flexBasis: 460 },
         minHeight: 0,
         minWidth: 0,
         bgcolor: 'background.paper',

@@ -21,7 +21,7 @@ export function Version({ title, text, children }: VersionProps) {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-start',
-        gap: 1,
+        gap: 1.5,
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>

@@ -23,7 +23,7 @@ export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: 
   const previous = blocks[index - 1];
   const next = blocks[index + 1];
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0, sm: 0.5 }, pl: 2, pr: { xs: 0.5, sm: 1 }, py: 1 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 0.5, py: 1 }}>
       <Icon
         path={typeIcons[block.type]}
         sx={{ color: 'primary.dark', mr: 0.5, display: { xs: 'none', sm: 'inline-block' } }}
@@ -33,7 +33,7 @@ export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: 
           variant="h3"
           component="h2"
           lang="de"
-          sx={{ fontSize: { xs: '1rem', sm: '1.05rem' }, hyphens: 'auto', overflowWrap: 'anywhere', lineHeight: 1.2 }}
+          sx={{ fontSize: '1rem', hyphens: 'auto', overflowWrap: 'anywhere', lineHeight: 1.2 }}
         >
           {typeTexts[block.type].name}
         </Typography>

@@ -99,7 +99,7 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
           key={id}
           variant="body2"
           component="span"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5, overflowWrap: 'anywhere' }}
+          sx={{ display: 'flex', gap: 0.75, mt: 0.5, overflowWrap: 'anywhere' }}
         >
           <Icon path={mdiTransitConnectionVariant} fontSize="small" sx={{ color: 'primary.dark' }} />
           {text}
