@@ -115,6 +115,16 @@ test('a dialog of five blocks with one condition is built by keyboard alone', as
   await expectNoFindings(page, 'graph', wcag);
 });
 
+test('a ring shows where the keyboard is, on buttons of the toolbar and of the inspector', async ({ page }) => {
+  await signIn(page.context(), product);
+  await openDialog(page, await newSurvey('interview'));
+  for (const name of ['Block suchen', 'Nächster Block', 'Option hinzufügen']) {
+    if (name === 'Nächster Block') await page.locator('.react-flow__node-block').first().click();
+    await tabTo(page, name);
+    await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px$/);
+  }
+});
+
 test('the list changes the order by keyboard and by dragging, as swaps that are stored', async ({ page }) => {
   const survey_id = await newSurvey('interview');
   const idsOf = async () => (await stored(survey_id)).all_questions.map(({ unique_question_id }) => unique_question_id);
