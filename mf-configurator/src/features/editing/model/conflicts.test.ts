@@ -91,6 +91,11 @@ test('once both say the same, there is nothing to choose', () => {
 
 test.each([
   ['already on the way', (state: EditingState) => deletion(change(state, [write('a', { context: 'Mehr' })], null))],
+  [
+    'refused before the news is here',
+    (state: EditingState) =>
+      conflicted(change(state, [write('a', { context: 'Mehr' })], null), refusal({ '': { by: 'Bert' } }, true)),
+  ],
   ['handed on only then', (state: EditingState) => change(deletion(state), [write('a', { context: 'Mehr' })], null)],
 ])('words for a block that another one has deleted are kept, %s', (_when, make) => {
   const state = make(start);
@@ -102,5 +107,7 @@ test.each([
   const after = change(kept.state, kept.commands, null);
   expect(after.conflicts).toEqual([]);
   expect(after.pending.map(({ command }) => command.kind)).toEqual(['restoreBlock', 'updateBlock']);
+  expect(deletion(after).conflicts).toEqual([]);
+  expect(idsOf(deletion(after).survey)).toEqual(['a', 'b']);
   expect(idsOf(settled(state, conflict, 'theirs').state.survey)).toEqual(['b']);
 });

@@ -1,4 +1,4 @@
-import type { ChangeConflict, SurveyData } from '@dialogwerk/shared/contract';
+import type { Block, ChangeConflict, SurveyData } from '@dialogwerk/shared/contract';
 import type { Command } from './Command.ts';
 import { contentChange, deletedUnder } from './goneBlocks.ts';
 import { conflictKey, ownVersion } from './Conflict.ts';
@@ -22,11 +22,21 @@ export function conflicted(state: EditingState, conflict: ChangeConflict): Editi
     deleted || Object.hasOwn(fields, field) || (command.kind === 'connectBlocks' && about === command.source);
   const left = command.kind === 'deleteBlock' ? null : withoutTouches(command, isContested);
   const found = conflictsOf(state.confirmed, command, conflict, isContested);
+  // Known to be gone from here on, because the author may choose to bring it back before the news of its deletion is here.
+  const gone = found.flatMap((each) => (each.kind === 'deleted' ? [each] : []));
+  const isGone = ({ unique_question_id }: Block): boolean =>
+    gone.some(({ block }) => block.unique_question_id === unique_question_id);
+  const { confirmed } = state;
   return shown({
     ...state,
     newest: Math.max(state.newest, revision),
     pending: left ? [{ ...first, command: left }, ...rest] : rest,
     conflicts: found.reduce(withConflict, state.conflicts),
+    confirmed:
+      gone.length > 0
+        ? { ...confirmed, all_questions: confirmed.all_questions.filter((each) => !isGone(each)) }
+        : confirmed,
+    gone: [...state.gone, ...gone.map(({ block, by }) => ({ block, by }))],
   });
 }
 
