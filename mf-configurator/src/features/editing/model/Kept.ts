@@ -4,7 +4,7 @@ import { again } from './changes.ts';
 import { ownVersion } from './Conflict.ts';
 import type { Conflict } from './Conflict.ts';
 import type { EditingState } from './EditingState.ts';
-import { withGoneBlocks } from './goneBlocks.ts';
+import { deletionsAmong, withGoneBlocks } from './goneBlocks.ts';
 import { shown } from './shown.ts';
 import { touchesOf } from './Touch.ts';
 import type { Waiting } from './Waiting.ts';
@@ -46,5 +46,5 @@ export function resumed(state: EditingState, kept: Kept, since: readonly StoredC
   const conflicts = [...state.conflicts, ...kept.conflicts];
   const before = { ...state, confirmed: known, conflicts };
   const next = { ...state, takenBack: kept.waiting, conflicts };
-  return again(shown(withGoneBlocks(before, next, since)));
+  return again(shown(withGoneBlocks(before, next, deletionsAmong(since))));
 }

@@ -111,3 +111,16 @@ test.each([
   expect(idsOf(deletion(after).survey)).toEqual(['a', 'b']);
   expect(idsOf(settled(state, conflict, 'theirs').state.survey)).toEqual(['b']);
 });
+
+test('all words on the way to a block that is refused as deleted are kept, and what is no words is let go', () => {
+  const words = change(
+    change(start, [write('a', { context: 'Mehr' })], null),
+    [write('a', { short_name: 'Neu' })],
+    null,
+  );
+  const state = conflicted(words, refusal({ '': { by: 'Bert' } }, true));
+  expect(state.pending).toEqual([]);
+  expect(state.conflicts).toMatchObject([{ kind: 'deleted', change: { context: 'Mehr', short_name: 'Neu' } }]);
+  const swapped = change(start, [{ kind: 'swapOrder', id: 'a', order: 1 }], null);
+  expect(conflicted(swapped, refusal({ '': { by: 'Bert' } }, true))).toMatchObject({ pending: [], conflicts: [] });
+});

@@ -1,6 +1,6 @@
-import type { Block, ChangeConflict, SurveyData } from '@dialogwerk/shared/contract';
+import type { Block, ChangeConflict } from '@dialogwerk/shared/contract';
 import type { Command } from './Command.ts';
-import { contentChange, deletedUnder } from './goneBlocks.ts';
+import { contentChange, deletedUnder, withGoneBlocks } from './goneBlocks.ts';
 import { conflictKey, ownVersion } from './Conflict.ts';
 import type { Conflict } from './Conflict.ts';
 import type { EditingState, GoneBlock } from './EditingState.ts';
@@ -18,40 +18,44 @@ export function conflicted(state: EditingState, conflict: ChangeConflict): Editi
   if (!first) return state;
   const { command } = first;
   const { revision, fields, deleted } = conflict;
+  const newest = Math.max(state.newest, revision);
+  if (deleted) return deletedMeanwhile({ ...state, newest }, command, rest, byOf(conflict));
   const isContested = ({ about, field }: Touch): boolean =>
-    deleted || Object.hasOwn(fields, field) || (command.kind === 'connectBlocks' && about === command.source);
+    Object.hasOwn(fields, field) || (command.kind === 'connectBlocks' && about === command.source);
   const left = command.kind === 'deleteBlock' ? null : withoutTouches(command, isContested);
-  const found = conflictsOf(state.confirmed, command, conflict, isContested);
-  // Known to be gone from here on, because the author may choose to bring it back before the news of its deletion is here.
-  const gone = found.flatMap((each) => (each.kind === 'deleted' ? [each] : []));
-  const isGone = ({ unique_question_id }: Block): boolean =>
-    gone.some(({ block }) => block.unique_question_id === unique_question_id);
-  const { confirmed } = state;
+  const found = conflictsOf(command, conflict, isContested);
   return shown({
     ...state,
-    newest: Math.max(state.newest, revision),
+    newest,
     pending: left ? [{ ...first, command: left }, ...rest] : rest,
     conflicts: found.reduce(withConflict, state.conflicts),
-    confirmed:
-      gone.length > 0
-        ? { ...confirmed, all_questions: confirmed.all_questions.filter((each) => !isGone(each)) }
-        : confirmed,
-    gone: [...state.gone, ...gone.map(({ block, by }) => ({ block, by }))],
   });
 }
 
-function conflictsOf(
-  survey: SurveyData,
+const byOf = ({ fields }: ChangeConflict): string | null => Object.values(fields)[0]?.by ?? null;
+
+/** The block is gone from here on, because the author may choose to bring it back before the news of its deletion is here. */
+function deletedMeanwhile(
+  state: EditingState,
   command: Command,
-  { fields, deleted }: ChangeConflict,
-  isContested: (touch: Touch) => boolean,
-): Conflict[] {
-  const by = Object.values(fields)[0]?.by ?? null;
-  if (deleted) {
-    const id = touchesOf(command)[0]?.about;
-    const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
-    return block ? [{ kind: 'deleted', block, change: contentChange(command) ?? {}, by }] : [];
-  }
+  rest: EditingState['pending'],
+  by: string | null,
+): EditingState {
+  const id = touchesOf(command)[0]?.about;
+  const isIt = ({ unique_question_id }: Block): boolean => unique_question_id === id;
+  const { confirmed } = state;
+  const all_questions = confirmed.all_questions.filter((block) => !isIt(block));
+  const next = {
+    ...state,
+    confirmed: { ...confirmed, all_questions },
+    pending: contentChange(command) ? state.pending : rest,
+  };
+  return withGoneBlocks(state, shown(next), (block) => (isIt(block) ? { by } : null));
+}
+
+function conflictsOf(command: Command, conflict: ChangeConflict, isContested: (touch: Touch) => boolean): Conflict[] {
+  const { fields } = conflict;
+  const by = byOf(conflict);
   if (command.kind === 'deleteBlock') return [{ kind: 'delete', id: command.id, by }];
   return touchesOf(command)
     .filter(isContested)

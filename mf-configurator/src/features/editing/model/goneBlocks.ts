@@ -1,4 +1,4 @@
-import type { StoredChange } from '@dialogwerk/shared/contract';
+import type { Block, StoredChange } from '@dialogwerk/shared/contract';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import type { Command } from './Command.ts';
 import type { Conflict } from './Conflict.ts';
@@ -30,23 +30,27 @@ export function deletedUnder(
   return known ? { kind: 'deleted', block: known.block, change, by: known.by } : null;
 }
 
+/** Who has deleted a block, null for nobody known; null for one that others have not deleted. */
+type DeletionOf = (block: Block) => { readonly by: string | null } | null;
+
+/** What is told of deletions among changes of others. */
+export function deletionsAmong(foreign: readonly StoredChange[]): DeletionOf {
+  return ({ unique_question_id: id }) => {
+    const deleted = foreign.findLast((stored) => stored.change === 'delete' && stored.unique_question_id === id);
+    return deleted ? { by: deleted.author?.name ?? null } : null;
+  };
+}
+
 /**
  * The state once others have deleted blocks: what this author has written into them and not saved yet becomes a conflict,
  * because it would be gone without a word.
  */
-export function withGoneBlocks(
-  before: EditingState,
-  next: EditingState,
-  foreign: readonly StoredChange[],
-): EditingState {
+export function withGoneBlocks(before: EditingState, next: EditingState, deletionOf: DeletionOf): EditingState {
   const there = new Set(next.confirmed.all_questions.map(({ unique_question_id }) => unique_question_id));
   // As the api has them, because that is what it brings back.
   const gone = before.confirmed.all_questions.flatMap((block): GoneBlock[] => {
-    const id = block.unique_question_id;
-    const deleted = foreign.findLast(
-      ({ change, unique_question_id }) => change === 'delete' && unique_question_id === id,
-    );
-    return deleted && !there.has(id) ? [{ block, by: deleted.author?.name ?? null }] : [];
+    const deletion = there.has(block.unique_question_id) ? null : deletionOf(block);
+    return deletion ? [{ block, by: deletion.by }] : [];
   });
   if (gone.length === 0) return next;
   const unsaved = [

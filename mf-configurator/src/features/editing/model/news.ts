@@ -1,5 +1,5 @@
 import type { Block, CallResponse, SurveyData } from '@dialogwerk/shared/contract';
-import { withGoneBlocks } from './goneBlocks.ts';
+import { deletionsAmong, withGoneBlocks } from './goneBlocks.ts';
 import { inOrder } from '../../../model/inOrder.ts';
 import { isSame } from '../../../model/isSame.ts';
 import type { EditingState } from './EditingState.ts';
@@ -30,7 +30,9 @@ export function newsArrived(state: EditingState, news: News): EditingState {
     confirmed: withNews(state.confirmed, news),
     history: withoutForeign(history, foreign.map(foreignTouch)),
   });
-  return foreign.some(({ change }) => change === 'delete') ? withGoneBlocks(state, next, foreign) : next;
+  return foreign.some(({ change }) => change === 'delete')
+    ? withGoneBlocks(state, next, deletionsAmong(foreign))
+    : next;
 }
 
 function withNews(survey: SurveyData, { blocks, orders, settings }: News): SurveyData {
