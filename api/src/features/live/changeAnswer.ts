@@ -8,6 +8,7 @@ import { findForTurn } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { planChange } from './planChange.ts';
 import { readChat } from './readChat.ts';
+import { refusalTexts } from './refusalTexts.ts';
 import { refuseEndless } from './refuseEndless.ts';
 import { conversationFiles, replyFileOf } from './replyFiles.ts';
 import { storeChange } from './storeChange.ts';
@@ -41,11 +42,11 @@ export async function changeAnswer(
     const { replayed: done, closed, conversation_id } = conversation;
     if (done) return readChat(live, survey_id, user_id_live);
     if (closed) throw new CallError(410, texts.inactive);
-    refuseEndless(conversation);
+    const survey = await surveyOf(live, survey_id, conversation);
+    refuseEndless(conversation, survey);
 
     const ids = { survey_id, conversation_id };
-    await replyFileOf(live, { ...ids, ...change });
-    const survey = await surveyOf(live, survey_id, conversation);
+    await replyFileOf(live, { ...ids, ...change }, survey);
     const rows = await readTurns(live.db, ids);
     const replies = repliesOf(rows);
     if (isAlready(replies, change)) return readChat(live, survey_id, user_id_live);
@@ -53,7 +54,7 @@ export async function changeAnswer(
     if (replayed.outcome === 'rejected') throw new CallError(422, replayed.message);
     if (replayed.outcome !== 'replayed') {
       const state = await readChat(live, survey_id, user_id_live);
-      throw new CallError(409, texts.unknownAnswer, { body: { state } });
+      throw new CallError(409, refusalTexts(survey).unknownAnswer, { body: { state } });
     }
     const now = live.now();
     const files = await conversationFiles(live, ids);

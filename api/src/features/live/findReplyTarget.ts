@@ -4,6 +4,7 @@ import { openQuestion } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { findByUser } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
+import { refusalTexts } from './refusalTexts.ts';
 import { surveyOf } from './surveyOf.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,8 @@ export interface UploadQuestion {
 /** Where a file belongs, and what is taken there. */
 export interface ReplyTarget {
   readonly conversation_id: string;
+  /** What is said, in the dialog's language, where a conversation has very many files. */
+  readonly manyFiles: string;
   readonly rules: {
     readonly kinds: readonly MediaKind[];
     readonly maxBytes: number;
@@ -38,12 +41,13 @@ export async function findReplyTarget(
   const survey = await surveyOf(live, survey_id, conversation);
   const block = survey.blocks.get(unique_question_id)?.block;
   const rules = block ? rulesOf(block) : null;
+  const { takesNoFile, manyFiles } = refusalTexts(survey);
   const { conversation_id, state } = conversation;
   const isOpen = openQuestion(survey, state)?.unique_question_id === unique_question_id;
   if (!rules || !(isOpen || (await isAnswered(live, survey_id, conversation_id, unique_question_id)))) {
-    throw new CallError(409, texts.takesNoFile);
+    throw new CallError(409, takesNoFile);
   }
-  return { conversation_id, rules };
+  return { conversation_id, rules, manyFiles };
 }
 
 function rulesOf(block: Block): ReplyTarget['rules'] | null {

@@ -3,6 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { findByUser } from './conversationStatements.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
+import { refusalTexts } from './refusalTexts.ts';
 import { texts } from './texts.ts';
 
 /** More than anyone has to say; whoever goes on wants to fill the database. */
@@ -22,7 +23,9 @@ export async function giveFeedback(
   if (!conversation) throw new CallError(404, texts.unknownConversation);
   if (conversation.closed) throw new CallError(410, texts.inactive);
   const survey = await findPublicSurvey(services, survey_id);
-  if (!survey?.config.feedback_allowed) throw new CallError(409, texts.noFeedback);
+  if (!survey) throw new CallError(404, texts.unknownSurvey);
+  const { noFeedback, muchFeedback } = refusalTexts(survey.config);
+  if (!survey.config.feedback_allowed) throw new CallError(409, noFeedback);
 
   const { conversation_id } = conversation;
   const { others } = await db
@@ -32,7 +35,7 @@ export async function giveFeedback(
     .where('conversation_id', '=', conversation_id)
     .where('feedback_id', '!=', feedback_id)
     .executeTakeFirstOrThrow();
-  if (others >= MOST_OF_CONVERSATION) throw new CallError(409, texts.muchFeedback);
+  if (others >= MOST_OF_CONVERSATION) throw new CallError(409, muchFeedback);
 
   const said = { rating, text, unique_question_id };
   await db

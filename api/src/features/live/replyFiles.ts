@@ -1,8 +1,9 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
+import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import type { ReplyFile } from './dialogEntries.ts';
-import { texts } from './texts.ts';
+import { refusalTexts } from './refusalTexts.ts';
 
 /** A reply to a question of a conversation. */
 interface Replied extends Pick<CallInput<'turn'>, 'survey_id' | 'unique_question_id' | 'reply'> {
@@ -16,6 +17,7 @@ interface Replied extends Pick<CallInput<'turn'>, 'survey_id' | 'unique_question
 export async function replyFileOf(
   { db }: Pick<Services, 'db'>,
   { survey_id, conversation_id, unique_question_id, reply }: Replied,
+  survey: CompiledSurvey,
 ): Promise<ReplyFile | null> {
   if (reply.type !== 'upload' && reply.type !== 'voice') return null;
   const file = await db
@@ -27,7 +29,9 @@ export async function replyFileOf(
     .where('unique_question_id', '=', unique_question_id)
     .where('size', 'is not', null)
     .executeTakeFirst();
-  if (!file || (reply.type === 'voice' && file.kind !== 'audio')) throw new CallError(422, texts.fileNotThere);
+  if (!file || (reply.type === 'voice' && file.kind !== 'audio')) {
+    throw new CallError(422, refusalTexts(survey).fileNotThere);
+  }
   return file;
 }
 

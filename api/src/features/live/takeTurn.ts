@@ -7,6 +7,7 @@ import type { LiveServices } from './LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from './receiptCode.ts';
+import { refusalTexts } from './refusalTexts.ts';
 import { refuseEndless } from './refuseEndless.ts';
 import { replyFileOf } from './replyFiles.ts';
 import { signedEntries } from './signedEntries.ts';
@@ -28,30 +29,29 @@ export async function takeTurn(
   user_id_live: string,
   { survey_id, turn_id, unique_question_id, nachfrage_id, reply }: CallInput<'turn'>,
 ): Promise<ChatState> {
-  const stale = async (): Promise<CallError> => {
-    const state = await readChat(live, survey_id, user_id_live);
-    return new CallError(409, texts.staleTurn, { body: { state } });
+  const stale = async (conversation: ConversationRow): Promise<CallError> => {
+    const { staleTurn } = refusalTexts(await surveyOf(live, survey_id, conversation));
+    return new CallError(409, staleTurn, { body: { state: await readChat(live, survey_id, user_id_live) } });
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const conversation = await findForTurn(live.pool, survey_id, user_id_live, turn_id);
     if (!conversation) throw new CallError(404, texts.unknownConversation);
     const { replayed, conversation_id } = conversation;
-    if (replayed?.withdrawn) throw await stale();
+    if (replayed?.withdrawn) throw await stale(conversation);
     if (replayed) return answerOf(live, survey_id, conversation, replayed);
     if (conversation.closed) throw new CallError(410, texts.inactive);
-    refuseEndless(conversation);
-
     const survey = await surveyOf(live, survey_id, conversation);
+    refuseEndless(conversation, survey);
     if (conversation.turn === 0) {
       await beginConversation(live, survey, survey_id, conversation);
       continue;
     }
     const now = live.now();
     const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
-    const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply });
+    const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply }, survey);
     const played = playTurn(survey, conversation.state, event, { now, file });
     if (played.outcome === 'rejected') throw new CallError(422, played.message);
-    if (played.outcome === 'stale') throw await stale();
+    if (played.outcome === 'stale') throw await stale(conversation);
     const { state, entries, result: outcome, answers } = played;
     const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now };
     if (!(await storeTurn(live.pool, turn))) continue;

@@ -1,22 +1,15 @@
 import type { LanguageFragments } from '@dialogwerk/shared/contract';
 
-/** What a respondent reads from the api; the sentence of the inactive dialog is fixed by spec §8. */
+/**
+ * What the api says before it knows of a conversation's dialog; the messenger has sentences of its own for these. What is
+ * said in a dialog's language: `refusalTexts.ts`. The sentence of the inactive dialog is fixed by spec §8.
+ */
 export const texts = {
   inactive: 'Dialog ist nicht mehr aktiv.',
   unknownSurvey: 'Diesen Dialog gibt es nicht. Bitte prüfen Sie den Link.',
   unknownConversation:
     'Dieses Gespräch gibt es nicht mehr. Es ist nichts weiter gespeichert. Bitte laden Sie die Seite neu, um neu zu beginnen.',
-  staleTurn: 'Diese Frage ist bereits beantwortet. Das Gespräch geht an der aktuellen Stelle weiter.',
-  fileNotThere:
-    'Die Datei zu dieser Antwort ist nicht angekommen. Es wurde nichts gespeichert; bitte die Datei noch einmal senden.',
-  takesNoFile: 'Zu dieser Frage kann gerade keine Datei gesendet werden. Es wurde nichts gespeichert.',
-  endless:
-    'Dieses Gespräch ist sehr lang geworden und nimmt keine weiteren Antworten an. Alles Bisherige ist gespeichert; über „Neu starten“ beginnt es von vorn.',
   unknownReceipt: 'Zu diesem Code gibt es nichts (mehr). Bitte prüfen Sie, ob er richtig abgeschrieben ist.',
-  unknownAnswer: 'Diese Antwort lässt sich nicht mehr ändern. Das Gespräch geht an der aktuellen Stelle weiter.',
-  noFeedback: 'Zu diesem Dialog werden keine Rückmeldungen gesammelt. Es wurde nichts gespeichert.',
-  muchFeedback:
-    'Zu diesem Gespräch gibt es schon sehr viele Rückmeldungen. Diese wurde nicht gespeichert; die bisherigen sind sicher.',
   authorIsNotLive: 'Autoren können hier nur ihren eigenen Testdialog neu starten oder löschen.',
   /** A name, not a sentence: spec §8. */
   busy: 'server_busy',

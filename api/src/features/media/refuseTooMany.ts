@@ -22,10 +22,11 @@ export async function refuseTooManyOfSurvey(db: Kysely<Tables>, survey_id: strin
   if (files >= FILES_OF_SURVEY) throw new CallError(409, mediaTexts.tooManyOfSurvey);
 }
 
-/** Refuses (409) a further file of a conversation that has very many. */
+/** Refuses (409), with the given sentence, a further file of a conversation that has very many. */
 export async function refuseTooMany(
   db: Kysely<Tables>,
   { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
+  sentence: string,
 ): Promise<void> {
   const { files, bytes } = await db
     .selectFrom('media')
@@ -34,6 +35,6 @@ export async function refuseTooMany(
     .where('conversation_id', '=', conversation_id)
     .executeTakeFirstOrThrow();
   if (files >= FILES_OF_CONVERSATION || Number(bytes ?? 0) >= BYTES_OF_CONVERSATION) {
-    throw new CallError(409, mediaTexts.tooMany);
+    throw new CallError(409, sentence);
   }
 }

@@ -31,7 +31,7 @@ const FOR_THE_PERSON = 'private, max-age=3600';
 export type FindReplyTarget = (
   user_id_live: string,
   question: { readonly survey_id: string; readonly unique_question_id: string },
-) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules }>;
+) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules; readonly manyFiles: string }>;
 
 export interface MediaOptions {
   readonly services: Services;
@@ -69,9 +69,9 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
         refuseUnsafeJson(request.query);
         const question = parseWith(replyMedia.query, request.query);
         return oneOfFew(async () => {
-          const { conversation_id, rules } = await findReplyTarget(user_id_live, question);
+          const { conversation_id, rules, manyFiles } = await findReplyTarget(user_id_live, question);
           const owner = { ...question, conversation_id, purpose: 'reply' } as const;
-          await refuseTooMany(services.db, owner);
+          await refuseTooMany(services.db, owner, manyFiles);
           const { media_id, size, format } = await keepUpload(services, await readUpload(request), rules, owner);
           return { media_id, type: format.type, kind: format.kind, size };
         });

@@ -83,6 +83,7 @@ test.each([
   [503, 'server_busy', { kind: 'busy' }],
   [429, '', { kind: 'busy' }],
   [409, '{"msg":"Zu viele Dateien."}', { kind: 'refused', msg: 'Zu viele Dateien.' }],
+  [404, '{"msg":"Dieses Gespräch gibt es nicht mehr."}', { kind: 'refused', msg: '' }],
   [404, '<html>', { kind: 'refused', msg: '' }],
   [200, '<html>', { kind: 'refused', msg: '' }],
 ] as const)('status %d with %j', async (status, body, expected: MediaOutcome) => {

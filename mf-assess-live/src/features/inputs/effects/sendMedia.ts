@@ -13,7 +13,7 @@ export interface MediaToSend {
 export type MediaOutcome =
   | { readonly kind: 'stored'; readonly media_id: string }
   | { readonly kind: 'no-answer' | 'busy' | 'cancelled' | 'too-large' | 'too-long' | 'wrong-kind' }
-  /** The server's own sentence; '' when it gave none. */
+  /** The server's own sentence; '' when it gave none in the dialog's language. */
   | { readonly kind: 'refused'; readonly msg: string };
 
 /** Sends a file and tells how much of it is on the server, 0 to 1. */
@@ -100,7 +100,9 @@ function outcomeOf({ status, body }: Answer): MediaOutcome {
   if (status === 408 || status === 429 || status >= 500) return { kind: 'busy' };
   if (status === 413) return { kind: 'too-large' };
   if (status === 422) return { kind: 'too-long' };
-  return status === 415 ? { kind: 'wrong-kind' } : { kind: 'refused', msg: textIn(body, 'msg') };
+  if (status === 415) return { kind: 'wrong-kind' };
+  // What else it says is German in every dialog.
+  return { kind: 'refused', msg: status === 409 ? textIn(body, 'msg') : '' };
 }
 
 function textIn(body: unknown, field: 'media_id' | 'msg'): string {
