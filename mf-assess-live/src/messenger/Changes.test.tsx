@@ -24,7 +24,7 @@ let running: RunningConversation | null = null;
 
 function open(dialog: readonly Block[] = blocks, { bar = true } = {}) {
   const api = fakeLiveApi(dialog);
-  const storage = { ...memoryStorage(), lasting: true };
+  const storage = memoryStorage();
   const kept = keepConversation(storage, survey_id);
   const client = createRespondentClient(kept.sessions, () => undefined);
   const conversation = startConversation({

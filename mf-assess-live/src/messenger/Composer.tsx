@@ -119,10 +119,14 @@ function drawStatus(now: Conversation, running: RunningConversation, texts: Mess
     return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.working}</p>;
   if (now.phase === 'changing') {
     const { delay } = now;
-    return delay ? waiting(texts.replyWaits(delay, running.lasting)) : <p className="dw-loading">{texts.changing}</p>;
+    return delay ? (
+      waiting(texts.replyWaits(delay, running.isLasting()))
+    ) : (
+      <p className="dw-loading">{texts.changing}</p>
+    );
   }
   if (now.phase !== 'opening' && now.phase !== 'sending') return null;
-  if (now.delay && now.pending) return waiting(texts.replyWaits(now.delay, running.lasting));
+  if (now.delay && now.pending) return waiting(texts.replyWaits(now.delay, running.isLasting()));
   if (now.phase === 'sending' || now.question) return null;
   return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.loading}</p>;
 

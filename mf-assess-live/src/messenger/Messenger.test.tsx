@@ -4,7 +4,7 @@ import { act, fireEvent, renderScreen, screen, waitFor, within } from '@dialogwe
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
-import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { memoryStorage, openStorage } from '../features/conversation/effects/openStorage.ts';
 import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
@@ -26,7 +26,7 @@ interface Opened {
 
 function open(blocks: readonly Block[], { speed = 1, language = 'de', ...messages }: Opened = {}) {
   const api = fakeLiveApi(blocks, messages);
-  const kept = keepConversation({ ...memoryStorage(), lasting: true }, survey_id);
+  const kept = keepConversation(openStorage(), survey_id);
   const client = createRespondentClient(kept.sessions, () => undefined);
   const conversation = startConversation({
     survey_id,
@@ -62,7 +62,10 @@ const bubbles = (): (string | null)[] =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => standInBrowserParts());
+beforeEach(() => {
+  localStorage.clear();
+  standInBrowserParts();
+});
 afterEach(() => {
   running?.stop();
   vi.useRealTimers();

@@ -127,11 +127,65 @@ test('where the browser denies storage the conversation goes on in memory', asyn
     },
   });
   const page = openPage();
-  expect(page.lasting).toBe(false);
   await page.until('asked');
   page.answer('eins');
+  expect(page.isLasting()).toBe(false);
   await page.until('finished');
   expect(api.stored()).toBe(1);
+});
+
+/** Room for so many characters; what is there counts. */
+function limitStorage(room: () => number): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    setItem(key: string, value: string) {
+      const others = [...kept].filter(([name]) => name !== key);
+      const taken = others.reduce((sum, entry) => sum + entry.join('').length, key.length + value.length);
+      if (taken > room()) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  });
+}
+
+test('storage that fills up in mid-conversation is said from then on, and no longer once there is room', async () => {
+  let room = 100_000;
+  limitStorage(() => room);
+  const api = fakeLiveApi([anOpen('a'), anOpen('b')]);
+  const page = openPage();
+  await page.until('asked');
+  expect(page.isLasting()).toBe(true);
+  room = 0;
+  api.faults.push('no-answer');
+  page.answer('eins');
+  await vi.waitUntil(() => api.turns().length === 1);
+  expect(page.isLasting()).toBe(false);
+  room = 100_000;
+  await vi.advanceTimersByTimeAsync(20_000);
+  await page.until('asked');
+  page.answer('zwei');
+  expect(page.isLasting()).toBe(true);
+});
+
+test('the reply that waits has room before the transcript, which the server has as well', async () => {
+  let room = 100_000;
+  limitStorage(() => room);
+  const api = fakeLiveApi([anOpen('a'), anOpen('b')]);
+  const first = openPage();
+  await first.until('asked');
+  // For the session and the reply, but not for the transcript beside them.
+  room = JSON.stringify(first.kept.sessions.read()).length + 600;
+  const long = 'lang'.repeat(25);
+  api.faults.push('no-answer');
+  first.answer(long);
+  await vi.waitUntil(() => api.turns().length === 1);
+  expect(first.isLasting()).toBe(true);
+  first.stop();
+  const again = openPage();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await again.until('asked');
+  expect(again.said()).toEqual(['Frage a?', long, 'Frage b?']);
 });
 
 test('what someone else has put into the storage counts as absent', () => {

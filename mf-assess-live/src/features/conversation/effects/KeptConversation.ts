@@ -4,8 +4,8 @@ import type { Draft } from './keepDraft.ts';
 
 /** What the device keeps of one respondent's conversation in one survey. */
 export interface KeptConversation {
-  /** false when nothing outlives the page, because the browser denies storage. */
-  readonly lasting: boolean;
+  /** Whether the reply that waits would be sent by the next page as well: not where the browser denies storage, or has no room for it. */
+  isLasting(): boolean;
   readonly sessions: LiveSessionStore;
   /** The transcript for an instant first paint; the server's is the truth. */
   readHistory(): readonly DialogEntry[];

@@ -17,8 +17,8 @@ export interface RunningConversation {
   readonly $news: WritableAtom<News | null>;
   /** Whether the server keeps the respondent waiting; whoever shows it sets it back. */
   readonly $slow: WritableAtom<boolean>;
-  /** false when what is written here is lost with the page. */
-  readonly lasting: boolean;
+  /** Whether the reply that waits outlives the page. */
+  isLasting(): boolean;
   /** What is typed and not yet sent. */
   readonly draft: Pick<Draft, 'read' | 'write'>;
   /** Answers the open question; `shown` is the respondent's bubble. */

@@ -30,6 +30,20 @@ export function keepConversation(
     else storage.write(HISTORY, JSON.stringify(histories));
   };
 
+  /** What has no room, and is lost with the page. */
+  const lost = new Set<string>();
+  const write = (key: string, value: string): void => {
+    lost.delete(key);
+    if (storage.write(key, value)) return;
+    // The server has the transcripts, but nobody else has this.
+    storage.remove(HISTORY);
+    if (!storage.write(key, value)) lost.add(key);
+  };
+  const remove = (key: string): void => {
+    lost.delete(key);
+    storage.remove(key);
+  };
+
   const forgetHistory = (): void => {
     const { [survey_id]: _, ...others } = readHistories();
     writeHistories(others);
@@ -37,13 +51,13 @@ export function keepConversation(
   };
 
   return {
-    lasting: storage.lasting,
+    isLasting: () => lost.size === 0,
     sessions: {
       read() {
         const kept = parsed(storage.read(sessionKey));
         return isSession(kept) ? kept : null;
       },
-      write: (session) => storage.write(sessionKey, JSON.stringify(session)),
+      write: (session) => write(sessionKey, JSON.stringify(session)),
     },
     readHistory() {
       const kept = readHistories()[survey_id];
@@ -55,15 +69,15 @@ export function keepConversation(
       return isPending(kept) ? kept : null;
     },
     writeOutbox(pending) {
-      if (pending === null) return storage.remove(outboxKey);
-      storage.write(outboxKey, JSON.stringify(pending));
+      if (pending === null) return remove(outboxKey);
+      write(outboxKey, JSON.stringify(pending));
       draft.forget();
     },
     forgetHistory,
     draft,
     forget() {
-      storage.remove(sessionKey);
-      storage.remove(outboxKey);
+      remove(sessionKey);
+      remove(outboxKey);
       forgetHistory();
     },
   };

@@ -1,8 +1,8 @@
 /** The few things of a browser's storage that are used. */
 export interface KeyValueStorage {
-  readonly lasting: boolean;
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** Gives whether it outlives the page. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
@@ -15,15 +15,15 @@ export function openStorage(area: 'localStorage' | 'sessionStorage' = 'localStor
     const probe = 'storage_accepted';
     storage.setItem(probe, 'true');
     return {
-      lasting: true,
       // What did not fit into the full storage lies in memory.
       read: (key) => memory.read(key) ?? storage.getItem(key),
       write: (key, value) => {
         try {
           storage.setItem(key, value);
           memory.remove(key);
+          return true;
         } catch {
-          memory.write(key, value);
+          return memory.write(key, value);
         }
       },
       remove: (key) => {
@@ -40,9 +40,11 @@ export function openStorage(area: 'localStorage' | 'sessionStorage' = 'localStor
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
-    lasting: false,
     read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
+    write: (key, value) => {
+      values.set(key, value);
+      return false;
+    },
     remove: (key) => void values.delete(key),
   };
 }

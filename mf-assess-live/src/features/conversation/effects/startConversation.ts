@@ -32,7 +32,7 @@ export function startConversation(parts: ConversationParts): RunningConversation
     $receipt: talk.$receipt,
     $news,
     $slow: talk.$slow,
-    lasting: kept.lasting,
+    isLasting: () => kept.isLasting(),
     draft: kept.draft,
     reply(reply, shown) {
       const now = $conversation.get();
