@@ -100,7 +100,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
   function drawQuestion({ context }: DialogEntry, place: number): ReactNode {
     return (
       <div id={idOf(place)} className="dw-said" lang={survey.language}>
-        <MarkdownText text={context} newTab={texts.newTab} />
+        <MarkdownText text={context} words={texts} />
       </div>
     );
   }

@@ -48,7 +48,7 @@ export function Composer(props: ComposerProps) {
     >
       {asked?.question.reason && (
         <Reason key={`${asked.key} reason`} label={texts.reason} language={survey.language}>
-          <MarkdownText text={asked.question.reason} newTab={texts.newTab} />
+          <MarkdownText text={asked.question.reason} words={texts} />
         </Reason>
       )}
       {asked && (

@@ -7,5 +7,5 @@ import type { MediaWords } from '../features/transcript/ui/MediaMessage.tsx';
 export function EntryText({ entry, words }: { readonly entry: DialogEntry; readonly words: MediaWords }) {
   const { context, media, user_or_bot } = entry;
   if (media) return <MediaMessage media={media} text={context} by={user_or_bot} words={words} />;
-  return user_or_bot === 'bot' ? <MarkdownText text={context} newTab={words.newTab} /> : <p>{context}</p>;
+  return user_or_bot === 'bot' ? <MarkdownText text={context} words={words} /> : <p>{context}</p>;
 }

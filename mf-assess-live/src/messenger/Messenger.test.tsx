@@ -244,4 +244,7 @@ test('in a dialog of a language that we do not have, our own words say that they
   expect(languageOf(screen.getByRole('button', { name: 'Skip' }))).toBe('en');
   await user.click(yes);
   expect(languageOf(await screen.findByRole('button', { name: 'Change' }))).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'Information' }));
+  await user.click(screen.getByRole('switch', { name: 'Show as a form' }));
+  expect(languageOf(within(screen.getByRole('region', { name: 'Form' })).getByText('نعم'))).toBe('ar');
 });

@@ -9,7 +9,7 @@ import type { MessengerProps, Open } from './MessengerProps.ts';
 interface MessengerBarProps {
   readonly survey: ClientConfig;
   readonly live: MessengerProps['live'];
-  readonly texts: Pick<MessengerTexts, 'information' | 'newTab'>;
+  readonly texts: Pick<MessengerTexts, 'information' | 'lang' | 'newTab'>;
   readonly items: readonly MenuItem[];
   readonly onOpen: (open: Open) => void;
 }
@@ -19,7 +19,7 @@ export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBa
   if (!live) return <LiveBar survey={survey} heading="h2" />;
   const { survey_id, survey_name } = survey;
   const { fragments, bar } = live;
-  const { information, newTab } = texts;
+  const { information } = texts;
   if (bar) {
     return (
       <LiveBar survey={survey} heading="h1">
@@ -27,7 +27,7 @@ export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBa
           survey_id={survey_id}
           fragments={fragments}
           information={information}
-          newTab={newTab}
+          words={texts}
           items={items}
           onAsk={onOpen}
         />
@@ -39,7 +39,7 @@ export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBa
       <h1 className="dw-hidden">{survey_name}</h1>
       <InformationMenu
         label={information}
-        newTab={newTab}
+        words={texts}
         items={[
           { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` },
           ...items,

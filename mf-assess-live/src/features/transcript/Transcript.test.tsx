@@ -34,11 +34,16 @@ function entry(context: string, user_or_bot: 'bot' | 'user' = 'bot'): DialogEntr
 const onChange = vi.fn<(place: number) => void>();
 
 function draw(...entries: DialogEntry[]): HTMLElement {
+  return drawIn('de', entries);
+}
+
+/** A dialog of that language, with our own words in German. */
+function drawIn(language: string, entries: readonly DialogEntry[]): HTMLElement {
   renderScreen(
     () => (
       <Transcript
         entries={entries}
-        language="de"
+        language={language}
         pending={null}
         botName="Frida"
         texts={texts}
@@ -91,6 +96,23 @@ test('each bubble says who speaks', () => {
     .getAllByRole('listitem')
     .map((bubble) => bubble.dataset['speaker']);
   expect(speakers).toEqual(['Frida', 'Sie']);
+});
+
+test('each part says which language it is in: what is said in the dialog’s, our own words about it in ours', () => {
+  const sound = { location: '/a.mp3', type: 'audio/mpeg' };
+  const log = drawIn('ar', [
+    entry('كم عمرك؟ [المزيد](https://example.org/x)'),
+    entry('تسعة', 'user'),
+    { ...entry('Antwort geändert'), type: 'changed' },
+    { ...entry(''), media: sound },
+  ]);
+  const languageOf = (part: Element | null | undefined) => part?.closest('[lang]')?.getAttribute('lang');
+  const [asked, reply, mark, recording] = within(log).getAllByRole('listitem');
+  // Who speaks is said by the bubble itself: the author’s name for the bot, our word for the respondent.
+  expect([asked, reply, mark].map(languageOf)).toEqual(['ar', 'de', 'de']);
+  expect(languageOf(within(log).getByText('تسعة'))).toBe('ar');
+  expect(languageOf(within(log).getByText('(neuer Tab)', { exact: false, selector: 'span' }))).toBe('de');
+  expect(languageOf(recording?.querySelector('audio'))).toBe('de');
 });
 
 test('a message of one paragraph has at most five nodes, because a dialog can be long', () => {

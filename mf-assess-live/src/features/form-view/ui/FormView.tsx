@@ -20,7 +20,8 @@ interface FormViewProps {
 /** The same dialog as a plain form: each question with its answer, then what is asked now; its input stands below. */
 export function FormView({ entries, language, label, change, pending, idOf, drawText, onChange }: FormViewProps) {
   const text = (place: number, entry: DialogEntry): ReactNode => (
-    <div key={place} id={idOf(place)} lang={language} className={entry.type === 'changed' ? 'dw-marker' : undefined}>
+    // The mark of a change is our own sentence.
+    <div key={place} id={idOf(place)} {...(entry.type === 'changed' ? { className: 'dw-marker' } : { lang: language })}>
       {drawText(entry)}
     </div>
   );
@@ -50,7 +51,11 @@ export function FormView({ entries, language, label, change, pending, idOf, draw
           </div>
         ),
       )}
-      {pending !== null && <p className="dw-form-value">{pending}</p>}
+      {pending !== null && (
+        <p className="dw-form-value" lang={language}>
+          {pending}
+        </p>
+      )}
     </section>
   );
 }

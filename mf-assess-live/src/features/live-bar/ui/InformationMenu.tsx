@@ -2,6 +2,7 @@ import { mdiInformationOutline } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
+import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { BarIcon } from './BarIcon.tsx';
 
 /** What the menu offers. */
@@ -13,12 +14,12 @@ export type MenuItem =
 
 interface InformationMenuProps {
   readonly label: string;
-  readonly newTab: string;
+  readonly words: NewTabWords;
   readonly items: readonly MenuItem[];
 }
 
 /** The bar's information menu: a button that opens a short list of links and switches; Escape and a click elsewhere close it. */
-export function InformationMenu({ label, newTab, items }: InformationMenuProps) {
+export function InformationMenu({ label, words, items }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function InformationMenu({ label, newTab, items }: InformationMenuProps) 
     switch (item.kind) {
       case 'link':
         return (
-          <NewTabLink href={item.href} newTab={newTab}>
+          <NewTabLink href={item.href} words={words}>
             {item.text}
           </NewTabLink>
         );

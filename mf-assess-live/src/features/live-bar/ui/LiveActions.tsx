@@ -1,5 +1,6 @@
 import type { LanguageFragments } from '@dialogwerk/shared/contract';
 import { mdiDeleteOutline, mdiRestart } from '@mdi/js';
+import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { BarIcon } from './BarIcon.tsx';
 import { InformationMenu } from './InformationMenu.tsx';
 import type { MenuItem } from './InformationMenu.tsx';
@@ -8,14 +9,14 @@ interface LiveActionsProps {
   readonly survey_id: string;
   readonly fragments: LanguageFragments;
   readonly information: string;
-  readonly newTab: string;
+  readonly words: NewTabWords;
   /** What the menu offers beside the privacy page. */
   readonly items: readonly MenuItem[];
   readonly onAsk: (action: 'restart' | 'delete') => void;
 }
 
 /** Restart, cancel and the information menu of the live bar, in the dialog's language (spec §2, §3). */
-export function LiveActions({ survey_id, fragments, information, newTab, items, onAsk }: LiveActionsProps) {
+export function LiveActions({ survey_id, fragments, information, words, items, onAsk }: LiveActionsProps) {
   const buttons = [
     { action: 'restart', icon: mdiRestart, text: fragments.restart },
     { action: 'delete', icon: mdiDeleteOutline, text: fragments.delete },
@@ -36,7 +37,7 @@ export function LiveActions({ survey_id, fragments, information, newTab, items, 
       ))}
       <InformationMenu
         label={information}
-        newTab={newTab}
+        words={words}
         items={[{ kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` }, ...items]}
       />
     </div>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
+import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { copyText } from '../effects/copyText.ts';
 
-export interface ReceiptTexts {
+export interface ReceiptTexts extends NewTabWords {
   readonly receiptPurpose: string;
   readonly receiptCode: string;
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
   readonly receiptPage: string;
-  readonly newTab: string;
 }
 
 interface ReceiptCodeProps {
@@ -37,7 +37,7 @@ export function ReceiptCode({ code, language, texts }: ReceiptCodeProps) {
         <button type="button" className="dw-button dw-quiet" onClick={() => void copyText(code).then(onCopied)}>
           {texts.copy}
         </button>
-        <NewTabLink href={address} newTab={texts.newTab}>
+        <NewTabLink href={address} words={texts}>
           {texts.receiptPage}
         </NewTabLink>
       </div>

@@ -9,6 +9,8 @@ interface BubbleProps {
   /** Who speaks, for those who do not see the sides. */
   readonly speaker: string;
   readonly text: string;
+  /** Of what is said. */
+  readonly language: string;
   readonly media: MediaMessageProps['media'] | undefined;
   readonly words: MediaWords;
   readonly change: string;
@@ -24,15 +26,20 @@ interface BubbleProps {
  * alone, and once.
  */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { id, by, speaker, text, media, words, change, place, onChange } = props;
+  const { id, by, speaker, text, language, media, words, change, place, onChange } = props;
   return (
-    <div role="listitem" className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'} data-speaker={speaker}>
+    <div
+      role="listitem"
+      className={by === 'bot' ? 'dw-bubble dw-bot' : 'dw-bubble dw-user'}
+      data-speaker={speaker}
+      // The bot's name is the author's, what the respondent is called is ours.
+      lang={by === 'bot' ? undefined : words.lang}
+    >
       {drawContent()}
       {by === 'user' && (
         <button
           type="button"
           className="dw-change"
-          lang={words.lang}
           aria-live="off"
           aria-label={change}
           aria-describedby={id}
@@ -46,11 +53,16 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   function drawContent() {
     if (media) {
       return (
-        <div id={id}>
+        <div id={id} lang={language}>
           <MediaMessage media={media} text={text} by={by} words={words} />
         </div>
       );
     }
-    return by === 'bot' ? <MarkdownText id={id} text={text} newTab={words.newTab} /> : <p id={id}>{text}</p>;
+    if (by === 'bot') return <MarkdownText id={id} text={text} words={words} />;
+    return (
+      <p id={id} lang={language}>
+        {text}
+      </p>
+    );
   }
 });

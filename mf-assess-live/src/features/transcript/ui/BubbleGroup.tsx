@@ -11,6 +11,8 @@ interface BubbleGroupProps {
   /** The place of the first one in the transcript. */
   readonly from: number;
   readonly idPrefix: string;
+  /** Of what is said. */
+  readonly language: string;
   readonly botName: string;
   readonly you: string;
   readonly words: MediaWords;
@@ -24,7 +26,7 @@ interface BubbleGroupProps {
  * the first. A bubble's key is its place: a confirmed reply stays the element that stood there while it was sent.
  */
 export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
-  const { said, from, idPrefix, botName, you, words, change, onChange } = props;
+  const { said, from, idPrefix, language, botName, you, words, change, onChange } = props;
   return (
     <div role="presentation" className="dw-group">
       {said.map(({ context, user_or_bot, type, unique_question_id, media }, index) => {
@@ -32,7 +34,7 @@ export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
         const id = bubbleId(idPrefix, place);
         if (type === 'changed') {
           return (
-            <div key={id} id={id} role="listitem" className="dw-marker">
+            <div key={id} id={id} role="listitem" className="dw-marker" lang={words.lang}>
               {context}
             </div>
           );
@@ -44,6 +46,7 @@ export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
             by={user_or_bot}
             speaker={user_or_bot === 'bot' ? botName : you}
             text={context}
+            language={language}
             media={media}
             words={words}
             change={change}

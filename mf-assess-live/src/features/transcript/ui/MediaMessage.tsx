@@ -1,12 +1,10 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
+import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 
 /** What stands around files. */
-export interface MediaWords {
-  /** The language that they are in. */
-  readonly lang: string;
-  readonly newTab: string;
+export interface MediaWords extends NewTabWords {
   readonly audio: string;
   readonly video: string;
   readonly captions: string;
@@ -29,13 +27,13 @@ export function MediaMessage({ media: { location, type, captions }, text, by, wo
   const transcript = by === 'bot' && text !== '' && (
     <details className="dw-transcript">
       <summary lang={words.lang}>{words.transcript}</summary>
-      <MarkdownText text={text} newTab={words.newTab} />
+      <MarkdownText text={text} words={words} />
     </details>
   );
   if (type.startsWith('audio/')) {
     return (
       <>
-        <audio {...shared} aria-label={by === 'user' ? text : words.audio} />
+        <audio {...shared} {...label(words.audio)} />
         {transcript}
       </>
     );
@@ -43,7 +41,7 @@ export function MediaMessage({ media: { location, type, captions }, text, by, wo
   if (type.startsWith('video/')) {
     return (
       <>
-        <video {...shared} playsInline aria-label={by === 'user' ? text : words.video}>
+        <video {...shared} {...label(words.video)} playsInline>
           {captions !== undefined && <track kind="captions" src={captions} label={words.captions} default />}
         </video>
         {transcript}
@@ -51,8 +49,12 @@ export function MediaMessage({ media: { location, type, captions }, text, by, wo
     );
   }
   return (
-    <NewTabLink href={location} newTab={words.newTab}>
+    <NewTabLink href={location} words={words}>
       {text}
     </NewTabLink>
   );
+
+  function label(word: string) {
+    return by === 'user' ? { 'aria-label': text } : { 'aria-label': word, lang: words.lang };
+  }
 }

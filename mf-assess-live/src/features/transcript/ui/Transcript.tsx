@@ -33,6 +33,7 @@ export function Transcript({ entries, language, pending, botName, texts, idPrefi
             said={said.slice(from, from + GROUP_SIZE)}
             from={from}
             idPrefix={idPrefix}
+            language={language}
             botName={botName}
             you={you}
             words={texts}
