@@ -49,7 +49,8 @@ export function ReplyInput(props: ReplyInputProps) {
   return (
     <div
       className="dw-reply"
-      onChange={({ target }) => {
+      // Before the input itself hears of it, which may find something wrong.
+      onChangeCapture={({ target }) => {
         setProblem(null);
         if (isTyped(input) && 'value' in target && typeof target.value === 'string') draft?.keep(target.value);
       }}

@@ -67,9 +67,11 @@ test.each([
   [new File([], 'leer.png', { type: 'image/png' }), 'Die Datei ist leer.'],
   [new File(['x'], 'lied.mp3', { type: 'audio/mpeg' }), 'Diese Art von Datei passt hier nicht.'],
   [new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'groß.pdf', { type: 'application/pdf' }), 'höchstens 2 MB'],
-])('a file that cannot be taken is not even sent (%#)', async (file, sentence) => {
+])('a file that cannot be taken is not even sent, dropped or chosen (%#)', async (file, sentence) => {
   const { alert, sent } = open();
   fireEvent.drop(screen.getByText('oder hierher ziehen'), { dataTransfer: { files: [file] } });
+  expect(alert()).toContain(sentence);
+  fireEvent.change(screen.getByLabelText('Datei auswählen'), { target: { files: [file] } });
   expect(alert()).toContain(sentence);
   expect(screen.queryByRole('button', { name: 'Senden' })).toBeNull();
   expect(sent).toEqual([]);
