@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * Prints what a respondent's browser loads of the built product, brotli as it is served: page, entry, styles and messenger.
- * Without what a dialog itself puts into the page. Start: `node e2e/benchmarks/respondentBytes.ts` after `pnpm build`.
+ * Without what a dialog itself puts into the page, and
+ * without the part of the first question's input that some types need. Start: `node e2e/benchmarks/respondentBytes.ts` after `pnpm build`.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = join(root, 'shell', 'dist', 'live.html');
@@ -15,11 +16,13 @@ const html = await readFile(page, 'utf8');
 const assets = [...html.matchAll(/(?:src|href)="\/(?<path>assets\/[^"]+)"/g)].map(
   (match) => match.groups?.['path'] ?? '',
 );
-const release: { version: string; live: string } = JSON.parse(await readFile(join(moduleDist, 'release.json'), 'utf8'));
+const release: { version: string; live: string; livePreload: string[] } = JSON.parse(
+  await readFile(join(moduleDist, 'release.json'), 'utf8'),
+);
 const files = [
   page,
   ...assets.map((path) => join(dirname(page), path)),
-  join(moduleDist, release.version, release.live),
+  ...[release.live, ...release.livePreload].map((file) => join(moduleDist, release.version, file)),
 ];
 
 let total = 0;

@@ -158,7 +158,7 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
   );
 
   function drawText(entry: DialogEntry): ReactNode {
-    return <EntryText entry={entry} words={texts} />;
+    return <EntryText entry={entry} language={survey.language} words={texts} />;
   }
 }
 

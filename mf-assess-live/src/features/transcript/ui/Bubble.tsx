@@ -54,7 +54,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
     if (media) {
       return (
         <div id={id} lang={language}>
-          <MediaMessage media={media} text={text} by={by} words={words} />
+          <MediaMessage media={media} text={text} by={by} language={language} words={words} />
         </div>
       );
     }

@@ -17,11 +17,13 @@ export interface MediaMessageProps {
   /** Alternative text or transcript of the dialog's file, the name of the respondent's. */
   readonly text: string;
   readonly by: 'bot' | 'user';
+  /** Of what is said in it. */
+  readonly language: string;
   readonly words: MediaWords;
 }
 
 /** A picture, a recording or a file in a bubble; what is said in a recording of the dialog can be read below it. */
-export function MediaMessage({ media: { location, type, captions }, text, by, words }: MediaMessageProps) {
+export function MediaMessage({ media: { location, type, captions }, text, by, language, words }: MediaMessageProps) {
   if (type.startsWith('image/')) return <img className="dw-media" src={location} alt={text} loading="lazy" />;
   const shared = { className: 'dw-media', src: location, controls: true, preload: 'metadata' } as const;
   const transcript = by === 'bot' && text !== '' && (
@@ -42,7 +44,9 @@ export function MediaMessage({ media: { location, type, captions }, text, by, wo
     return (
       <>
         <video {...shared} {...label(words.video)} playsInline>
-          {captions !== undefined && <track kind="captions" src={captions} label={words.captions} default />}
+          {captions !== undefined && (
+            <track kind="captions" src={captions} srcLang={language} label={words.captions} default />
+          )}
         </video>
         {transcript}
       </>

@@ -14,7 +14,7 @@ interface Followed {
 
 /**
  * Keeps what is newest in view while the page grows or a keyboard opens: the end, but never so far that the
- * respondent's last reply is gone. Someone who scrolls up to read is left alone until the next reply.
+ * respondent's last reply is gone (of a tall one its end). Someone who scrolls up to read is left alone until the next reply.
  */
 export function useFollowNewest({ scroller, column, again }: Followed): void {
   const follows = useRef(true);
@@ -35,7 +35,10 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
     const target = (): number => {
       const end = frame.scrollHeight - frame.clientHeight;
       const reply = lastReplyIn(content);
-      return reply ? Math.min(end, reply.offsetTop - MARGIN) : 0;
+      if (!reply) return 0;
+      // Of a tall one, such as a picture, the end is enough, because the next question needs the room.
+      const kept = Math.min(reply.offsetHeight, frame.clientHeight / 4);
+      return Math.min(end, reply.offsetTop + reply.offsetHeight - kept - MARGIN);
     };
     const onScroll = (): void => {
       // A page that has become shorter moves by itself; that is nobody scrolling up.

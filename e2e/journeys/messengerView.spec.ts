@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { liveDialog } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import { test } from '../product/test.ts';
+import { composerOf } from '../product/twelveQuestions.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+test('a tall picture as a reply leaves the next question and its input the room of a phone', async ({
+  page,
+  sharedProduct,
+}) => {
+  const token = await logIn(sharedProduct);
+  const survey_id = await liveDialog(sharedProduct, token, {
+    name: 'Bild',
+    settings: { speed: 1 },
+    blocks: [
+      { id: 'bild', type: 'upload', context: 'Ein Bild?', fields: { kinds: ['image'] } },
+      { id: 'ton', type: 'voice', context: 'Und was ist darauf?', fields: { max_seconds: 60 } },
+    ],
+  });
+  await page.goto(`${sharedProduct.url}/assess_live/${survey_id}`);
+  const picture = { name: 'hoch.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await composerOf(page).locator('input[type=file]').setInputFiles(picture);
+  await composerOf(page).getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText('Und was ist darauf?')).toBeInViewport();
+  await expect(composerOf(page).getByRole('button', { name: 'Aufnahme starten' })).toBeInViewport({ ratio: 1 });
+  await composerOf(page).getByRole('button', { name: 'Aufnahme starten' }).click();
+  await composerOf(page).getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await expect(composerOf(page).getByRole('button', { name: 'Senden' })).toBeInViewport({ ratio: 1 });
+  await expect(composerOf(page).getByRole('button', { name: 'Neu aufnehmen' })).toBeInViewport({ ratio: 1 });
+});
+
+test('links of the author look the same in the chat, in a reason and in the form', async ({ page, sharedProduct }) => {
+  const token = await logIn(sharedProduct);
+  const survey_id = await liveDialog(sharedProduct, token, {
+    name: 'Links',
+    settings: { speed: 1 },
+    blocks: [
+      {
+        id: 'eins',
+        type: 'open',
+        context: 'Mehr steht [im Netz](https://example.org/a).',
+        fields: { reason: 'Das steht [auch dort](https://example.org/b).' },
+      },
+    ],
+  });
+  await page.goto(`${sharedProduct.url}/assess_live/${survey_id}`);
+  await page.getByText('Warum fragen Sie das?').click();
+  const colourOf = (link: Locator): Promise<string> => link.evaluate((element) => getComputedStyle(element).color);
+  const said = page.getByRole('link', { name: /^im Netz/ });
+  const inChat = await colourOf(said);
+  expect(await colourOf(page.getByRole('link', { name: /^auch dort/ }))).toBe(inChat);
+  await page.getByRole('button', { name: 'Informationen' }).click();
+  await page.getByRole('switch', { name: 'Als Formular anzeigen' }).click();
+  await expect(page.getByRole('region', { name: 'Formular' })).toBeVisible();
+  expect(await colourOf(said)).toBe(inChat);
+});
