@@ -1,9 +1,12 @@
-import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { movedBy } from '../model/movedBy.ts';
 import { asGroup, describedBy } from './InputProps.ts';
 import type { InputProps } from './InputProps.ts';
+
+// As in @mdi/js, but written out, because a package is in one piece: the first question would wait for these as well.
+const mdiArrowDown = 'M11,4H13V16L18.5,10.5L19.92,11.92L12,19.84L4.08,11.92L5.5,10.5L11,16V4Z';
+const mdiArrowUp = 'M13,20H11V8L5.5,13.5L4.08,12.08L12,4.16L19.92,12.08L18.5,13.5L13,8V20Z';
 
 interface Move {
   readonly id: string;

@@ -1,4 +1,3 @@
-import { mdiMicrophone, mdiStop } from '@mdi/js';
 import { useId } from 'react';
 import { clock } from '../model/clock.ts';
 import { asGroup, describedBy } from './InputProps.ts';
@@ -8,6 +7,11 @@ import { useObjectUrl } from './useObjectUrl.ts';
 import { useRecording } from './useRecording.ts';
 import { useSending } from './useSending.ts';
 import type { FileProps } from './useSending.ts';
+
+// As in @mdi/js, but written out, because a package is in one piece: the first question would wait for these as well.
+const mdiMicrophone =
+  'M12,2A3,3 0 0,1 15,5V11A3,3 0 0,1 12,14A3,3 0 0,1 9,11V5A3,3 0 0,1 12,2M19,11C19,14.53 16.39,17.44 13,17.93V21H11V17.93C7.61,17.44 5,14.53 5,11H7A5,5 0 0,0 12,16A5,5 0 0,0 17,11H19Z';
+const mdiStop = 'M18,18H6V6H18V18Z';
 
 interface VoiceRecorderProps extends FileProps {
   readonly maxSeconds: number;

@@ -1,6 +1,9 @@
-import { mdiClose } from '@mdi/js';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+
+// As in @mdi/js, but written out, because a package is in one piece: the first question would wait for these as well.
+const mdiClose =
+  'M19,6.41L17.59,5L12,10.59L6.41,5L5,6.41L10.59,12L5,17.59L6.41,19L12,13.41L17.59,19L19,17.59L13.41,12L19,6.41Z';
 
 interface SheetProps {
   readonly title: string;
