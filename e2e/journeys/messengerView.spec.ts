@@ -57,3 +57,21 @@ test('links of the author look the same in the chat, in a reason and in the form
   await expect(page.getByRole('region', { name: 'Formular' })).toBeVisible();
   expect(await colourOf(said)).toBe(inChat);
 });
+
+test('on a phone at 200 % the question before the data are deleted is whole', async ({ page, sharedProduct }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  const token = await logIn(sharedProduct);
+  const survey_id = await liveDialog(sharedProduct, token, {
+    name: 'Kurz',
+    settings: { speed: 1 },
+    blocks: [{ id: 'eins', type: 'open', context: 'Wie?' }],
+  });
+  await page.goto(`${sharedProduct.url}/assess_live/${survey_id}`);
+  await composerOf(page).getByRole('textbox').fill('So.');
+  await composerOf(page).getByRole('button', { name: 'Senden' }).click();
+  const receipt = page.getByRole('link', { name: /^Zum Beleg/ });
+  await page.goto(new URL((await receipt.getAttribute('href')) ?? '', page.url()).href);
+  await page.getByRole('button', { name: 'Meine Daten löschen' }).click();
+  const cut = await page.getByRole('dialog').evaluate((popUp) => popUp.scrollWidth - popUp.clientWidth);
+  expect(cut).toBe(0);
+});
