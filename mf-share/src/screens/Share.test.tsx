@@ -111,6 +111,13 @@ test('a dialog with an error goes live only after its author was told what respo
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
 });
 
+test('a check that fails keeps nobody from going live, and says so', async () => {
+  const { user } = open(aSurvey({ active: false }), { switchActivateLink: () => ({ msg: 'success' }) });
+  await user.click(theSwitch());
+  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+  expect($notice.get()?.text).toContain('konnte vor dem Livegehen nicht geprüft werden');
+});
+
 test('a switch that the server refuses is taken back with a sentence', async () => {
   const { user } = open(aSurvey({ active: true }), {
     switchActivateLink: () => {

@@ -1,7 +1,7 @@
+import { errorsOf } from '@dialogwerk/shared/clients';
 import type { DialogFinding, SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useState } from 'react';
-import { errorsOf } from '../effects/errorsOf.ts';
 import { showCallFault } from '../effects/showCallFault.ts';
 import { switchActive } from '../effects/switchActive.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,6 @@
+import { errorsOf } from '@dialogwerk/shared/clients';
 import type { DialogFinding, SurveyData } from '@dialogwerk/shared/contract';
+import { showNotice } from '@dialogwerk/shared/state';
 import {
   Box,
   CircularProgress,
@@ -13,7 +15,6 @@ import { Link, useNavigate } from '@dialogwerk/shared/ui/router';
 import { useId, useState } from 'react';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
-import { errorsOf } from '../effects/errorsOf.ts';
 import { switchLive } from '../effects/switchLive.ts';
 import { whyClosed } from '../model/whyClosed.ts';
 
@@ -39,10 +40,12 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
       setWaiting(true);
       const found = await errorsOf(survey.survey_id);
       setWaiting(false);
-      if (found.length > 0) {
+      if (found && found.length > 0) {
         setErrors(found);
         return;
       }
+      // A check that fails keeps nobody from going live.
+      if (!found) showNotice(texts.live.unchecked);
     }
     await change();
   }

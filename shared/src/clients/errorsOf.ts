@@ -1,5 +1,5 @@
-import { authorClient } from '@dialogwerk/shared/clients';
-import type { DialogFinding } from '@dialogwerk/shared/contract';
+import type { DialogFinding } from '../contract/index.ts';
+import { authorClient } from './authorClient.ts';
 
 /** What respondents would meet if the dialog went live now; null when that cannot be found out. */
 export async function errorsOf(survey_id: string): Promise<readonly DialogFinding[] | null> {
