@@ -120,3 +120,19 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await user.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
 });
+
+test('of very many dialogs the first are offered, and the others by their name', async () => {
+  const many = Array.from({ length: 3000 }, (_, place) => aDialog(`d${place}`, `Standort ${place}`));
+  const { user } = open({ listSurveys: () => ({ surveys: many }), listManagers: () => ({ managers: [] }) });
+  await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByRole('checkbox')).toHaveLength(24);
+  expect(dialog.getByText('2.976 weitere Dialoge: Suchen Sie nach dem Namen.')).toBeDefined();
+  await user.click(dialog.getByRole('checkbox', { name: 'Standort 1' }));
+  await user.type(dialog.getByRole('searchbox'), 'ORT 2999{Enter}');
+  // What is chosen stays in sight.
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Standort 1' }).checked).toBe(true);
+  expect(dialog.getByRole('checkbox', { name: 'Standort 2999' })).toBeDefined();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});

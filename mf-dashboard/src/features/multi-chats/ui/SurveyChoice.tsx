@@ -7,10 +7,11 @@ import {
   Icon,
   IconButton,
   Stack,
+  TextField,
   Typography,
 } from '@dialogwerk/shared/ui';
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { movedBy, toggled } from '../model/chosenInOrder.ts';
 
@@ -22,21 +23,42 @@ interface SurveyChoiceProps {
   readonly onChosen: (chosen: string[]) => void;
 }
 
+/** How many are offered beside the chosen ones: each costs time at every tick, and thousands would cost seconds. */
+const MOST = 24;
+
 /** Which dialogs a multi-chat joins, the chosen ones first, in their order. */
 export function SurveyChoice({ surveys, chosen, onChosen }: SurveyChoiceProps) {
   const labelId = useId();
+  const [search, setSearch] = useState('');
   const isChosen = ({ survey_id }: SurveyListItem) => chosen.includes(survey_id);
   const first = surveys.filter(isChosen).toSorted((a, b) => chosen.indexOf(a.survey_id) - chosen.indexOf(b.survey_id));
-  const others = surveys.filter((survey) => !isChosen(survey));
+  const others = withName(
+    surveys.filter((survey) => !isChosen(survey)),
+    search,
+  );
+  const hidden = others.length - MOST;
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ mt: 2 }}>
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 600 }}>
         {texts.managers.dialogs}
       </Typography>
       <FormHelperText sx={{ mt: 0, mb: 1 }}>{texts.managers.dialogsHelp}</FormHelperText>
+      {surveys.length > MOST && (
+        <TextField
+          type="search"
+          size="small"
+          fullWidth
+          label={texts.search.label}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          // Enter would send the dialog's form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          sx={{ mt: 0.5, mb: 1 }}
+        />
+      )}
       {surveys.length === 0 && <Typography color="textSecondary">{texts.managers.noDialogs}</Typography>}
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto' }}>
-        {[...first, ...others].map(({ survey_id, survey_name }) => {
+        {[...first, ...others.slice(0, MOST)].map(({ survey_id, survey_name }) => {
           const place = chosen.indexOf(survey_id);
           const move = (by: number) => () => onChosen(movedBy(chosen, survey_id, by));
           return (
@@ -44,7 +66,7 @@ export function SurveyChoice({ surveys, chosen, onChosen }: SurveyChoiceProps) {
               key={survey_id}
               component="li"
               direction="row"
-              sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', minHeight: 48 }}
+              sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', minHeight: 48, py: 0.5 }}
             >
               <FormControlLabel
                 sx={{ flex: 1, minWidth: 0, mr: 0, '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' } }}
@@ -79,6 +101,21 @@ export function SurveyChoice({ surveys, chosen, onChosen }: SurveyChoiceProps) {
           );
         })}
       </Stack>
+      {search !== '' && others.length === 0 && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.managers.noneNamed}
+        </Typography>
+      )}
+      {hidden > 0 && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {texts.managers.moreDialogs(hidden)}
+        </Typography>
+      )}
     </Box>
   );
+}
+
+function withName(surveys: readonly SurveyListItem[], search: string): readonly SurveyListItem[] {
+  const wanted = search.trim().toLocaleLowerCase('de');
+  return surveys.filter(({ survey_name }) => survey_name.toLocaleLowerCase('de').includes(wanted));
 }
