@@ -97,6 +97,9 @@ export const texts = {
     dialogs: 'Dialoge',
     dialogsHelp: 'Wählen Sie mindestens zwei. In dieser Reihenfolge sehen Teilnehmende ihre Chats.',
     dialogsMissing: 'Bitte wählen Sie mindestens zwei Dialoge.',
+    moreDialogs: (hidden: number) =>
+      `${counted(hidden, 'weiterer Dialog', 'weitere Dialoge')}: Suchen Sie nach dem Namen.`,
+    noneNamed: 'Kein weiterer Dialog trägt das im Namen.',
     noDialogs: 'Sie haben noch keinen Dialog, den Sie bearbeiten dürfen.',
     moveUp: (name: string) => `„${name}“ nach oben`,
     moveDown: (name: string) => `„${name}“ nach unten`,
@@ -118,7 +121,6 @@ export const texts = {
     running: (file: string) => `„${file}“ wird importiert …`,
     cancelled: 'Der Import wurde abgebrochen.',
     failed: 'Der Import ist nicht gelungen',
-    nothingChanged: 'Es wurde nichts angelegt.',
     unknown: 'Falls der Dialog doch angelegt wurde, steht er unten in der Übersicht.',
     tooLarge: (file: string, bytes: number) =>
       `„${file}“ ist ${megabytes(bytes)} groß. Eine Datei darf höchstens 5 MB groß sein.`,

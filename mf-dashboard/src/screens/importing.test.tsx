@@ -31,19 +31,23 @@ test('a file above 5 MB is refused before anything is sent', async () => {
   expect(made.map(({ name }) => name)).not.toContain('importQuestionnaire');
 });
 
-test("a file that the server cannot read shows the server's sentence and that nothing was made", async () => {
-  withApi({
-    listSurveys: () => ({ surveys: [] }),
-    importQuestionnaire: () => {
-      throw new ApiError('importQuestionnaire', 400, { msg: 'In der Datei steht kein Questionnaire.' });
-    },
-  });
-  const { user } = open();
-  await user.upload(await fileInput(), aFile('{}'));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'In der Datei steht kein Questionnaire. Es wurde nichts angelegt.',
-  );
-});
+test.each([
+  [400, 'Die Datei ist leer. Es wurde kein Dialog angelegt.', ''],
+  [500, 'Etwas ging schief.', ' Falls der Dialog doch angelegt wurde, steht er unten in der Übersicht.'],
+])(
+  "an import answered with %i shows the server's sentence, and what is not known after it",
+  async (status, msg, more) => {
+    withApi({
+      listSurveys: () => ({ surveys: [] }),
+      importQuestionnaire: () => {
+        throw new ApiError('importQuestionnaire', status, { msg });
+      },
+    });
+    const { user } = open();
+    await user.upload(await fileInput(), aFile('{}'));
+    expect((await screen.findByRole('alert')).textContent).toBe(`Der Import ist nicht gelungen${msg}${more}`);
+  },
+);
 
 test('an import that runs can be cancelled, and the list is loaded again in case the server was quicker', async () => {
   const { made } = withApi({

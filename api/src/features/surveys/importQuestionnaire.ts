@@ -26,7 +26,7 @@ const fittingSurvey = z.object({
 export const importQuestionnaire: Handler<'importQuestionnaire'> = async ({ content }, { services, who }) => {
   if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError(413, callTexts.importTooLarge);
   const result = readQuestionnaire(content);
-  if (!result.ok) throw new CallError(400, surveyTexts.importRefused(result.message), { field: 'content' });
+  if (!result.ok) throw new CallError(400, result.message, { field: 'content' });
   const { survey_name, blocks, templ_options, ...settings } = fitting(result.survey);
   const created_on = services.now();
   try {

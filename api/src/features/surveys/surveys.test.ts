@@ -113,7 +113,9 @@ describe('import', () => {
     const answer = await api.send('importQuestionnaire', { content }, author.token);
     expect(answer).toMatchObject({
       status: 400,
-      body: { msg: expect.stringContaining('Es wurde kein Dialog angelegt.') },
+      body: {
+        msg: expect.stringMatching(/^(?:(?!Es wurde kein Dialog).)*Es wurde kein Dialog angelegt\.(?!.*Es wurde kein)/),
+      },
     });
     expect(await names()).toEqual([]);
   });

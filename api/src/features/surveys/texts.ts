@@ -1,6 +1,5 @@
 /** German sentences about dialogs. */
 export const surveyTexts = {
-  importRefused: (message: string) => `${message} Es wurde kein Dialog angelegt.`,
   importUnfit: (message: string) =>
     `Der Fragebogen lässt sich nicht übernehmen: ${message} Es wurde kein Dialog angelegt.`,
   importDuplicateVariable:

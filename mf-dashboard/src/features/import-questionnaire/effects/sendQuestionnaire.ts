@@ -4,9 +4,9 @@ import type { FileProblem } from '../model/fileProblem.ts';
 
 export type ImportOutcome =
   | { readonly kind: 'done'; readonly imported: CallResponse<'importQuestionnaire'> }
-  /** The server's sentence; nothing was made. */
+  /** The server's sentence, which says what is wrong with the file; nothing was made. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The connection broke: whether a dialog was made is not known. */
+  /** The connection or the server broke: whether a dialog was made is not known. */
   | { readonly kind: 'no-answer'; readonly reason: string }
   | { readonly kind: 'bad-file'; readonly problem: FileProblem }
   | { readonly kind: 'cancelled' };
@@ -24,7 +24,7 @@ export async function sendQuestionnaire(file: File, signal: AbortSignal): Promis
     return { kind: 'done', imported };
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
-    const unanswered = error instanceof ApiError && error.status === 0;
+    const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     return { kind: unanswered ? 'no-answer' : 'refused', reason: reasonOf(error) };
   }
 }

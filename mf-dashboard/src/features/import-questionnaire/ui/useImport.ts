@@ -53,7 +53,7 @@ export function useImport(onEnd: () => void) {
 function stateAfter(outcome: ImportOutcome): ImportState {
   switch (outcome.kind) {
     case 'refused':
-      return { kind: 'failed', reason: `${outcome.reason} ${texts.import.nothingChanged}` };
+      return { kind: 'failed', reason: outcome.reason };
     case 'no-answer':
       return { kind: 'failed', reason: `${outcome.reason} ${texts.import.unknown}` };
     case 'bad-file':
