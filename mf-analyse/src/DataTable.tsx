@@ -50,6 +50,8 @@ export function DataTable({ label, children }: DataTableProps) {
           zIndex: 1,
           borderRight: 1,
           borderColor: 'divider',
+          // So that a phone has room for what stands beside a long name.
+          maxWidth: { xs: 140, sm: 300 },
         },
         '& thead th:first-of-type': { zIndex: 2 },
         '& tbody tr:last-of-type > *': { borderBottom: 0 },

@@ -43,7 +43,13 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
       </Typography>
       <Typography
         component="dd"
-        sx={{ m: 0, fontSize: { xs: '1.75rem', sm: '2.25rem' }, fontWeight: 650, lineHeight: 1.2 }}
+        sx={{
+          m: 0,
+          fontSize: { xs: '1.5rem', sm: '2.25rem' },
+          fontWeight: 650,
+          lineHeight: 1.2,
+          whiteSpace: 'nowrap',
+        }}
       >
         {value}
       </Typography>

@@ -1,7 +1,8 @@
-import { Box, Button, Icon, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, Typography, useMediaQuery } from '@dialogwerk/shared/ui';
 import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
+import { fitSideBySide, SIGNS } from '../model/fitSideBySide.ts';
 import type { Share } from '../model/shares.ts';
 import { ShareBars } from './ShareBars.tsx';
 import { ShareColumns } from './ShareColumns.tsx';
@@ -10,7 +11,7 @@ import { ShareTable } from './ShareTable.tsx';
 interface ShareFigureProps {
   readonly title: string;
   readonly shares: readonly Share[];
-  /** Numbers in their order, side by side. */
+  /** Numbers in their order, side by side where there is room. */
   readonly inOrder?: boolean;
   /** Several answers could be chosen. */
   readonly multiple?: boolean;
@@ -19,7 +20,9 @@ interface ShareFigureProps {
 /** The counts of one question, as a figure or as a table. */
 export function ShareFigure({ title, shares, inOrder = false, multiple = false }: ShareFigureProps) {
   const [asTable, setAsTable] = useState(false);
-  const Figure = inOrder ? ShareColumns : ShareBars;
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const areColumns = inOrder && fitSideBySide(shares, isPhone ? SIGNS.phone : SIGNS.wide);
+  const Figure = areColumns ? ShareColumns : ShareBars;
   return (
     <Box>
       {asTable ? (
