@@ -32,9 +32,11 @@ export function UserRow({ given }: { readonly given: AdminUser }) {
           {!user.email_validated && <Chip size="small" variant="outlined" label={texts.notValidated} />}
           {user.password_expired && <Chip size="small" variant="outlined" label={texts.passwordExpired} />}
         </Stack>
-        <Typography variant="body2" color="textSecondary">
-          {user.username}
-        </Typography>
+        {nameOf(user) !== user.username && (
+          <Typography variant="body2" color="textSecondary">
+            {user.username}
+          </Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           {texts.userMeta(user.dialogs, login)}
         </Typography>

@@ -6,6 +6,9 @@ import { createPortal } from 'react-dom';
 /** Milliseconds; an offer such as 'Rückgängig' can be reached in them, and hovering or focus holds it. */
 const HIDE_AFTER = 8_000;
 
+/** A long name breaks rather than push the offer beyond the screen's edge. */
+const wrapping = { overflowWrap: 'anywhere', '& .MuiSnackbarContent-message': { minWidth: 0 } } as const;
+
 /** The sentence at the foot of the screen. Outside the page's root, because an open dialog hides that from screen readers. */
 export function NoticeBar() {
   const notice = useStore($notice);
@@ -17,6 +20,7 @@ export function NoticeBar() {
       autoHideDuration={HIDE_AFTER}
       onClose={(_, reason) => reason !== 'clickaway' && close()}
       message={notice?.text}
+      slotProps={{ content: { sx: wrapping } }}
       action={
         notice?.action && (
           <Button

@@ -1,9 +1,9 @@
 import { $colorScheme, $notice, chooseColorScheme } from '@dialogwerk/shared/state';
-import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $account } from '../../account/state/account.ts';
 import { anAccount } from '../../testing/anAccount.ts';
-import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
 beforeEach(() => {
@@ -20,6 +20,14 @@ test('an author has Logout; Admin shows only on a local host', async () => {
   const { user } = openApp('/dashboard');
   await openMenu(user);
   expect(entries()).toEqual(['Einstellungen', 'Hilfe Center', 'Datenschutz', 'Impressum', 'AGBs', 'Admin', 'Logout']);
+});
+
+test('an author without a name is called by the address, once', async () => {
+  signedIn(anAuthor({ firstName: null, lastName: 'null' }));
+  const { user } = openApp('/impressum');
+  await openMenu(user);
+  const menu = await screen.findByRole('region', { name: 'Ihr Konto' });
+  expect(within(menu).getAllByText('erika@example.org')).toHaveLength(1);
 });
 
 test('a visitor has Login', async () => {

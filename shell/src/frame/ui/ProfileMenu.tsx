@@ -78,7 +78,7 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
       >
         <Box role="none" sx={{ px: 2, pt: 0.5, pb: 1.25, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{session ? nameOf(session) : texts.signedOut}</Typography>
-          {session && (
+          {session && nameOf(session) !== session.username && (
             <Typography variant="body2" color="textSecondary">
               {session.username}
             </Typography>
