@@ -117,7 +117,7 @@ export const texts = {
     finished === 0
       ? `„${dialog}“ wird gelöscht.`
       : `„${dialog}“ wird mit ${finished === 1 ? 'einem abgeschlossenen Gespräch' : `${finished} abgeschlossenen Gesprächen`} gelöscht.`,
-  removeConfirm: 'Zur Bestätigung: Ihr Passwort',
+  removeConfirm: 'Ihr Passwort',
   removeNow: 'Endgültig löschen',
   removing: 'Wird gelöscht …',
   removed: 'Ihr Konto ist gelöscht.',

@@ -174,7 +174,7 @@ test('deleting says what happens to the dialogs, wants the password, and ends th
   ]);
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
   expect(await dialog.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeDefined();
-  await user.type(dialog.getByLabelText('Zur Bestätigung: Ihr Passwort'), 'geheim');
+  await user.type(dialog.getByLabelText('Ihr Passwort'), 'geheim');
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
   await waitFor(() => expect(address()).toBe('/login'));
   expect((await screen.findByRole('alert')).textContent).toBe('Ihr Konto ist gelöscht.');

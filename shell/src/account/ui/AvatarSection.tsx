@@ -83,7 +83,7 @@ export function AvatarSection({ account }: { readonly account: Account }) {
       {draft && (
         <>
           <AvatarOptions avatar={draft} onChange={setDraft} />
-          <Stack direction="row" sx={{ gap: 1 }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } }}>
             <Button variant="contained" loading={isSaving} onClick={() => void keep(draft)}>
               {texts.takeDrawn}
             </Button>

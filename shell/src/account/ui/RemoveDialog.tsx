@@ -64,7 +64,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </Stack>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } }}>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             type="submit"

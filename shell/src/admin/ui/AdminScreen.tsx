@@ -16,6 +16,9 @@ const areas = [
   { name: 'protokoll', label: texts.audit, Area: AuditArea },
 ] as const;
 
+/** So that a phone shows all four. */
+const narrowTab = { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } as const;
+
 /** The admin side (spec §2, /admin), for those with the admin flag; nobody else causes a call. */
 export function AdminScreen() {
   const isAdmin = useStore($session)?.admin === true;
@@ -33,7 +36,7 @@ export function AdminScreen() {
             onChange={(_, name: string) => setQuery({ bereich: name }, { replace: true })}
             aria-label={texts.areas}
             variant="scrollable"
-            sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+            sx={{ mb: 3, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': narrowTab }}
           >
             {areas.map(({ name, label }) => (
               <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls="admin-area" />

@@ -97,7 +97,12 @@ function AuditRow({ entry: { at, act, actor, target, survey_id, detail } }: { re
           {texts.acts[act]}
         </Box>
         {detail !== '' && <span>{details[detail] ?? detail}</span>}
-        <Typography variant="body2" color="textSecondary" component="time" sx={{ ml: 'auto' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          component="time"
+          sx={{ ml: { sm: 'auto' }, width: { xs: 1, sm: 'auto' } }}
+        >
           {moment(at)}
         </Typography>
       </Stack>

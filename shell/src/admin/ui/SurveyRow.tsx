@@ -19,7 +19,7 @@ export function SurveyRow({ given }: { readonly given: AdminSurvey }) {
 
   return (
     <ListItem sx={{ display: 'block' }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ columnGap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
@@ -40,7 +40,12 @@ export function SurveyRow({ given }: { readonly given: AdminSurvey }) {
           </Typography>
         </Box>
         {!isGiving && (
-          <Button size="small" aria-label={texts.handOverOf(survey_name)} onClick={() => setIsGiving(true)}>
+          <Button
+            size="small"
+            aria-label={texts.handOverOf(survey_name)}
+            onClick={() => setIsGiving(true)}
+            sx={{ ml: { xs: -0.5, sm: 0 } }}
+          >
             {deleted_at === null ? texts.handOver : texts.restore}
           </Button>
         )}

@@ -19,7 +19,7 @@ const tile = {
   py: 1,
   flexDirection: 'column',
   gap: 0.5,
-  fontSize: '0.8rem',
+  fontSize: '0.75rem',
   lineHeight: 1.2,
 };
 
