@@ -5,7 +5,7 @@ import { expectNoFindings } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { logIn } from '../product/phq9.ts';
-import { shellScreens } from '../product/shellScreens.ts';
+import { leaveScreen, openScreen, screens } from '../product/screens.ts';
 import type { Product } from '../product/startProduct.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
@@ -255,20 +255,19 @@ for (const [view, width, colorScheme] of [
   ['a phone', 360, 'light'],
   ['a wide screen, dark', 1440, 'dark'],
 ] as const) {
-  test(`axe finds nothing on any screen of the shell, and nothing is cut off: ${view}`, async ({ browser }) => {
-    // Because axe looks at two dozen screens, on a machine that may do more than this.
+  test(`axe finds nothing on any screen of shell, dashboard, share and analysis, and nothing is cut off: ${view}`, async ({ browser }) => {
+    // Because axe looks at five dozen screens, on a machine that may do more than this.
     test.setTimeout(300_000);
     const look = { locale: 'de-DE', viewport: { width, height: 800 }, colorScheme } as const;
     const contexts = { nobody: await browser.newContext(look), author: await browser.newContext(look) };
     await signIn(contexts.author, product);
     const pages = { nobody: await contexts.nobody.newPage(), author: await contexts.author.newPage() };
-    for (const { name, who, path, heading, act } of shellScreens) {
-      await test.step(name, async () => {
-        const page = pages[who];
-        await page.goto(product.url + path(id));
-        await page.getByRole('heading', { name: heading }).first().waitFor();
-        await act?.(page);
-        await expectClean(page, name);
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        const page = pages[screen.who];
+        await openScreen(page, product, id, screen);
+        await expectClean(page, screen.name);
+        await leaveScreen(page);
       });
     }
     for (const context of Object.values(contexts)) await context.close();
@@ -280,4 +279,11 @@ async function expectClean(page: Page, screen: string): Promise<void> {
   // The page as a whole: the admin's tabs are a row that scrolls by itself.
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWider, `${screen}: wider than the screen`).toBe(false);
+  // What lies above the page does not make it wider.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog] *, [role=alertdialog] *, [role=menu] *, .MuiSnackbar-root *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(cut, `${screen}: beyond the screen's edge`).toEqual([]);
 }

@@ -1,19 +1,8 @@
-import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-
-/** One state of the shell that people look at. */
-export interface ShellScreen {
-  readonly name: string;
-  readonly who: 'nobody' | 'author';
-  readonly path: (surveyId: string) => string;
-  /** Its first heading. */
-  readonly heading: string | RegExp;
-  /** Brings the page from there into the state. */
-  readonly act?: (page: Page) => Promise<void>;
-}
+import type { Screen } from './Screen.ts';
 
 /** Every screen of the shell's own, with the states that have a look of their own. */
-export const shellScreens: readonly ShellScreen[] = [
+export const shellScreens: readonly Screen[] = [
   { name: 'login', who: 'nobody', path: () => '/login', heading: 'Anmelden' },
   {
     name: 'login-refused',
@@ -46,6 +35,14 @@ export const shellScreens: readonly ShellScreen[] = [
     act: (page) => page.getByLabel('Neues Passwort', { exact: true }).fill('ein langes'),
   },
   { name: 'impressum', who: 'nobody', path: () => '/impressum', heading: 'Impressum' },
+  { name: 'impressum-tatort', who: 'nobody', path: () => '/impressum_tatort', heading: 'Impressum' },
+  { name: 'bi', who: 'nobody', path: () => '/bi', heading: /Barrierefreiheit/ },
+  { name: 'agb', who: 'nobody', path: () => '/agb', heading: /Geschäftsbedingungen/ },
+  { name: 'about', who: 'nobody', path: () => '/about', heading: /Dialogwerk/ },
+  { name: 'privacy', who: 'nobody', path: (id) => `/privacy/${id}`, heading: /Datenschutz/ },
+  { name: 'exit', who: 'nobody', path: () => '/exit/deleted_de', heading: /gelöscht/ },
+  { name: 'multi-live', who: 'nobody', path: () => '/multi_live/7', heading: /./ },
+  { name: 'registration', who: 'nobody', path: () => '/magic_link?token=irgendeins', heading: 'Anmelden mit Link' },
   { name: 'datenschutz', who: 'nobody', path: () => '/datenschutz', heading: 'Datenschutz' },
   { name: 'flow', who: 'nobody', path: () => '/flow', heading: 'Tatort-Game' },
   { name: 'aufderflucht', who: 'nobody', path: () => '/aufderflucht', heading: 'Auf der Flucht' },
@@ -126,11 +123,5 @@ export const shellScreens: readonly ShellScreen[] = [
       await page.getByRole('button', { name: /^Profilmenü/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     },
-  },
-  {
-    name: 'dialog-unknown',
-    who: 'author',
-    path: () => '/share/gibtesnicht',
-    heading: /nicht geladen/,
   },
 ];

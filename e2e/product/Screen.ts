@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** One state of the product that people look at. */
+export interface Screen {
+  readonly name: string;
+  readonly who: 'nobody' | 'author';
+  readonly path: (surveyId: string) => string;
+  /** Its first heading. */
+  readonly heading: string | RegExp;
+  /** What has to be so before the page is opened, such as a call that fails; `leaveScreen` ends it. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Brings the page from there into the state. */
+  readonly act?: (page: Page) => Promise<void>;
+}

@@ -1,0 +1,170 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { analysisAnswers, analysisFeedback } from './analysisAnswers.data.ts';
+import type { Screen } from './Screen.ts';
+
+const dashboard = { who: 'author', path: () => '/dashboard', heading: 'Ihre Dialoge' } as const;
+const analysis = { who: 'author', path: (id: string) => `/analyse/${id}`, heading: 'Analyse' } as const;
+const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
+
+const isRoomy = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 600;
+
+/** The screens of dashboard, share and analyse, and those of other modules in the shell's frame, with the states that have a look of their own. */
+export const moduleScreens: readonly Screen[] = [
+  {
+    ...dashboard,
+    name: 'dashboard',
+    act: (page) => expect(page.getByRole('list', { name: 'Dialoge' })).toBeVisible(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-card-menu',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Mehr zu/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Umbenennen' })).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-rename',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Mehr zu/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
+      await expect(page.getByLabel('Name des Dialogs')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-new',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Neuer Dialog' }).click();
+      await expect(page.getByRole('dialog', { name: 'Neuer Dialog' })).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-multi-chat',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Multi-Chat anlegen' }).click();
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-import-refused',
+    act: async (page) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Fragebogen importieren' }).click(),
+      ]);
+      const name = 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung-endgültige-Fassung.json';
+      await chooser.setFiles({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"resourceType": "Patient"}'),
+      });
+      await expect(page.getByText('Der Import ist nicht gelungen')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-no-hits',
+    path: () => '/dashboard?suche=Rindfleischetikettierungs%C3%BCberwachungsaufgaben%C3%BCbertragungsgesetz',
+    act: (page) => expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-empty',
+    prepare: (page) => page.route('**/api/surveys', (route) => route.fulfill({ json: { surveys: [] } })),
+    act: (page) => expect(page.getByRole('heading', { name: 'Noch kein Dialog' })).toBeVisible(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-fault',
+    prepare: async (page) => {
+      await page.route('**/api/surveys', (route) => route.abort());
+      await page.route('**/api/dialogmanagers', (route) => route.abort());
+    },
+    act: (page) => expect(page.getByText('Ihre Dialoge konnten nicht geladen werden')).toBeVisible(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-loading',
+    prepare: (page) => page.route('**/api/surveys', () => undefined),
+    act: (page) => expect(page.getByRole('list', { name: 'Dialoge werden geladen …' })).toHaveCSS('opacity', '0.6'),
+  },
+  {
+    ...share,
+    name: 'share',
+    act: (page) => expect(page.getByRole('textbox', { name: 'Öffentlicher Link' })).toBeVisible(),
+  },
+  {
+    ...share,
+    name: 'share-copied',
+    prepare: (page) => page.context().grantPermissions(['clipboard-write']),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Öffentlicher Link kopieren' }).click();
+      await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    ...share,
+    name: 'team-form',
+    act: async (page) => {
+      // Spec §2: the button shows from the small breakpoint upward.
+      if (!isRoomy(page)) return;
+      await page.getByRole('button', { name: 'Team' }).click();
+      await page.getByLabel('E-Mail-Adresse').fill('nora@example');
+      await page.getByLabel('E-Mail-Adresse').blur();
+      await expect(page.getByText('Bitte gültige Email angeben')).toBeVisible();
+      await page
+        .getByRole('button', { name: /entfernen$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Entfernen', exact: true })).toBeVisible();
+    },
+  },
+  {
+    ...analysis,
+    name: 'analyse',
+    prepare: async (page) => {
+      await page.route('**/api/surveys/*/answers', (route) => route.fulfill({ json: analysisAnswers }));
+      await page.route('**/api/surveys/*/feedback', (route) => route.fulfill({ json: analysisFeedback }));
+    },
+    act: (page) => expect(page.getByRole('heading', { name: 'Beendete Gespräche' })).toBeVisible(),
+  },
+  {
+    ...analysis,
+    name: 'analyse-empty',
+    act: (page) => expect(page.getByRole('heading', { name: 'Noch keine Antworten' })).toBeVisible(),
+  },
+  {
+    ...analysis,
+    name: 'analyse-fault',
+    prepare: (page) => page.route('**/api/surveys/*/answers', (route) => route.abort()),
+    act: (page) => expect(page.getByText('Die Antworten konnten nicht geladen werden')).toBeVisible(),
+  },
+  {
+    ...analysis,
+    name: 'analyse-loading',
+    prepare: (page) => page.route('**/api/surveys/*/answers', () => undefined),
+    act: (page) => expect(page.getByLabel('Antworten werden geladen …')).toBeVisible(),
+  },
+  {
+    name: 'assess',
+    who: 'author',
+    path: (id) => `/assess/${id}`,
+    heading: /./,
+    act: (page) => expect(page.getByRole('log')).toBeVisible(),
+  },
+  { name: 'intrance', who: 'author', path: (id) => `/intrance/${id}`, heading: /./ },
+  { name: 'multi', who: 'author', path: () => '/multi/7', heading: /./ },
+  { name: 'analyse-multi-chat', who: 'author', path: () => '/analyse_multichat/7', heading: /./ },
+];

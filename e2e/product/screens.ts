@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+import { faultScreens } from './faultScreens.ts';
+import { moduleScreens } from './moduleScreens.ts';
+import type { Screen } from './Screen.ts';
+import { shellScreens } from './shellScreens.ts';
+import type { Product } from './startProduct.ts';
+
+/** Every screen of shell, dashboard, share and analysis. */
+export const screens: readonly Screen[] = [...shellScreens, ...moduleScreens, ...faultScreens];
+
+/** Brings a page into the state; afterwards its calls are answered by the product again. */
+export async function openScreen(page: Page, product: Product, surveyId: string, screen: Screen): Promise<void> {
+  await screen.prepare?.(page);
+  await page.goto(product.url + screen.path(surveyId));
+  await page.getByRole('heading', { name: screen.heading }).first().waitFor();
+  await screen.act?.(page);
+}
+
+/** Lets the product answer again what a screen has kept from it. */
+export const leaveScreen = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
