@@ -157,6 +157,7 @@ describe('another address', () => {
     await api.call('requestEmailValidation', {}, author.token);
     const { token } = linkIn((await api.deliver())[0]);
     await api.call('confirmEmail', { token });
+    expect(await api.send('confirmEmail', { token })).toMatchObject({ status: 400 });
     expect(await api.call('account', {}, author.token)).toMatchObject({ email_validated: true });
     expect(await api.send('requestEmailValidation', {}, author.token)).toMatchObject({ status: 409 });
   });
