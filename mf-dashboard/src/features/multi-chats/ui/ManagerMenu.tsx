@@ -25,7 +25,13 @@ export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // Outside of all other parts of the page.
+        slotProps={{ paper: { role: 'region', 'aria-label': texts.survey.menu(manager.name) } }}
+      >
         <MenuItem onClick={entry(() => setChanging(true))}>
           <ListItemIcon>
             <Icon path={mdiPencilOutline} fontSize="small" />

@@ -27,7 +27,13 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // Outside of all other parts of the page.
+        slotProps={{ paper: { role: 'region', 'aria-label': texts.survey.menu(survey.survey_name) } }}
+      >
         {mayRename && (
           <MenuItem
             onClick={() => {
