@@ -7,7 +7,7 @@ import { addMember } from '../product/addMember.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { logIn } from '../product/phq9.ts';
-import { leaveScreen, openScreen, screens as allScreens } from '../product/screens.ts';
+import { leaveScreen, openScreen, screenGroups } from '../product/screens.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import { twelveQuestions } from '../product/twelveQuestions.ts';
 
@@ -19,7 +19,9 @@ const widths = [360, 1080, 1440] as const;
 const colours = ['light', 'dark'] as const;
 const folder = fileURLToPath(new URL('../artefacts/shell', import.meta.url));
 const wanted = process.argv.slice(2);
-const screens = allScreens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const screens = Object.values(screenGroups)
+  .flat()
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 const { product, browser, close } = await startInBrowser();
 try {

@@ -40,7 +40,10 @@ export const faultScreens: readonly Screen[] = [
       const bar = page.getByRole('alertdialog');
       await expect(bar).toBeVisible();
       const colour = await bar.evaluate((element) => getComputedStyle(element).color);
-      await expect(bar.locator('hr'), 'the divider has the colour of the text').toHaveCSS('border-bottom-color', colour);
+      await expect(bar.locator('hr'), 'the divider has the colour of the text').toHaveCSS(
+        'border-bottom-color',
+        colour,
+      );
     },
   },
   {

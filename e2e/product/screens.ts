@@ -5,8 +5,8 @@ import type { Screen } from './Screen.ts';
 import { shellScreens } from './shellScreens.ts';
 import type { Product } from './startProduct.ts';
 
-/** Every screen of shell, dashboard, share and analysis. */
-export const screens: readonly Screen[] = [...shellScreens, ...moduleScreens, ...faultScreens];
+/** Every screen of shell, dashboard, share and analysis, by what they are about. */
+export const screenGroups = { shell: shellScreens, modules: moduleScreens, faults: faultScreens } as const;
 
 /** Brings a page into the state; afterwards its calls are answered by the product again. */
 export async function openScreen(page: Page, product: Product, surveyId: string, screen: Screen): Promise<void> {
