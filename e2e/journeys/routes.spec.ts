@@ -283,7 +283,7 @@ async function expectClean(page: Page, screen: string): Promise<void> {
   // What lies above the page does not make it wider.
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('[role=dialog] *, [role=alertdialog] *, [role=menu] *, .MuiSnackbar-root *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .filter((element) => !element.closest('[aria-hidden=true]') && element.getBoundingClientRect().right > innerWidth)
       .map(({ outerHTML }) => outerHTML),
   );
   expect(cut, `${screen}: beyond the screen's edge`).toEqual([]);
