@@ -22,6 +22,7 @@ export function SlotFallback({ title, reason, retry, reload, takeFocus = false }
   return (
     <StatePanel
       fault
+      wholeScreen
       icon={mdiLanDisconnect}
       title={title}
       actions={
