@@ -62,7 +62,7 @@ module.exports = {
       name: 'ui-knows-contract-and-state',
       comment: 'shared/ui imports of ours only the contract and state.',
       severity: 'error',
-      from: { path: '^shared/src/ui/' },
+      from: { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/(dialog|clients|testing)/' },
     },
     {
