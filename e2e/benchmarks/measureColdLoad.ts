@@ -26,17 +26,23 @@ export interface Awaited {
 
 /** 'Slow 4G': latency in ms, rates in bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const CPU_SLOWDOWN = 4;
-
-/** Opens a page as a phone on a bad connection does that has never seen it, and waits until it can be answered; at most 60 s. */
-export async function measureColdLoad(browser: Browser, url: string, awaited: Awaited): Promise<ColdLoad> {
+/**
+ * Opens a page as a phone on a bad connection does that has never seen it, and waits until it can be answered; at most 60 s.
+ * `slowdown` says how many times slower than this machine's the CPU is.
+ */
+export async function measureColdLoad(
+  browser: Browser,
+  url: string,
+  awaited: Awaited,
+  slowdown: number,
+): Promise<ColdLoad> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', slow4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const ownHost = new URL(url).host;
     const otherHosts = new Set<string>();
     const sizes: Promise<number>[] = [];

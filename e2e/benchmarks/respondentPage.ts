@@ -9,11 +9,13 @@ import { servePages } from './servePages.ts';
 
 /**
  * First visits to the respondent's page and to what else there is, in one browser and in turns: on 'Slow 4G' with a CPU four
- * times slower, medians and
- * least of five, or of as many as the command names (more on a machine that has other work). All pages ask the first question of the PHQ-9 and come from one server.
+ * times slower, medians and least of five. `respondentPage.ts [rounds] [slowdown]`: more rounds on a machine that has other
+ * work, another slowdown to compare with a faster or slower one. All pages ask the first question of the PHQ-9 and come from
+ * one server.
  */
 const REACT = 'React 19, nothing else';
 const ROUNDS = Number(process.argv[2] ?? 5);
+const SLOWDOWN = Number(process.argv[3] ?? 4);
 const awaited = { question: 'Wenig Interesse oder Freude an Ihren Tätigkeiten', answer: 'Überhaupt nicht' };
 
 const built = await buildReferences();
@@ -33,7 +35,7 @@ try {
   const loads = new Map<string, ColdLoad[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, path, ...more } of pages)
-      loads.get(name)?.push(await measureColdLoad(browser, server.url + path, { ...awaited, ...more }));
+      loads.get(name)?.push(await measureColdLoad(browser, server.url + path, { ...awaited, ...more }, SLOWDOWN));
   print(loads);
 } finally {
   await server.close();
@@ -44,7 +46,7 @@ function print(all: ReadonlyMap<string, readonly ColdLoad[]>): void {
   const columns = { bubbleMs: 'bubble', readyMs: 'answerable', wholeMs: 'whole', blockedMs: 'blocked' } as const;
   const times = ['bubbleMs', 'readyMs', 'wholeMs', 'blockedMs'] as const;
   const react = all.get(REACT) ?? [];
-  console.log(`Medians of ${ROUNDS}, least in brackets, in ms; × compares with a bare React page.`);
+  console.log(`CPU ×${SLOWDOWN}, medians of ${ROUNDS}, least in brackets, in ms; × compares with a bare React page.`);
   console.log(
     [
       'page'.padEnd(24),
