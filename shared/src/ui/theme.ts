@@ -44,6 +44,12 @@ export const theme = createTheme({
     h3: { fontSize: '1.05rem', fontWeight: 650, lineHeight: 1.35 },
   },
   components: {
+    MuiButtonBase: {
+      styleOverrides: {
+        // Because the shade that MUI draws where the keyboard stands has a contrast of 1.4 to its ground.
+        root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: '-2px' } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

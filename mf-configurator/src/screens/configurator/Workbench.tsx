@@ -8,7 +8,6 @@ import { ProofNews } from '../../features/proof/ui/ProofNews.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
 import { DialogView } from './DialogView.tsx';
-import { focusRing } from '../../focusRing.ts';
 import { hiddenVisually } from '../../hiddenVisually.ts';
 import { Overlays } from './Overlays.tsx';
 import { PanelSlot } from './panels/PanelSlot.tsx';
@@ -31,7 +30,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   return (
     <Box
       ref={root}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, ...focusRing }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       style={{ height: height ?? undefined }}
     >
       <h1 style={hiddenVisually}>{texts.title(workspace.survey.survey_name)}</h1>

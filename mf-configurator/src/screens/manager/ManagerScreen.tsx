@@ -6,7 +6,6 @@ import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
 import { useChats } from '../../features/manager/ui/useChats.ts';
 import { useAvailableHeight } from '../configurator/useAvailableHeight.ts';
-import { focusRing } from '../../focusRing.ts';
 import { hiddenVisually } from '../../hiddenVisually.ts';
 
 /** The dialog-manager view of the configurator (spec §2): what connects the dialogs of a multi-chat. */
@@ -26,7 +25,7 @@ export function ManagerScreen({ survey_id, manager }: { readonly survey_id: stri
   return (
     <Box
       ref={root}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, ...focusRing }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       style={{ height: height ?? undefined }}
     >
       {state.kind === 'loading' && (
