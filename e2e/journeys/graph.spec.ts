@@ -134,40 +134,45 @@ test('a single card is moved without its settings opening', async ({ page }) => 
   await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toBeVisible();
 });
 
-test('a carried card and its ways follow the pointer and stay where they are dropped, without a step back', async ({
-  page,
-}) => {
-  const token = await logIn(product);
-  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(5) }, token);
-  await signIn(page.context(), product);
-  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
-  await expect(page.getByRole('group', { name: /^Block 2,/ })).toBeVisible();
-  const { id, x, y } = await cardInView(page, '.react-flow__node-block');
-  // Each frame notes where the card is, and where the way that leads out of it begins.
-  await page.evaluate((block) => {
-    const noted: { card: number; way: number }[] = [];
-    Object.assign(globalThis, { noted });
-    const note = (): void => {
-      const card = document.querySelector(`.react-flow__node[data-id="${block}"]`)?.getBoundingClientRect();
-      const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${block}:"] path`);
-      const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
-      if (card && begin) noted.push({ card: card.left + card.width / 2, way: begin.x });
+for (const [what, names] of [
+  ['a carried card and its ways follow', []],
+  ['cards that are carried together and the ways between them follow', [/^Block 2,/, /^Block 3,/]],
+] as const)
+  test(`${what} the pointer and stay where they are dropped, without a step back`, async ({ page }) => {
+    const token = await logIn(product);
+    const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(5) }, token);
+    await signIn(page.context(), product);
+    await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+    await expect(page.getByRole('group', { name: /^Block 2,/ })).toBeVisible();
+    for (const name of names) await page.getByRole('group', { name }).click({ modifiers: ['Control'] });
+    const selected = names.length > 0 ? '.selected' : '';
+    await expect(page.locator('.react-flow__node.selected')).toHaveCount(names.length);
+    const { id, x, y } = await cardInView(page, `.react-flow__node-block${selected}`);
+    // Each frame notes where the card is, and where the way that leads out of it begins.
+    await page.evaluate((block) => {
+      const noted: { card: number; way: number }[] = [];
+      Object.assign(globalThis, { noted });
+      const note = (): void => {
+        const card = document.querySelector(`.react-flow__node[data-id="${block}"]`)?.getBoundingClientRect();
+        const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${block}:"] path`);
+        const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
+        if (card && begin) noted.push({ card: card.left + card.width / 2, way: begin.x });
+        requestAnimationFrame(note);
+      };
       requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  }, id);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const step of [20, 40, 60, 80, 100, 120]) await page.mouse.move(x + step, y + 10);
-  const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
-  await page.mouse.up();
-  expect((await saved).status()).toBe(200);
-  const noted = await page.evaluate((): { card: number; way: number }[] => Reflect.get(globalThis, 'noted'));
-  const middles = noted.map(({ card }) => card);
-  expect((middles.at(-1) ?? 0) - x).toBeGreaterThan(90);
-  expect(middles).toEqual(middles.toSorted((a, b) => a - b));
-  for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
-});
+    }, id);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const step of [20, 40, 60, 80, 100, 120]) await page.mouse.move(x + step, y + 10);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
+    await page.mouse.up();
+    expect((await saved).status()).toBe(200);
+    const noted = await page.evaluate((): { card: number; way: number }[] => Reflect.get(globalThis, 'noted'));
+    const middles = noted.map(({ card }) => card);
+    expect((middles.at(-1) ?? 0) - x).toBeGreaterThan(90);
+    expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+    for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
+  });
 
 test('arrow keys move a card step by step, as one change that one undo takes back', async ({ page }) => {
   const token = await logIn(product);
