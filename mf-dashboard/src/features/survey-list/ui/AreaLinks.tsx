@@ -27,7 +27,7 @@ const tile = {
 export function AreaLinks({ survey }: { readonly survey: SurveyListItem }) {
   return (
     <Box
-      component="nav"
+      role="group"
       aria-label={texts.survey.areas(survey.survey_name)}
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0.5 }}
     >
