@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'artefacts/e2e.json' }]],
   use: {
+    // So that what waits for a control that is not there is named, instead of the whole test running out of its time.
+    actionTimeout: 30_000,
     locale: 'de-DE',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

@@ -95,6 +95,8 @@ test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct;
   token = await logIn(product);
   id = await liveDialog(product, token, { ...twelveQuestions, name: NAME });
+  // Somebody whose role can be changed and taken away.
+  await addMember(product, token, { survey_id: id, name: 'kollegin', new_role: 'Trainieren' });
 });
 
 const filled = (text: string): string => text.replace('{id}', id).replace('{name}', NAME);

@@ -16,13 +16,13 @@ interface MessengerBarProps {
 
 /** The live bar (spec §2). A widget has none, so all that it offers stands in one menu in its corner. */
 export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBarProps) {
-  if (!live) return <LiveBar survey={survey} heading="h2" />;
+  if (!live) return <LiveBar survey={survey} />;
   const { survey_id, survey_name } = survey;
   const { fragments, bar } = live;
   const { information } = texts;
   if (bar) {
     return (
-      <LiveBar survey={survey} heading="h1">
+      <LiveBar survey={survey}>
         <LiveActions
           survey_id={survey_id}
           fragments={fragments}

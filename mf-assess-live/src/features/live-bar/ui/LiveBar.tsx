@@ -5,20 +5,18 @@ import { initialsOf } from './initialsOf.ts';
 
 interface LiveBarProps {
   readonly survey: ClientConfig;
-  /** The name's rank on the page: the first heading of a page of its own, the second inside the author's. */
-  readonly heading: 'h1' | 'h2';
   /** Restart, delete and information, where the respondent has them. */
   readonly children?: ReactNode;
 }
 
 /** The bar above a dialog (spec §2, 'Live bar'): who speaks, and what can be done with the dialog. */
-export function LiveBar({ survey, heading: Heading, children }: LiveBarProps) {
+export function LiveBar({ survey, children }: LiveBarProps) {
   const { survey_name, avatar_name, config } = survey;
   return (
     <header className="dw-bar">
       <Logo logo={config.logo_src} avatar={config.avatar_src} name={avatar_name || survey_name} />
       <div className="dw-names" lang={survey.language}>
-        <Heading title={survey_name}>{survey_name}</Heading>
+        <h1 title={survey_name}>{survey_name}</h1>
         {avatar_name && <p>{avatar_name}</p>}
       </div>
       {children}
