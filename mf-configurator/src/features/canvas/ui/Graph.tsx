@@ -36,6 +36,7 @@ import { useCards } from './useCards.ts';
 import { useCarriedCards } from './useCarriedCards.ts';
 import { useEdges } from './useEdges.ts';
 import { useLayout } from './useLayout.ts';
+import { useLeavesOut } from './useLeavesOut.ts';
 import { useMoving } from './useMoving.ts';
 import { useNear } from './useNear.ts';
 import { useOverview } from './useOverview.ts';
@@ -60,6 +61,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
   );
   const carried = useStore($carriedIds);
   const isCarrying = carried.size > 0;
+  const leavesOut = useLeavesOut(isCarrying);
   const [openingView] = useState(() =>
     beginningOf(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
   );
@@ -128,8 +130,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
       connectionLineType={ConnectionLineType.SmoothStep}
       connectionRadius={40}
       defaultViewport={openingView}
-      // Not during a gesture, because xyflow would take away what is carried out of where it began.
-      onlyRenderVisibleElements={!isCarrying}
+      onlyRenderVisibleElements={leavesOut}
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}
       selectNodesOnDrag={false}

@@ -18,7 +18,8 @@ export function useCarriedCards(edges: readonly ConnectionEdge[]): void {
       edges.filter(({ source, target }) => ids.has(source) && ids.has(target)).map(({ id }) => id),
     );
     const find = (selector: string) => [...domNode.querySelectorAll<HTMLElement | SVGElement>(selector)];
-    const elements = [
+    // Looked for with each step, because more come into view when the view moves in the middle of a gesture.
+    const elements = () => [
       ...find('.react-flow__node').filter(({ dataset }) => ids.has(dataset['id'] ?? '')),
       ...find('.react-flow__edges > svg').filter(
         ({ firstElementChild: way }) => way instanceof SVGElement && within.has(way.dataset['id'] ?? ''),
@@ -26,11 +27,11 @@ export function useCarriedCards(edges: readonly ConnectionEdge[]): void {
       ...find('.react-flow__nodesselection-rect'),
     ];
     const stop = $carried.subscribe(({ by: { x, y } }) => {
-      for (const element of elements) element.style.translate = `${x}px ${y}px`;
+      for (const element of elements()) element.style.translate = `${x}px ${y}px`;
     });
     return () => {
       stop();
-      for (const element of elements) element.style.translate = '';
+      for (const element of elements()) element.style.translate = '';
     };
   }, [ids, edges, flow]);
 }
