@@ -1,5 +1,6 @@
 import xyflowStyles from '@xyflow/react/dist/base.css?inline';
 import canvasStyles from './canvas.css?inline';
+import besideCards from './besideCards.css?inline';
 
 let adopted = false;
 
@@ -11,6 +12,6 @@ export function adoptStyles(): void {
   if (adopted) return;
   adopted = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(xyflowStyles + canvasStyles);
+  sheet.replaceSync(xyflowStyles + canvasStyles + besideCards);
   document.adoptedStyleSheets.push(sheet);
 }
