@@ -15,6 +15,8 @@ export interface ColdLoad {
   readonly otherHosts: readonly string[];
 }
 
+type Shown = Omit<ColdLoad, 'bytes' | 'otherHosts'>;
+
 export interface Awaited {
   /** The first question's words. */
   readonly question: string;
@@ -60,16 +62,16 @@ export async function measureColdLoad(
           ),
         );
     });
+    // Told by the page itself, because waiting for it from outside runs a script in it that blocks more than the page does.
+    await cdp.send('Runtime.enable');
+    await cdp.send('Runtime.addBinding', { name: 'tellMeasured' });
+    const told = new Promise<Shown>((resolve, reject) => {
+      cdp.on('Runtime.bindingCalled', ({ payload }) => resolve(JSON.parse(payload)));
+      setTimeout(() => reject(new Error(`${url} was not there after 60 s`)), 60_000).unref();
+    });
     await page.addInitScript(watch, awaited);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    const times = await page.waitForFunction(
-      () => Reflect.get(globalThis, 'measured')?.wholeMs && Reflect.get(globalThis, 'measured'),
-      null,
-      {
-        timeout: 60_000,
-      },
-    );
-    const shown: Omit<ColdLoad, 'bytes' | 'otherHosts'> = await times.jsonValue();
+    const shown = await told;
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     return { ...shown, bytes, otherHosts: [...otherHosts] };
   } finally {
@@ -77,10 +79,12 @@ export async function measureColdLoad(
   }
 }
 
+/** What the browser gives to the page to be told by. */
+declare function tellMeasured(json: string): void;
+
 /** Runs in the page: notes at each frame whether the words are on the screen, also inside shadow trees. */
 function watch({ question, answer, whole }: Awaited): void {
   const measured = { bubbleMs: 0, readyMs: 0, wholeMs: 0, blockedMs: 0 };
-  Object.assign(globalThis, { measured });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       if (!measured.wholeMs || startTime < measured.wholeMs) measured.blockedMs += duration - 50;
@@ -98,9 +102,9 @@ function watch({ question, answer, whole }: Awaited): void {
       measured.bubbleMs ||= isShown(document, 'p, span, div, h5', question) ? performance.now() : 0;
       if (measured.bubbleMs) measured.readyMs ||= isShown(document, 'button, label', answer) ? performance.now() : 0;
       if (measured.readyMs && (whole === undefined || document.querySelector(whole))) {
-        const wholeMs = performance.now();
-        // Given to whoever waits one frame later, so that the task that drew it is counted.
-        setTimeout(() => Object.assign(measured, { wholeMs }), 0);
+        measured.wholeMs = performance.now();
+        // One task later, so that the one that drew it is counted.
+        setTimeout(() => tellMeasured(JSON.stringify(measured)), 0);
         return;
       }
     }

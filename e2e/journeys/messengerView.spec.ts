@@ -32,6 +32,60 @@ test('a tall picture as a reply leaves the next question and its input the room 
   await expect(composerOf(page).getByRole('button', { name: 'Neu aufnehmen' })).toBeInViewport({ ratio: 1 });
 });
 
+test('whoever scrolls up to read is left there by what comes, until the next reply', async ({
+  page,
+  sharedProduct,
+}) => {
+  const long = Array.from(
+    { length: 12 },
+    (_, index) => `Absatz ${index + 1} einer langen Frage, die man in Ruhe liest.`,
+  );
+  const survey_id = await liveDialog(sharedProduct, await logIn(sharedProduct), {
+    name: 'Lang',
+    settings: { speed: 0.5 },
+    blocks: [
+      { id: 'lang', type: 'open', context: long.join('\n\n') },
+      { id: 'dann', type: 'open', context: 'Gut.#2500#Und nun?' },
+    ],
+  });
+  await page.addInitScript(() => {
+    const scrollTo = new Proxy(Reflect.get(Element.prototype, 'scrollTo'), {
+      apply(target, element, args) {
+        Object.assign(globalThis, { pulled: true });
+        return Reflect.apply(target, element, args);
+      },
+    });
+    Object.assign(Element.prototype, { scrollTo });
+  });
+  await page.goto(`${sharedProduct.url}/assess_live/${survey_id}`);
+  const beginning = page.getByText('Absatz 1 einer');
+  const answer = async (text: string): Promise<void> => {
+    await composerOf(page).getByRole('textbox').fill(text);
+    await composerOf(page).getByRole('textbox').press('Enter');
+  };
+  const cameToRest = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true, capture: true })),
+  );
+  await answer('Gelesen');
+  await expect(page.getByText('Gut.')).toBeInViewport();
+  await cameToRest;
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, -2_000);
+  await expect(beginning).toBeInViewport();
+  await page.evaluate(() => Object.assign(globalThis, { pulled: false }));
+  await expect(page.getByText('Und nun?')).toBeVisible();
+  await expect(composerOf(page).getByRole('textbox')).toBeVisible();
+  const pulled = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(globalThis, 'pulled')))),
+      ),
+  );
+  expect(pulled).toBe(false);
+  await answer('Danach');
+  await expect(page.getByText('Danke!')).toBeInViewport();
+});
+
 test('links of the author look the same in the chat, in a reason and in the form', async ({ page, sharedProduct }) => {
   const token = await logIn(sharedProduct);
   const survey_id = await liveDialog(sharedProduct, token, {

@@ -2,15 +2,12 @@ import type { DialogData } from '@dialogwerk/shared/contract';
 
 /**
  * What a public dialog page calls: takes over the bubbles that its HTML shows. Does nothing on the page of a dialog that
- * cannot be had, whose HTML says so. React and the messenger come one after the other, each in a task of its own, so that
- * a slow phone stays answerable meanwhile; the page has both fetched at once. Rejects when one of them does not come.
+ * cannot be had, whose HTML says so. Rejects when the messenger does not come.
  *
  * This file holds nothing that others import, because a page that asks for it once more does so by another address.
  */
 export async function mount(root: HTMLElement, data: DialogData): Promise<void> {
   if ('problem' in data) return;
-  await import('./loading/react.ts');
-  await new Promise((resolve) => setTimeout(resolve));
   const { takeOver } = await import('./takeOver.tsx');
   await takeOver(root, data);
 }

@@ -1,6 +1,6 @@
 import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
 import type { DialogData } from '@dialogwerk/shared/contract';
-import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { fitToKeyboard } from './features/appearance/fitToKeyboard.ts';
 import { keepConversation } from './features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
@@ -13,7 +13,6 @@ import { adoptStyles } from './loading/adoptStyles.ts';
 import { Drawn } from './loading/Drawn.tsx';
 import { loadWhenIdle } from './loading/loadWhenIdle.ts';
 import { nextTask } from './loading/nextTask.ts';
-import { createRoot } from './loading/react.ts';
 import styles from './messenger/messenger.css?inline';
 import { Messenger } from './messenger/Messenger.tsx';
 import { sheets } from './messenger/sheetsPart.ts';
@@ -53,8 +52,7 @@ export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { pr
     // In its place, because the way back would lead to a conversation that is gone.
     action === 'restart' ? reload() : location.replace(`/exit/deleted_${config.language}`);
 
-  await nextTask();
-  const page = createRoot(root);
+  // Drawn in a task of its own, so that none is long.
   await nextTask();
   // A tap that has begun needs its button until it ends.
   while (root.querySelector('.dw-choice:active')) await nextTask();
@@ -64,24 +62,21 @@ export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { pr
     // The page's choices could be tapped until this moment.
     running.takeKept();
   };
-  // Drawn in slices, so that no task is long.
-  startTransition(() =>
-    page.render(
-      <Drawn onDrawn={onDrawn}>
-        <Messenger
-          survey={config}
-          running={running}
-          live={{
-            fragments: language,
-            bar: !location.pathname.startsWith('/widget/'),
-            preferences: keepPreferences(storage),
-            onDone,
-          }}
-          onRefresh={reload}
-          onRestart={reload}
-        />
-      </Drawn>,
-    ),
+  createRoot(root).render(
+    <Drawn onDrawn={onDrawn}>
+      <Messenger
+        survey={config}
+        running={running}
+        live={{
+          fragments: language,
+          bar: !location.pathname.startsWith('/widget/'),
+          preferences: keepPreferences(storage),
+          onDone,
+        }}
+        onRefresh={reload}
+        onRestart={reload}
+      />
+    </Drawn>,
   );
   loadWhenIdle([...inputParts, sheets]);
 }

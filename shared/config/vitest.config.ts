@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { respondentRenderer } from './vite/respondentRenderer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** As a module, because aliases do not reach what is required. */
+const testingLibraryModule = fileURLToPath(
+  new URL('@testing-library/react.esm.js', import.meta.resolve('@testing-library/react')),
+);
 
 /** Unit tests of all packages: pure and server code on Node, everything that draws in jsdom. */
 export default defineConfig({
@@ -38,6 +43,20 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        resolve: { alias: { ...respondentRenderer, '@testing-library/react': testingLibraryModule } },
+        test: {
+          // The messenger once more, as respondents get it: authors test theirs with React.
+          name: 'respondents',
+          environment: 'jsdom',
+          include: ['mf-assess-live/src/{features,loading,messenger}/**/*.test.tsx'],
+          setupFiles: ['shared/src/testing/endPreact.ts'],
+          // Else they would bring a React of their own.
+          server: { deps: { inline: [/@testing-library[\\/]react[\\/]/, /@nanostores[\\/]react[\\/]/] } },
           testTimeout: 30_000,
         },
       },

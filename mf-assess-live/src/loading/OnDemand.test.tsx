@@ -1,4 +1,4 @@
-import { act, renderScreen, screen } from '@dialogwerk/shared/testing/screen';
+import { act, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
 import { createPart } from './createPart.ts';
 import { OnDemand } from './OnDemand.tsx';
@@ -22,12 +22,12 @@ function draw(outcomes: readonly ('here' | 'offline')[]) {
 test('what is there already is drawn at once', async () => {
   const { part, Screen } = draw(['here']);
   await part.load();
-  renderScreen(Screen, { path: '/' });
+  renderPart(Screen);
   expect(screen.getByText('Eingabefeld')).toBeDefined();
 });
 
 test('what does not come is said, with what is safe, and comes when it is tried again', async () => {
-  const { user } = renderScreen(draw(['offline', 'here']).Screen, { path: '/' });
+  const { user } = renderPart(draw(['offline', 'here']).Screen);
   screen.getByText('Einen Moment bitte …');
   const sentence = await screen.findByText(/^Dieser Teil der Seite konnte nicht geladen werden/);
   expect(sentence.textContent).toContain('Deine bisherigen Antworten sind sicher.');
@@ -36,7 +36,7 @@ test('what does not come is said, with what is safe, and comes when it is tried 
 });
 
 test('what did not come comes by itself once the network is back', async () => {
-  renderScreen(draw(['offline', 'here']).Screen, { path: '/' });
+  renderPart(draw(['offline', 'here']).Screen);
   await screen.findByText(/^Dieser Teil der Seite/);
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Eingabefeld')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
-import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { act, renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
@@ -37,12 +37,9 @@ function open(dialog: readonly Block[] = blocks, { bar = true } = {}) {
   const preferences = keepPreferences(storage);
   const live = { fragments: someFragments, bar, preferences, onDone: () => undefined };
   const reload = (): void => undefined;
-  const { user } = renderScreen(
-    () => (
-      <Messenger survey={aClientConfig()} running={conversation} live={live} onRefresh={reload} onRestart={reload} />
-    ),
-    { path: '/' },
-  );
+  const { user } = renderPart(() => (
+    <Messenger survey={aClientConfig()} running={conversation} live={live} onRefresh={reload} onRestart={reload} />
+  ));
   const answer = async (text: string): Promise<void> => {
     await user.type(await screen.findByRole('textbox'), `${text}{Enter}`);
   };

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
-import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
@@ -42,7 +42,7 @@ function draw({ survey = {}, bar = true, tab = memoryStorage(), storage = memory
   const Page = () => (
     <Messenger survey={config} running={conversation} live={live} onRefresh={nothing} onRestart={nothing} />
   );
-  return renderScreen(Page, { path: '/' });
+  return renderPart(Page);
 }
 
 const blocks = [aSingle('a', { options: choices('Ja', 'Nein') }), anOpen('b')];
@@ -75,7 +75,8 @@ test('feedback on the open question is sent once, however often it is tried, and
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(sheet.getByRole('alert').textContent).toContain('steht noch hier'));
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
-  expect(await sheet.findByText('Vielen Dank! Ihre Rückmeldung ist angekommen.')).toBe(document.activeElement);
+  const thanks = await sheet.findByText('Vielen Dank! Ihre Rückmeldung ist angekommen.');
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
   const [first, second] = given(api);
   expect(second).toMatchObject({ rating: 2, text: 'Unklar.', unique_question_id: 'a', survey_id });
   expect(first).toEqual(second);

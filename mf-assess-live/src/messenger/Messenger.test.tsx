@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
-import { act, fireEvent, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { act, fireEvent, renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
@@ -37,23 +37,20 @@ function open(blocks: readonly Block[], { speed = 1, language = 'de', ...message
   running = conversation;
   const onDone = vi.fn<(action: 'restart' | 'delete') => void>();
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderScreen(
-    () => (
-      <Messenger
-        survey={aClientConfig({ speed, language })}
-        running={conversation}
-        live={{
-          fragments: someFragments,
-          bar: true,
-          preferences: keepPreferences(memoryStorage()),
-          onDone,
-        }}
-        onRefresh={onRefresh}
-        onRestart={onRefresh}
-      />
-    ),
-    { path: '/' },
-  );
+  const { user } = renderPart(() => (
+    <Messenger
+      survey={aClientConfig({ speed, language })}
+      running={conversation}
+      live={{
+        fragments: someFragments,
+        bar: true,
+        preferences: keepPreferences(memoryStorage()),
+        onDone,
+      }}
+      onRefresh={onRefresh}
+      onRestart={onRefresh}
+    />
+  ));
   return { api, user, onDone, onRefresh };
 }
 
@@ -118,6 +115,8 @@ test('someone who is elsewhere by now is not pulled to the input', async () => {
 test('bubbles come after their pauses, the input after the last one', async () => {
   vi.useFakeTimers();
   open([anOpen('a')], { speed: 0.5, welcome: 'Hallo!#1500#Schön.' });
+  // What the server says is drawn first: the pauses begin from there.
+  await act(() => vi.advanceTimersByTimeAsync(1));
   await act(() => vi.advanceTimersByTimeAsync(450));
   expect(bubbles()).toEqual(['Hallo!']);
   await act(() => vi.advanceTimersByTimeAsync(1_400));

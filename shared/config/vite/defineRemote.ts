@@ -3,14 +3,15 @@ import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { respondentRenderer } from './respondentRenderer.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 import { wholeShares } from './wholeShares.ts';
 
 /**
  * A module's whole Vite configuration:
  * - `vite build`: the federated release, exposing `src/module.tsx`;
- * - `vite build --mode live`: `src/live.ts` for the respondent's page, without federation: React, the messenger, and
- *   what comes on demand, all in the release's own folder;
+ * - `vite build --mode live`: `src/live.ts` for the respondent's page, without federation: the messenger with its renderer,
+ *   and what comes on demand, all in the release's own folder;
  * - `vite`: the module by itself (`index.html`), with the api of `API_URL` behind it.
  */
 export function defineRemote(id: ModuleId): UserConfigFnObject {
@@ -42,13 +43,14 @@ function federated(id: ModuleId): UserConfig {
 }
 
 /**
- * React, the messenger and each part on demand as a file of its own. In library mode, because the chunks of a page carry
- * a helper that looks for their style sheets, and these have none.
+ * The messenger and each part on demand as a file of its own. In library mode, because the chunks of a page carry a helper
+ * that looks for their style sheets, and these have none.
  */
 function live(): UserConfig {
   return {
     ...commonBuild,
     plugins: [reactPlugin()],
+    resolve: { alias: respondentRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...commonBuild.build,
@@ -63,15 +65,10 @@ function live(): UserConfig {
           chunkFileNames: 'live/[name].js',
           // Library mode leaves blanks and comments in: the respondent pays for each byte.
           minify: true,
+          // Chromium then compiles what it has just loaded beside the page, instead of holding it up at each first call.
+          postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|loading[\\/]react\.ts$/,
-                priority: 1,
-              },
-              { name: 'messenger', test: /[\\/]src[\\/]takeOver\.tsx$/ },
-            ],
+            groups: [{ name: 'messenger', test: /[\\/]src[\\/]takeOver\.tsx$/ }],
           },
         },
       },

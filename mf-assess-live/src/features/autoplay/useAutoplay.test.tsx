@@ -1,4 +1,4 @@
-import { act, renderScreen } from '@dialogwerk/shared/testing/screen';
+import { act, renderPart } from '@dialogwerk/shared/testing/part';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useRef } from 'react';
@@ -42,7 +42,7 @@ function drawSaid(what: Said, place: number) {
 function open(...said: Said[]): void {
   $said.set(said);
   $allowed.set(both);
-  renderScreen(Dialog, { path: '/' });
+  renderPart(Dialog);
 }
 const say = (...more: Said[]): void => act(() => $said.set([...$said.get(), ...more]));
 const played = (): string[] => play.mock.contexts.map(({ localName }) => localName);

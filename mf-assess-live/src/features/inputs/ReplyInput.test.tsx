@@ -1,6 +1,6 @@
 import type { Block, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
-import { fireEvent, renderScreen, screen } from '@dialogwerk/shared/testing/screen';
+import { fireEvent, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { aLikert, aMultiple, aNumber, anOpen, aSingle, choices } from '../../testing/someBlocks.ts';
@@ -36,25 +36,22 @@ function questionOf(block: Block): { question: OpenQuestion; shownByServer: (rep
 function draw(block: Block, refused: { sentence: string; reply: Reply } | null = null) {
   const { question, shownByServer } = questionOf(block);
   const onReply = vi.fn<(reply: Reply, shown: string) => void>();
-  const { user } = renderScreen(
-    () => (
-      <>
-        <p id="frage">Wie ist es?</p>
-        <ReplyInput
-          question={question}
-          questionIds={['frage']}
-          label="Ihre Antwort"
-          sendMedia={vi.fn<SendMedia>()}
-          language="de"
-          du_sie="sie"
-          refused={refused}
-          draft={null}
-          onReply={onReply}
-        />
-      </>
-    ),
-    { path: '/' },
-  );
+  const { user } = renderPart(() => (
+    <>
+      <p id="frage">Wie ist es?</p>
+      <ReplyInput
+        question={question}
+        questionIds={['frage']}
+        label="Ihre Antwort"
+        sendMedia={vi.fn<SendMedia>()}
+        language="de"
+        du_sie="sie"
+        refused={refused}
+        draft={null}
+        onReply={onReply}
+      />
+    </>
+  ));
   const replies = (): Reply[] =>
     onReply.mock.calls.map(([reply, shown]) => {
       if (shown !== shownByServer(reply)) throw new Error(`shown ${shown}, by the server ${shownByServer(reply)}`);
@@ -80,7 +77,7 @@ test('open, several lines: Enter sends, Shift and Enter make a new line', async 
 test('open: Enter that ends a composed word sends nothing', () => {
   const { onReply } = draw(anOpen('a', { multiline: true }));
   const field = screen.getByRole('textbox');
-  fireEvent.change(field, { target: { value: 'にほん' } });
+  fireEvent.input(field, { target: { value: 'にほん' } });
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   expect(onReply).not.toHaveBeenCalled();
 });

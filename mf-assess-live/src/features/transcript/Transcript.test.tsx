@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { renderScreen, screen, within } from '@dialogwerk/shared/testing/screen';
+import { renderPart, screen, within } from '@dialogwerk/shared/testing/part';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
 import { pauseBefore } from './model/pauseBefore.ts';
@@ -39,20 +39,17 @@ function draw(...entries: DialogEntry[]): HTMLElement {
 
 /** A dialog of that language, with our own words in German. */
 function drawIn(language: string, entries: readonly DialogEntry[]): HTMLElement {
-  renderScreen(
-    () => (
-      <Transcript
-        entries={entries}
-        language={language}
-        pending={null}
-        botName="Frida"
-        texts={texts}
-        idPrefix="b"
-        onChange={onChange}
-      />
-    ),
-    { path: '/' },
-  );
+  renderPart(() => (
+    <Transcript
+      entries={entries}
+      language={language}
+      pending={null}
+      botName="Frida"
+      texts={texts}
+      idPrefix="b"
+      onChange={onChange}
+    />
+  ));
   return screen.getByRole('log', { name: 'Gesprächsverlauf' });
 }
 

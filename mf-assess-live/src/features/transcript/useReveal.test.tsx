@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { act, renderScreen, screen } from '@dialogwerk/shared/testing/screen';
+import { act, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standInBrowserParts } from '../../testing/browserParts.ts';
@@ -36,7 +36,7 @@ test('a transcript that a change has made shorter goes on with its pauses', () =
     show = setTold;
     return <p>{useReveal(entries, freshFrom, 0.5)}</p>;
   };
-  renderScreen(Screen, { path: '/' });
+  renderPart(Screen);
   expect(screen.getByRole('paragraph').textContent).toBe('5');
   act(() => show({ entries: said(2), freshFrom: 2 }));
   expect(screen.getByRole('paragraph').textContent).toBe('2');

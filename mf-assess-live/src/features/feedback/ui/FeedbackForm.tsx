@@ -59,7 +59,7 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
     );
   }
   return (
-    <form className="dw-feedback" noValidate onSubmit={(event) => void send(event)} onChange={() => setProblem('')}>
+    <form className="dw-feedback" noValidate onSubmit={(event) => void send(event)} onInput={() => setProblem('')}>
       <fieldset>
         <legend>{texts.question}</legend>
         <div className="dw-ratings">{RATINGS.map(drawRating)}</div>

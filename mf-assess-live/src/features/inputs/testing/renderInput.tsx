@@ -1,5 +1,5 @@
+import { renderPart } from '@dialogwerk/shared/testing/part';
 import type { OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
-import { renderScreen } from '@dialogwerk/shared/testing/screen';
 import { vi } from 'vitest';
 import type { MediaOutcome, SendMedia } from '../effects/sendMedia.ts';
 import '../../../testing/loadedParts.ts';
@@ -28,7 +28,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
       />
     </>
   );
-  return { ...renderScreen(Screen, { path: '/' }), onReply };
+  return { ...renderPart(Screen), onReply };
 }
 
 const neverSends: SendMedia = () => Promise.resolve({ kind: 'busy' });

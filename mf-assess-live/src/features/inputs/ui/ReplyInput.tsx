@@ -49,8 +49,8 @@ export function ReplyInput(props: ReplyInputProps) {
   return (
     <div
       className="dw-reply"
-      // Before the input itself hears of it, which may find something wrong.
-      onChangeCapture={({ target }) => {
+      // Not `onChange`, which comes after it: what is wrong with a chosen file must stay.
+      onInput={({ target }) => {
         setProblem(null);
         if (isTyped(input) && 'value' in target && typeof target.value === 'string') draft?.keep(target.value);
       }}

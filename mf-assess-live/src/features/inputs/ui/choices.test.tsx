@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@dialogwerk/shared/testing/screen';
+import { fireEvent, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
 import { renderInput } from '../testing/renderInput.tsx';
 

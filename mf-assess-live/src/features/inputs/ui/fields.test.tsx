@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@dialogwerk/shared/testing/screen';
+import { fireEvent, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
 import { renderInput } from '../testing/renderInput.tsx';
 
@@ -13,10 +13,10 @@ test('a day is entered in the native field, with its bounds said in words', asyn
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie ein Datum ein, das es gibt.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  fireEvent.change(field, { target: { value: '2019-12-31' } });
+  fireEvent.input(field, { target: { value: '2019-12-31' } });
   await user.type(field, '{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('frühestens den 01.01.2020');
-  fireEvent.change(field, { target: { value: '2024-02-29' } });
+  fireEvent.input(field, { target: { value: '2024-02-29' } });
   await user.type(field, '{Enter}');
   expect(onReply).toHaveBeenCalledWith({ type: 'date', value: '2024-02-29' }, '29.02.2024');
 });

@@ -1,5 +1,5 @@
 import type { QuestionInput } from '@dialogwerk/shared/contract';
-import { act, fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSender, renderInput } from '../testing/renderInput.tsx';
 

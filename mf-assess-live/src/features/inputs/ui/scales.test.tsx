@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@dialogwerk/shared/testing/screen';
+import { fireEvent, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
 import { renderInput } from '../testing/renderInput.tsx';
 
@@ -38,7 +38,7 @@ test('a slider that nobody has touched is no answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   expect(screen.getByRole('alert').textContent).toMatch(/^Bitte stell einen Wert ein/);
   expect(onReply).not.toHaveBeenCalled();
-  fireEvent.change(slider, { target: { value: '20.5' } });
+  fireEvent.input(slider, { target: { value: '20.5' } });
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(slider.getAttribute('aria-valuetext')).toBe('20,5');
   await user.click(screen.getByRole('button', { name: 'Weiter' }));

@@ -1,4 +1,4 @@
-import { act, renderScreen, screen } from '@dialogwerk/shared/testing/screen';
+import { act, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useReplyFocus } from './useReplyFocus.ts';
@@ -32,7 +32,7 @@ function draw() {
       </>
     );
   }
-  return { ...renderScreen(Screen, { path: '/' }), letCome: () => act(async () => letCome()) };
+  return { ...renderPart(Screen), letCome: () => act(async () => letCome()) };
 }
 
 test('an input that comes late gets the focus that waits for it on the frame', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, screen, waitFor } from '@dialogwerk/shared/testing/part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSender, renderInput } from '../testing/renderInput.tsx';
 

@@ -3,6 +3,10 @@ import type { RefObject } from 'react';
 
 /** Room above the bubble that is kept in view, in pixels. */
 const MARGIN = 12;
+/** What goes up so soon after somebody has moved it is moved by them, in milliseconds. */
+const HAND_MS = 500;
+const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const scrollKeys = new Set(['ArrowUp', 'PageUp', 'Home', ' ', 'Tab']);
 
 interface Followed {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -30,7 +34,7 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
     const [frame, content] = [scroller.current, column.current];
     if (!frame || !content) return undefined;
     let top = frame.scrollTop;
-    let height = frame.scrollHeight;
+    let hand = Number.NEGATIVE_INFINITY;
 
     const target = (): number => {
       const end = frame.scrollHeight - frame.clientHeight;
@@ -40,17 +44,17 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
       const kept = Math.min(reply.offsetHeight, frame.clientHeight / 4);
       return Math.min(end, reply.offsetTop + reply.offsetHeight - kept - MARGIN);
     };
-    const onScroll = (): void => {
-      // A page that has become shorter moves by itself; that is nobody scrolling up.
-      const shorter = frame.scrollHeight < height;
-      if (frame.scrollTop < top - 1 && !shorter) follows.current = false;
+    const onHand = (event: Event): void => {
+      if (isScrolling(event, frame)) hand = event.timeStamp;
+    };
+    const onScroll = ({ timeStamp }: Event): void => {
+      // A page that has been shorter for a moment has moved by itself; that is nobody scrolling up.
+      if (frame.scrollTop < top - 1 && timeStamp - hand < HAND_MS) follows.current = false;
       else if (frame.scrollTop >= target() - 1) follows.current = true;
       top = frame.scrollTop;
-      height = frame.scrollHeight;
     };
     const follow = (): void => {
       top = frame.scrollTop;
-      height = frame.scrollHeight;
       const newest = target();
       const smooth = wasDrawn.current && !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
       wasDrawn.current = true;
@@ -62,11 +66,19 @@ export function useFollowNewest({ scroller, column, again }: Followed): void {
     growth.observe(frame);
     growth.observe(content);
     frame.addEventListener('scroll', onScroll, { passive: true });
+    for (const type of hands) frame.addEventListener(type, onHand, { passive: true });
     return () => {
       growth.disconnect();
       frame.removeEventListener('scroll', onScroll);
+      for (const type of hands) frame.removeEventListener(type, onHand);
     };
   }, [scroller, column]);
+}
+
+function isScrolling(event: Event, frame: HTMLElement): boolean {
+  if (event instanceof KeyboardEvent) return scrollKeys.has(event.key);
+  // The scroll bar belongs to the frame itself.
+  return event.type !== 'pointerdown' || event.target === frame;
 }
 
 function lastReplyIn(column: HTMLElement): HTMLElement | null {
