@@ -1,5 +1,6 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { longQuestionnaire } from '../product/longQuestionnaire.ts';
 import { cardInView } from '../product/cardInView.ts';
 import { logIn } from '../product/phq9.ts';
@@ -148,31 +149,52 @@ for (const [what, names] of [
     const selected = names.length > 0 ? '.selected' : '';
     await expect(page.locator('.react-flow__node.selected')).toHaveCount(names.length);
     const { id, x, y } = await cardInView(page, `.react-flow__node-block${selected}`);
-    // Each frame notes where the card is, and where the way that leads out of it begins.
-    await page.evaluate((block) => {
-      const noted: { card: number; way: number }[] = [];
-      Object.assign(globalThis, { noted });
-      const note = (): void => {
-        const card = document.querySelector(`.react-flow__node[data-id="${block}"]`)?.getBoundingClientRect();
-        const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${block}:"] path`);
-        const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
-        if (card && begin) noted.push({ card: card.left + card.width / 2, way: begin.x });
-        requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    }, id);
+    await noteFrames(page, id);
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (const step of [20, 40, 60, 80, 100, 120]) await page.mouse.move(x + step, y + 10);
     const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
     await page.mouse.up();
     expect((await saved).status()).toBe(200);
-    const noted = await page.evaluate((): { card: number; way: number }[] => Reflect.get(globalThis, 'noted'));
+    const noted = await framesNoted(page);
     const middles = noted.map(({ card }) => card);
     expect((middles.at(-1) ?? 0) - x).toBeGreaterThan(90);
     expect(middles).toEqual(middles.toSorted((a, b) => a - b));
     for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
   });
+
+test('a card that is carried beyond the edge takes the view along, and its way with it', async ({ page }) => {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(40) }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  await expect(page.getByRole('group', { name: /^Block 2,/ })).toBeVisible();
+  const { id, x, y } = await cardInView(page, '.react-flow__node-block');
+  const pane = await page.locator('.react-flow').boundingBox();
+  if (!pane) throw new Error('The canvas has no size.');
+  await noteFrames(page, id);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const edge = pane.y + pane.height - 4;
+  await page.mouse.move(x + 20, (y + edge) / 2, { steps: 4 });
+  await page.mouse.move(x + 20, edge, { steps: 4 });
+  const viewMoved = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new DOMMatrix(getComputedStyle(document.querySelector('.react-flow__viewport') ?? document.body).transform).f,
+    );
+  const before = await viewMoved();
+  // Further than the canvas is high, so that where the card was is out of view.
+  await expect.poll(viewMoved, { timeout: 30_000 }).toBeLessThan(before - pane.height - 200);
+  await page.mouse.move(x + 20, pane.y + pane.height / 2, { steps: 4 });
+  const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+  const noted = await framesNoted(page);
+  expect(noted.length).toBeGreaterThan(20);
+  for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
+  await expect(page.locator(`.react-flow__node[data-id="${id}"]`)).toBeInViewport();
+});
 
 test('arrow keys move a card step by step, as one change that one undo takes back', async ({ page }) => {
   const token = await logIn(product);
@@ -196,3 +218,30 @@ test('arrow keys move a card step by step, as one change that one undo takes bac
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await expect.poll(placeOf).toBe(before);
 });
+
+interface Frame {
+  /** The middle of the card. */
+  readonly card: number;
+  /** Where the way that leads out of it begins. */
+  readonly way: number;
+}
+
+/** Notes with each frame where a block's card is, and its way; frames in which one of them is not drawn count as far apart. */
+async function noteFrames(page: Page, block: string): Promise<void> {
+  await page.evaluate((of) => {
+    const noted: Frame[] = [];
+    Object.assign(globalThis, { noted });
+    const note = (): void => {
+      const card = document.querySelector(`.react-flow__node[data-id="${of}"]`)?.getBoundingClientRect();
+      const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${of}:"] path`);
+      const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
+      noted.push({ card: card ? card.left + card.width / 2 : -1e6, way: begin?.x ?? 1e6 });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, block);
+}
+
+function framesNoted(page: Page): Promise<Frame[]> {
+  return page.evaluate((): Frame[] => Reflect.get(globalThis, 'noted'));
+}

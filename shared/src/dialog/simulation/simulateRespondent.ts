@@ -14,8 +14,8 @@ import { readingTime, replyTime } from './timing.ts';
 export const START = '<start>';
 export const END = '<end>';
 
-/** A respondent who has given so many replies stops, as after a loop without a way out. */
-export const MOST_REPLIES = 2_000;
+/** An invented respondent gives up after so many replies, and so many times the dialog's longest way. */
+const PATIENCE = { replies: 100, longestWays: 5 } as const;
 /** So many requests to the author's systems fail. */
 const FAILED_REQUESTS = 0.2;
 
@@ -29,6 +29,12 @@ export interface SimulatedRun {
   /** Milliseconds, reading and replying included. */
   readonly duration: number;
   readonly ended: boolean;
+}
+
+/** The replies after which somebody has given up who has not come to the end: those go round in circles. */
+export function patienceIn({ first, repliesLeft }: CompiledSurvey): number {
+  const longest = first === null ? 0 : (repliesLeft.get(first) ?? 0);
+  return PATIENCE.replies + PATIENCE.longestWays * longest;
 }
 
 function valuesFor(survey: CompiledSurvey, id: string, constants: Constants, dice: Dice): ApiValues {
@@ -64,7 +70,10 @@ export function simulateRespondent(survey: CompiledSurvey, constants: Constants,
   let state = newConversation;
   let duration = 0;
   let event: EngineEvent | null = { kind: 'start' };
-  while (event && state.replies < MOST_REPLIES && events.length < MOST_REPLIES * 2) {
+  const patience = patienceIn(survey);
+  // Requests are no replies, but they can go round in circles as well.
+  const mostEvents = 2 * patience + survey.blocks.size;
+  while (event && state.replies < patience && events.length < mostEvents) {
     const result = step(survey, state, event);
     // A reply that is refused would be drawn again and again: it ends the run, and the test of `randomReply` finds it.
     if (result.outcome !== 'accepted') break;

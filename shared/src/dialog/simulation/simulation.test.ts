@@ -10,7 +10,7 @@ import { aSnapshot } from '../testing/aSnapshot.ts';
 import { likert, message, number, open, qa, single } from '../testing/blocks.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 import { constantsOf } from './constantsOf.ts';
-import { END, MOST_REPLIES, simulateRespondent, START } from './simulateRespondent.ts';
+import { END, patienceIn, simulateRespondent, START } from './simulateRespondent.ts';
 import type { SimulatedRun } from './simulateRespondent.ts';
 import { reportOf } from './reportOf.ts';
 import type { SimulationReport } from './reportOf.ts';
@@ -38,10 +38,18 @@ describe('an invented respondent', () => {
       fc.property(arbitrarySurvey, fc.integer(), (snapshot, seed) => {
         const survey = compileSurvey(snapshot);
         const run = simulateRespondent(survey, constantsOf(snapshot.blocks), seed);
-        expect(run.ended || run.replies >= MOST_REPLIES || run.events.length >= MOST_REPLIES * 2).toBe(true);
+        expect(run.ended || run.replies >= patienceIn(survey) || run.events.length > patienceIn(survey)).toBe(true);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('gives up in a circle long before it has cost the author minutes, but never in a long dialog that ends', () => {
+    const inACircle = aSnapshot([open('a'), open('b', { jump_to_question: 'a' })]);
+    const round = simulate(inACircle, 1);
+    expect(round).toMatchObject({ ended: false, replies: 110 });
+    const long = aSnapshot(Array.from({ length: 3_000 }, (_, index) => open(`f${index}`)));
+    expect(simulate(long, 1)).toMatchObject({ ended: true, replies: 3_000 });
   });
 
   it('goes the same way again with the same seed', () => {

@@ -5,6 +5,7 @@ import { blockName } from '../../../model/blockName.ts';
 import { conflictKey } from '../model/Conflict.ts';
 import type { Conflict } from '../model/Conflict.ts';
 import type { EditingState } from '../model/EditingState.ts';
+import { differencesOf, plain } from '../model/differences.ts';
 import { versionsOf } from '../model/versions.ts';
 import { conflictTexts } from '../texts.ts';
 import { Version } from './Version.tsx';
@@ -60,12 +61,12 @@ export function ConflictPanel({ state, onSettle }: ConflictPanelProps) {
         )}
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-        <Version title={conflictTexts.mine} text={mine}>
+        <Version title={conflictTexts.mine} parts={mine}>
           <Button variant="contained" onClick={() => onSettle(conflict, 'mine')}>
             {keepMine}
           </Button>
         </Version>
-        <Version title={conflictTexts.theirs(conflict.by)} text={theirs}>
+        <Version title={conflictTexts.theirs(conflict.by)} parts={theirs}>
           <Button variant="outlined" onClick={() => onSettle(conflict, 'theirs')}>
             {keepTheirs}
           </Button>
@@ -81,13 +82,14 @@ function wordsOf(conflict: Conflict, { confirmed }: EditingState) {
     case 'field': {
       const { name, block, mine, theirs } = versionsOf(conflict, confirmed);
       const { keepMine, keepTheirs } = conflictTexts;
-      return { title: conflictTexts.bothChanged(conflict.by, name, block), mine, theirs, keepMine, keepTheirs };
+      const title = conflictTexts.bothChanged(conflict.by, name, block);
+      return { title, ...differencesOf(mine, theirs), keepMine, keepTheirs };
     }
     case 'deleted':
       return {
         title: conflictTexts.deleted(by, blockName(conflict.block)),
-        mine: conflictTexts.deletedMine,
-        theirs: conflictTexts.deletedTheirs,
+        mine: plain(conflictTexts.deletedMine),
+        theirs: plain(conflictTexts.deletedTheirs),
         keepMine: conflictTexts.bringBack,
         keepTheirs: conflictTexts.letGo,
       };
@@ -95,8 +97,8 @@ function wordsOf(conflict: Conflict, { confirmed }: EditingState) {
       const block = confirmed.all_questions.find(({ unique_question_id }) => unique_question_id === conflict.id);
       return {
         title: conflictTexts.changedWhatIsDeleted(by, block ? blockName(block) : ''),
-        mine: conflictTexts.deleteMine,
-        theirs: conflictTexts.deleteTheirs,
+        mine: plain(conflictTexts.deleteMine),
+        theirs: plain(conflictTexts.deleteTheirs),
         keepMine: conflictTexts.deleteAnyway,
         keepTheirs: conflictTexts.keepBlock,
       };

@@ -1,14 +1,19 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
+import type { Part } from '../model/differences.ts';
 
 interface VersionProps {
   readonly title: string;
-  readonly text: string;
+  readonly parts: readonly Part[];
   readonly children: ReactNode;
 }
 
-/** One of two versions, with the button that chooses it. */
-export function Version({ title, text, children }: VersionProps) {
+/** From so many signs on the text may have to be scrolled, also by keyboard. */
+const LONG = 300;
+
+/** One of two versions, with what it has differently marked and the button that chooses it. */
+export function Version({ title, parts, children }: VersionProps) {
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <Box
       sx={{
@@ -28,10 +33,27 @@ export function Version({ title, text, children }: VersionProps) {
         {title}
       </Typography>
       <Box
-        tabIndex={text.length > 300 ? 0 : undefined}
+        tabIndex={length > LONG ? 0 : undefined}
         sx={{ flex: 1, width: 1, maxHeight: 140, overflowY: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
       >
-        {text}
+        {parts.map(({ text, differs }, index) =>
+          differs ? (
+            // Underlined as well, because colour alone is not seen by all.
+            <Box
+              key={index}
+              component="mark"
+              sx={{
+                color: 'inherit',
+                bgcolor: 'color-mix(in srgb, var(--mui-palette-info-main) 30%, transparent)',
+                textDecoration: 'underline',
+              }}
+            >
+              {text}
+            </Box>
+          ) : (
+            text
+          ),
+        )}
       </Box>
       {children}
     </Box>
