@@ -1,6 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 
 export interface Part {
+  /** Where it begins in its version. */
+  readonly at: number;
   readonly text: string;
   /** Whether the other version has something else here, or nothing. */
   readonly differs: boolean;
@@ -23,12 +25,21 @@ export function differencesOf(mine: string, theirs: string): Differences {
   if (common < ENOUGH_IN_COMMON * Math.max(mine.length, theirs.length))
     return { mine: plain(mine), theirs: plain(theirs) };
   return {
-    mine: changes.flatMap(({ added, removed, value }) => (added ? [] : { text: value, differs: removed })),
-    theirs: changes.flatMap(({ added, removed, value }) => (removed ? [] : { text: value, differs: added })),
+    mine: placed(changes.flatMap(({ added, removed, value }) => (added ? [] : { text: value, differs: removed }))),
+    theirs: placed(changes.flatMap(({ added, removed, value }) => (removed ? [] : { text: value, differs: added }))),
   };
 }
 
 /** A text that is not compared with another one. */
 export function plain(text: string): Part[] {
-  return [{ text, differs: false }];
+  return placed([{ text, differs: false }]);
+}
+
+function placed(parts: readonly Omit<Part, 'at'>[]): Part[] {
+  let at = 0;
+  return parts.map((part) => {
+    const begin = at;
+    at += part.text.length;
+    return { at: begin, ...part };
+  });
 }

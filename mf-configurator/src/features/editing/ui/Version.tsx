@@ -36,11 +36,11 @@ export function Version({ title, parts, children }: VersionProps) {
         tabIndex={length > LONG ? 0 : undefined}
         sx={{ flex: 1, width: 1, maxHeight: 140, overflowY: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
       >
-        {parts.map(({ text, differs }, index) =>
+        {parts.map(({ at, text, differs }) =>
           differs ? (
             // Underlined as well, because colour alone is not seen by all.
             <Box
-              key={index}
+              key={at}
               component="mark"
               sx={{
                 color: 'inherit',
