@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError } from './calls/answerClientError.ts';
 import { answerError } from './calls/answerError.ts';
+import { compressAnswers } from './calls/compressAnswers.ts';
 import { finishOnStop } from './calls/finishOnStop.ts';
 import { logCalls } from './calls/logCalls.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
@@ -61,6 +62,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   registerHealth(app, services);
   await app.register(
     async (api) => {
+      await compressAnswers(api);
       api.addHook('onSend', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });

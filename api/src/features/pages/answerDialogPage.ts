@@ -47,9 +47,9 @@ export async function answerDialogPage(
   if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
     const { kind: _, ...dialog } = opening;
     const isWidget = request.url.startsWith('/widget/');
-    return sendHtml(request, reply, 200, openDialogPage(template, dialog, release, { live: release.live, isWidget }));
+    return sendHtml(reply, 200, openDialogPage(template, dialog, release, { live: release.live, isWidget }));
   }
   const notice = notices[opening.kind === 'open' ? 'notAvailable' : opening.kind];
   const html = template === null ? plainPage(notice) : closedDialogPage(template, notice);
-  return sendHtml(request, reply, notice.status, html);
+  return sendHtml(reply, notice.status, html);
 }

@@ -40,5 +40,5 @@ export async function sendPublicPage(
     .replace('<!--page:head-->', () => (built === null ? head : head.slice(1)).join('\n    '))
     .replace('<!--page:content-->', () => content);
   reply.headers(securityHeaders(request.url, template));
-  return sendHtml(request, reply, status, html);
+  return sendHtml(reply, status, html);
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressAnswers } from '../../calls/compressAnswers.ts';
 import { callTexts } from '../../calls/texts.ts';
 import { appPage } from './appPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
@@ -34,6 +35,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
+    await compressAnswers(pages, 'asked');
     await pages.register(fastifyStatic, { root: productDir, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
       reply.headers(securityHeaders(request.url, '', mediaHost));
@@ -74,8 +76,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       }
       const template = await readFile(join(shellDir, 'index.html'), 'utf8').catch(() => null);
       if (template === null)
-        return sendHtml(request, reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
-      return sendHtml(request, reply, 200, await appPage(template, productDir, path, options.installation));
+        return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
+      return sendHtml(reply, 200, await appPage(template, productDir, path, options.installation));
     });
   });
 }
