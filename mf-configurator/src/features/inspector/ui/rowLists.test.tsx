@@ -43,6 +43,17 @@ test('after a row was deleted, the one in its place has the focus, and the butto
   expect(handedOn().map((change) => ('options' in change ? change.options?.length : null))).toEqual([2, 1, 0]);
 });
 
+test('the text of an option is one paragraph that is shown whole: Enter breaks no line, nor does what is pasted', () => {
+  const { handedOn } = renderInspector(single);
+  const text = field('Text von Option 1');
+  expect(text.tagName).toBe('TEXTAREA');
+  expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(text, { key: 'a' })).toBe(true);
+  fireEvent.change(text, { target: { value: 'Ja,\n  sehr' } });
+  fireEvent.blur(text);
+  expect(handedOn().at(-1)).toMatchObject({ options: [{ text: 'Ja, sehr' }, {}, {}] });
+});
+
 test('each change of the rows is a step of its own for undo, made at once', () => {
   const { changes } = renderInspector(single);
   press('Option 1 nach unten');

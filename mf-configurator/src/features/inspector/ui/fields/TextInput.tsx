@@ -1,4 +1,5 @@
 import { TextField } from '@dialogwerk/shared/ui';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInspector } from '../InspectorContext.ts';
@@ -15,6 +16,8 @@ interface TextInputProps<Form extends FieldValues> {
   /** Where what is wrong is said elsewhere: that sentence's id. */
   readonly problemId?: string | undefined;
   readonly lines?: number;
+  /** One paragraph that is shown whole, however narrow the row is: it grows with its text and takes no line breaks. */
+  readonly grows?: boolean;
   readonly keyboard?: 'decimal' | 'numeric';
   /** Names and expressions are no words of a language. */
   readonly code?: boolean;
@@ -32,6 +35,7 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
     problem,
     problemId,
     lines = 1,
+    grows = false,
     keyboard,
     code = false,
     disabled = false,
@@ -40,6 +44,8 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
   const { field } = useController({ name, control: section.control });
   // The reference belongs to the input alone, because that is what gets the focus.
   const { ref, ...input } = field;
+  const onParagraph = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
+    field.onChange(target.value.replaceAll(/\s*\n\s*/g, ' '));
   return (
     <TextField
       {...input}
@@ -53,6 +59,7 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       error={problem !== undefined || problemId !== undefined}
       helperText={problem ?? help}
       {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 12 } : {})}
+      {...(grows ? { multiline: true, maxRows: 4, onKeyDown: refuseBreak, onChange: onParagraph } : {})}
       slotProps={{
         htmlInput: {
           readOnly,
@@ -64,4 +71,8 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       }}
     />
   );
+}
+
+function refuseBreak(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -48,6 +48,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
                     section={section}
                     name={`items.${index}.text`}
                     label={texts.item(index + 1)}
+                    grows
                     problemId={problem === null ? undefined : problemId}
                   />
                 </Box>

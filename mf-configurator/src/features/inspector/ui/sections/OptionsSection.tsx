@@ -61,6 +61,7 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
                   section={section}
                   name={`options.${index}.text`}
                   label={texts.option(index + 1)}
+                  grows
                   accessibleName={texts.optionText(index + 1)}
                   problemId={textProblem === null ? undefined : problemId}
                 />

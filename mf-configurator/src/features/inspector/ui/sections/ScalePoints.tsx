@@ -74,6 +74,7 @@ export function ScalePoints({ points, save, action }: ScalePointsProps) {
                   section={section}
                   name={`points.${index}.label`}
                   label={texts.point(index + 1)}
+                  grows
                   accessibleName={texts.pointLabel(index + 1)}
                   problemId={labelProblem === null ? undefined : problemId}
                 />
