@@ -1,5 +1,5 @@
 import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
-import { Fragment, createElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
@@ -48,7 +48,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
     void load().then(setProgress);
   }, [load]);
   const isReady = progress.kind === 'ready';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady) frame.current?.querySelector<HTMLElement>(replyControls)?.focus();
   }, [isReady]);
 

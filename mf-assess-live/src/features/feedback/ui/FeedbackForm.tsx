@@ -1,5 +1,5 @@
 import { FEEDBACK_TEXT_LIMIT } from '@dialogwerk/shared/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useLayoutEffect, useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { feedbackTexts } from '../texts.ts';
 
@@ -34,7 +34,7 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
   const texts = feedbackTexts(language, du_sie);
   const tooLong = text.length > FEEDBACK_TEXT_LIMIT ? texts.tooLong(text.length, FEEDBACK_TEXT_LIMIT) : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus has gone with the form.
     if (stage === 'sent') thanks.current?.focus();
   }, [stage]);

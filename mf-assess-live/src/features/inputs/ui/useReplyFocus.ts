@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** What a reply is given with. */
@@ -17,7 +17,7 @@ export function useReplyFocus(
 ): () => void {
   const leads = useRef(replied);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = frame.current;
     if (!leads.current || !here) return undefined;
     const { activeElement } = document;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useLayoutEffect, useId, useRef, useState } from 'react';
 
 interface ConfirmPopUpProps {
   readonly header: string;
@@ -22,7 +22,7 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
   const headerId = useId();
   const textId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog) return undefined;
     dialog.showModal();
