@@ -59,7 +59,7 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       error={problem !== undefined || problemId !== undefined}
       helperText={problem ?? help}
       {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 12 } : {})}
-      {...(grows ? { multiline: true, maxRows: 4, onKeyDown: refuseBreak, onChange: onParagraph } : {})}
+      {...(grows ? { multiline: true, maxRows: 6, onKeyDown: refuseBreak, onChange: onParagraph } : {})}
       slotProps={{
         htmlInput: {
           readOnly,
