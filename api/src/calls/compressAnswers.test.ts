@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { sendHtml } from '../features/pages/sendHtml.ts';
 import { compressAnswers } from './compressAnswers.ts';
 
 const long = { dialogs: Array.from({ length: 200 }, (_, index) => `Dialog ${index} mit Umlauten: äöü`) };
@@ -50,4 +51,17 @@ test('a packed request is not unpacked', async () => {
     payload: gzipSync(JSON.stringify({ a: 'b'.repeat(10_000) })),
   });
   expect(statusCode).toBe(400);
+});
+
+test('where files are sent that are compressed already, only what is made for a request is', async () => {
+  const pages = fastify();
+  await compressAnswers(pages, 'given');
+  const html = '<p>Gesprächsverlauf</p>'.repeat(200);
+  pages.get('/page', async (_request, reply) => sendHtml(reply, 410, html));
+  pages.get('/file', async () => html);
+  const headers = { 'accept-encoding': 'br' };
+  const [page, file] = [await pages.inject({ url: '/page', headers }), await pages.inject({ url: '/file', headers })];
+  expect(page).toMatchObject({ statusCode: 410, headers: { 'content-encoding': 'br', vary: 'accept-encoding' } });
+  expect((await promisify(brotliDecompress)(page.rawPayload)).toString()).toBe(html);
+  expect(file.headers['content-encoding']).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
-    await compressAnswers(pages, 'asked');
+    await compressAnswers(pages, 'given');
     await pages.register(fastifyStatic, { root: productDir, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
       reply.headers(securityHeaders(request.url, '', mediaHost));
