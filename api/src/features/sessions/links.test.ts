@@ -93,6 +93,18 @@ describe('a reset link', () => {
     expect(await api.deliver()).toMatchObject([{ to: author.username, subject: 'Ihr Passwort wurde geändert' }]);
   });
 
+  test('counts once, however many set a password by it at once: the owner knows which one it is', async () => {
+    const { token } = await asked('requestPasswordReset');
+    const passwords = Array.from({ length: 4 }, (_, index) => `eine neue lange Losung ${index}`);
+    const answers = await Promise.all(passwords.map((password) => api.send('resetPassword', { token, password })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    const set = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const tried = passwords.map((password) => api.send('login', { username: author.username, password }));
+    const letIn = (await Promise.all(tried)).map(({ status }) => status === 200);
+    expect(letIn).toEqual(passwords.map((password) => password === set));
+    expect(await api.deliver()).toHaveLength(1);
+  });
+
   test('a weak password is refused and the link still counts', async () => {
     const { token } = await asked('requestPasswordReset');
     expect(await api.send('resetPassword', { token, password: 'kurz' })).toMatchObject({
