@@ -97,7 +97,8 @@ describe('a reset link', () => {
     const { token } = await asked('requestPasswordReset');
     const passwords = Array.from({ length: 4 }, (_, index) => `eine neue lange Losung ${index}`);
     const answers = await Promise.all(passwords.map((password) => api.send('resetPassword', { token, password })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
     const set = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     const tried = passwords.map((password) => api.send('login', { username: author.username, password }));
     const letIn = (await Promise.all(tried)).map(({ status }) => status === 200);
