@@ -116,7 +116,7 @@ test('dialogs are joined, triggered by one another, and tested from the middle',
   await look(page, 'selected');
   await page.getByRole('link', { name: 'Ab hier testen' }).click();
   await expect(page).toHaveURL(/\/assess\/.+\?ab=anklage&multichat=\d+$/);
-  await expect(page.getByText('Wen klagen Sie an?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Wen klagen Sie an?')).toBeVisible();
   await expect(page.getByText('Beispielantwort').first()).toBeVisible();
   await look(page, 'tested');
   expect(refused).toEqual([]);
@@ -152,7 +152,7 @@ test('the test begins at a block of the configurator, and from the multi-chat on
   await look(page, 'configurator');
   await page.getByRole('group', { name: /Anklage$/ }).click();
   await page.getByRole('button', { name: 'Ab hier testen' }).click();
-  await expect(page.getByText('Wen klagen Sie an?')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Wen klagen Sie an?')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Dialog-Manager' }).click();
   await expect(page.getByRole('heading', { name: /^Dialog-Manager/ })).toBeVisible();

@@ -63,8 +63,10 @@ test('a trap is found while editing, played in the test chat, asked about before
 
   await trap.getByRole('button', { name: 'Im Testchat abspielen' }).click();
   await expect(page).toHaveURL(new RegExp(`/assess/${survey_id}`));
-  await expect(page.getByText('Schlecht')).toBeVisible();
-  await expect(page.getByText('Was würde Ihnen helfen?')).toHaveCount(2, { timeout: 30_000 });
+  // In the conversation, because what stood on the page before may not be gone yet.
+  const log = page.getByRole('log');
+  await expect(log.getByText('Schlecht')).toBeVisible();
+  await expect(log.getByText('Was würde Ihnen helfen?')).toHaveCount(2, { timeout: 30_000 });
   await page.screenshot({ path: 'artefacts/proof/played.png' });
 
   await page.getByRole('switch', { name: 'Inaktiv' }).click();
