@@ -75,8 +75,7 @@ test('feedback on the open question is sent once, however often it is tried, and
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(sheet.getByRole('alert').textContent).toContain('steht noch hier'));
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
-  const thanks = await sheet.findByText('Vielen Dank! Ihre Rückmeldung ist angekommen.');
-  await waitFor(() => expect(document.activeElement).toBe(thanks));
+  expect(await sheet.findByText('Vielen Dank! Ihre Rückmeldung ist angekommen.')).toBe(document.activeElement);
   const [first, second] = given(api);
   expect(second).toMatchObject({ rating: 2, text: 'Unklar.', unique_question_id: 'a', survey_id });
   expect(first).toEqual(second);

@@ -31,10 +31,14 @@ export interface SimulatedRun {
   readonly ended: boolean;
 }
 
-/** The replies after which somebody has given up who has not come to the end: those go round in circles. */
-export function patienceIn({ first, repliesLeft }: CompiledSurvey): number {
+/**
+ * After how many replies, and after how many replies and requests together, somebody has given up who has not come to the end:
+ * those go round in circles.
+ */
+export function patienceIn({ first, repliesLeft, blocks }: CompiledSurvey) {
   const longest = first === null ? 0 : (repliesLeft.get(first) ?? 0);
-  return PATIENCE.replies + PATIENCE.longestWays * longest;
+  const replies = PATIENCE.replies + PATIENCE.longestWays * longest;
+  return { replies, events: 2 * replies + blocks.size };
 }
 
 function valuesFor(survey: CompiledSurvey, id: string, constants: Constants, dice: Dice): ApiValues {
@@ -71,9 +75,7 @@ export function simulateRespondent(survey: CompiledSurvey, constants: Constants,
   let duration = 0;
   let event: EngineEvent | null = { kind: 'start' };
   const patience = patienceIn(survey);
-  // Requests are no replies, but they can go round in circles as well.
-  const mostEvents = 2 * patience + survey.blocks.size;
-  while (event && state.replies < patience && events.length < mostEvents) {
+  while (event && state.replies < patience.replies && events.length < patience.events) {
     const result = step(survey, state, event);
     // A reply that is refused would be drawn again and again: it ends the run, and the test of `randomReply` finds it.
     if (result.outcome !== 'accepted') break;
