@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { callOrThrow } from '@dialogwerk/shared/testing';
+import { questionnairePath } from '@dialogwerk/shared/testing/questionnaires';
 import type { Product } from './startProduct.ts';
 
 /** The PHQ-9 in German (CC0), as its publisher wrote it. */
-export const phq9File = fileURLToPath(
-  new URL('../../../shared/fixtures/questionnaires/phq-9-de.fhir.json', import.meta.url),
-);
+export const phq9File = questionnairePath('phq-9-de.fhir.json');
 
 export async function logIn(product: Product): Promise<string> {
   const { token } = await callOrThrow(product.url, 'login', product.account);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { questionnaireFixture } from '@dialogwerk/shared/testing/questionnaires';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
@@ -6,9 +6,6 @@ import { threeQuestions } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
-
-const fixtures = new URL('../../../../../shared/fixtures/questionnaires/', import.meta.url);
-const fixture = (name: string) => readFile(new URL(name, fixtures), 'utf8');
 
 let api: TestApi;
 let author: TestAuthor;
@@ -94,7 +91,7 @@ describe('dialogs', () => {
 
 describe('import', () => {
   test('the PHQ-9 becomes a dialog with its nine items, its scale and its German name', async () => {
-    const content = await fixture('phq-9-de.fhir.json');
+    const content = questionnaireFixture('phq-9-de.fhir.json');
     const { survey } = await api.call('importQuestionnaire', { file_name: 'phq-9.json', content }, author.token);
     expect(survey.questions).toBeGreaterThanOrEqual(9);
     const data = await api.call('dialog', { survey_id: survey.survey_id }, author.token);
@@ -123,7 +120,7 @@ describe('import', () => {
   test.each(['demo-survey-en-fr-de-es.lss', 'rosenberg-self-esteem-de.redcap.json'])(
     '%s is of another format and refused in German',
     async (name) => {
-      const answer = await api.send('importQuestionnaire', { content: await fixture(name) }, author.token);
+      const answer = await api.send('importQuestionnaire', { content: questionnaireFixture(name) }, author.token);
       expect(answer).toMatchObject({ status: 400, body: { field: 'content' } });
       expect(await names()).toEqual([]);
     },
