@@ -10,8 +10,6 @@ export const texts = {
   live: {
     title: 'Teilnahme',
     switch: 'Dialog live',
-    unchecked:
-      'Der Dialog konnte vor dem Livegehen nicht geprüft werden. Bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
     on: 'Ihr Dialog ist live. Alle mit dem Link können teilnehmen.',
     off: 'Ihr Dialog ist inaktiv. Wer den Link öffnet, erfährt, dass der Dialog nicht mehr aktiv ist. Alle bisherigen Antworten bleiben erhalten.',
     closed: {

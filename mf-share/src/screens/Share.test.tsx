@@ -80,13 +80,32 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   await user.click(theSwitch());
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
   expect($survey.get()?.active).toBe(true);
-  expect(made[1]?.request).toEqual({ item: aSurvey({ active: true }) });
+  expect(made[1]?.request).toEqual({
+    item: { survey_id: 'survey0000001', survey_name: 'Zufriedenheit im Team', active: true },
+  });
 
   await user.click(theSwitch());
   expect(made).toHaveLength(2);
   answer();
   await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
   expect($survey.get()?.active).toBe(true);
+});
+
+test('a dialog of 3,000 blocks goes live: what is sent does not grow with it', async () => {
+  const [question] = aSurvey().all_questions;
+  if (!question) throw new Error('the dialog asks nothing');
+  const context = 'Wie zufrieden sind Sie mit der Zusammenarbeit? '.repeat(10);
+  const all_questions = Array.from({ length: 3_000 }, (_, order) => ({ ...question, context, order }));
+  const { user, made } = open(aSurvey({ active: false, all_questions }), {
+    checkDialog: () => ({ findings: [] }),
+    switchActivateLink: () => ({ msg: 'success' }),
+  });
+  await user.click(theSwitch());
+  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+  const sent = made.find(({ name }) => name === 'switchActivateLink');
+  expect(sent?.request).toMatchObject({ item: { active: true } });
+  // The server takes 1 MB at most.
+  expect(JSON.stringify(sent?.request).length).toBeLessThan(1_000);
 });
 
 test('a dialog with an error goes live only after its author was told what respondents meet', async () => {
@@ -115,7 +134,7 @@ test('a check that fails keeps nobody from going live, and says so', async () =>
   const { user } = open(aSurvey({ active: false }), { switchActivateLink: () => ({ msg: 'success' }) });
   await user.click(theSwitch());
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
-  expect($notice.get()?.text).toContain('konnte vor dem Livegehen nicht geprüft werden');
+  expect($notice.get()?.text).toContain('konnte vorher nicht geprüft werden');
 });
 
 test('a switch that the server refuses is taken back with a sentence', async () => {

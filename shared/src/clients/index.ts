@@ -5,6 +5,7 @@ export type { SessionEvent } from './createClient.ts';
 export { authorClient, onAuthorSessionEvent } from './authorClient.ts';
 export { uploadOwnAvatar } from './uploadOwnAvatar.ts';
 export { errorsOf } from './errorsOf.ts';
+export { switchLive } from './switchLive.ts';
 export { followSurvey } from './followSurvey.ts';
 export { uploadSurveyMedia } from './uploadSurveyMedia.ts';
 export { authorTokens, clearAuthor, restoreAuthor, storeAuthor } from './authorSession.ts';

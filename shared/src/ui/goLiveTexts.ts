@@ -1,4 +1,4 @@
-/** Asked before a dialog with errors goes live. */
+/** About going live: asked before a dialog with errors does, said after any has. */
 export const goLiveTexts = {
   title: (count: number) =>
     count === 1
@@ -9,4 +9,8 @@ export const goLiveTexts = {
   back: 'Abbrechen',
   anyway: 'Trotzdem live schalten',
   toProof: 'Zur Dialogprüfung',
+  nowLive: 'Der Dialog ist jetzt live.',
+  nowLiveUnchecked:
+    'Der Dialog ist jetzt live. Er konnte vorher nicht geprüft werden; bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
+  nowInactive: 'Der Dialog ist jetzt inaktiv.',
 } as const;

@@ -3,6 +3,8 @@ export { Icon } from './Icon.tsx';
 export { theme } from './theme.ts';
 export { ThemeFrame } from './ThemeFrame.tsx';
 export { GoLiveDialog } from './GoLiveDialog.tsx';
+export { useGoingLive } from './useGoingLive.ts';
+export type { GoingLive, LiveCalls } from './useGoingLive.ts';
 export { createFallback } from './createFallback.tsx';
 export { useDates } from './useDates.ts';
 export { StatePanel } from './StatePanel.tsx';

@@ -19,10 +19,6 @@ export const texts = {
   team: 'Team',
   teamMissing: 'Das Team konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   switching: 'Der Status wird geändert …',
-  nowLive: 'Der Dialog ist jetzt live.',
-  nowLiveUnchecked:
-    'Der Dialog ist jetzt live. Er konnte vorher nicht geprüft werden; bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
-  nowInactive: 'Der Dialog ist jetzt inaktiv.',
   mayNotSwitch: 'Für diesen Dialog nicht schaltbar',
 
   close: 'Schließen',

@@ -1,8 +1,10 @@
+import { errorsOf, switchLive } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { CircularProgress, FormControlLabel, GoLiveDialog, Switch, Tooltip } from '@dialogwerk/shared/ui';
+import { CircularProgress, FormControlLabel, GoLiveDialog, Switch, Tooltip, useGoingLive } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
+import { reloadSurvey } from '../../session/effects/reloadSurvey.ts';
+import { showCallFault } from '../effects/showCallFault.ts';
 import { texts } from '../texts.ts';
-import { useGoingLive } from './useGoingLive.ts';
 
 /** In the place of the switch's thumb. */
 const spinner = <CircularProgress size={20} aria-hidden />;
@@ -14,7 +16,15 @@ interface LiveToggleProps {
 
 /** Live or Inaktiv; closed when live_switch is 0, and while a change is on its way (spec §4). */
 export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
-  const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, onSwitched);
+  const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, {
+    errorsOf,
+    switchLive,
+    onFault: showCallFault,
+    onSwitched: () => {
+      void reloadSurvey(survey.survey_id).catch(showCallFault);
+      onSwitched();
+    },
+  });
   const navigate = useNavigate();
   const mayNot = survey.live_switch === 0;
 

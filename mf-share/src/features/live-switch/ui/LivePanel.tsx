@@ -1,5 +1,5 @@
-import { errorsOf } from '@dialogwerk/shared/clients';
-import type { DialogFinding, SurveyData } from '@dialogwerk/shared/contract';
+import { errorsOf, reasonOf, switchLive } from '@dialogwerk/shared/clients';
+import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
   Box,
@@ -10,45 +10,27 @@ import {
   Stack,
   Switch,
   Typography,
+  useGoingLive,
 } from '@dialogwerk/shared/ui';
 import { Link, useNavigate } from '@dialogwerk/shared/ui/router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
-import { switchLive } from '../effects/switchLive.ts';
 import { whyClosed } from '../model/whyClosed.ts';
 
 /** Whether people can take part now, in a sentence, and the switch for it. */
 export function LivePanel({ survey }: { readonly survey: SurveyData }) {
   const explanationId = useId();
-  const [waiting, setWaiting] = useState(false);
-  const [errors, setErrors] = useState<readonly DialogFinding[] | null>(null);
   const navigate = useNavigate();
+  const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, {
+    errorsOf,
+    switchLive,
+    onFault: (error, active) => {
+      const reason = reasonOf(error);
+      showNotice(active ? texts.live.onFailed(reason) : texts.live.offFailed(reason));
+    },
+  });
   const closed = whyClosed(survey);
-
-  async function change() {
-    setErrors(null);
-    setWaiting(true);
-    await switchLive(survey);
-    setWaiting(false);
-  }
-
-  async function flip() {
-    // Not disabled while it waits, because a disabled switch drops the keyboard's focus.
-    if (waiting) return;
-    if (!survey.active) {
-      setWaiting(true);
-      const found = await errorsOf(survey.survey_id);
-      setWaiting(false);
-      if (found && found.length > 0) {
-        setErrors(found);
-        return;
-      }
-      // A check that fails keeps nobody from going live.
-      if (!found) showNotice(texts.live.unchecked);
-    }
-    await change();
-  }
 
   return (
     <Panel title={texts.live.title}>
@@ -60,11 +42,12 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
             <Switch
               checked={survey.active}
               onChange={() => void flip()}
-              slotProps={{ input: { role: 'switch', 'aria-busy': waiting, 'aria-describedby': explanationId } }}
+              // Not disabled while it waits, because a disabled switch drops the keyboard's focus.
+              slotProps={{ input: { role: 'switch', 'aria-busy': isSwitching, 'aria-describedby': explanationId } }}
             />
           }
         />
-        {waiting && <CircularProgress size={20} aria-hidden />}
+        {isSwitching && <CircularProgress size={20} aria-hidden />}
       </Stack>
       <Box id={explanationId} sx={{ mt: 1 }}>
         <Typography role="status">{survey.active ? texts.live.on : texts.live.off}</Typography>
@@ -82,9 +65,9 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
       {errors && (
         <GoLiveDialog
           errors={errors}
-          onBack={() => setErrors(null)}
+          onBack={giveUp}
           onToProof={() => void navigate(`/configurator/${encodeURIComponent(survey.survey_id)}?tool=proof`)}
-          onGoLive={() => void change()}
+          onGoLive={() => void goLive()}
         />
       )}
     </Panel>

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { DialogFinding, SurveyData } from '../contract/index.ts';
+import { $survey, showNotice } from '../state/index.ts';
+import { goLiveTexts as texts } from './goLiveTexts.ts';
+
+/** What the change needs of the author's client, which parts of the page do not know. */
+export interface LiveCalls {
+  /** What respondents would meet if the dialog went live now; null when that cannot be found out. */
+  readonly errorsOf: (survey_id: string) => Promise<readonly DialogFinding[] | null>;
+  /** Throws when the server refuses. */
+  readonly switchLive: (survey: SurveyData, active: boolean) => Promise<void>;
+}
+
+interface GoingLiveOptions extends LiveCalls {
+  readonly onSwitched?: () => void;
+  /** The server has refused: the dialog is as it was. */
+  readonly onFault: (error: unknown, active: boolean) => void;
+}
+
+export interface GoingLive {
+  readonly isSwitching: boolean;
+  /** What respondents would meet; the author is asked about it now. null: nothing is asked. */
+  readonly errors: readonly DialogFinding[] | null;
+  /** Turns Live into Inaktiv at once, Inaktiv into Live once the dialog is checked. */
+  readonly flip: () => Promise<void>;
+  /** Goes live in spite of the errors. */
+  readonly goLive: () => Promise<void>;
+  readonly giveUp: () => void;
+}
+
+/**
+ * The one change between Live and Inaktiv (spec §4), wherever its switch stands: with the proof before a dialog goes live;
+ * `$survey` shows it at once and is taken back when the server refuses.
+ */
+export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): GoingLive {
+  const { errorsOf, switchLive, onSwitched, onFault } = options;
+  const [isSwitching, setIsSwitching] = useState(false);
+  const [errors, setErrors] = useState<readonly DialogFinding[] | null>(null);
+
+  const change = async (active: boolean, told: string): Promise<void> => {
+    setErrors(null);
+    setIsSwitching(true);
+    showActive(survey.survey_id, active);
+    try {
+      await switchLive(survey, active);
+      showNotice(told);
+      onSwitched?.();
+    } catch (error) {
+      showActive(survey.survey_id, !active);
+      onFault(error, active);
+    } finally {
+      setIsSwitching(false);
+    }
+  };
+
+  const flip = async (): Promise<void> => {
+    // A switch that waits keeps the focus, so it can be pressed again.
+    if (isSwitching) return;
+    if (survey.active) {
+      await change(false, texts.nowInactive);
+      return;
+    }
+    setIsSwitching(true);
+    const found = await errorsOf(survey.survey_id);
+    setIsSwitching(false);
+    if (found && found.length > 0) setErrors(found);
+    // A check that fails keeps nobody from going live.
+    else await change(true, found ? texts.nowLive : texts.nowLiveUnchecked);
+  };
+
+  return { isSwitching, errors, flip, goLive: () => change(true, texts.nowLive), giveUp: () => setErrors(null) };
+}
+
+/** The author may stand at another dialog by now. */
+function showActive(survey_id: string, active: boolean): void {
+  const survey = $survey.get();
+  if (survey?.survey_id === survey_id) $survey.set({ ...survey, active });
+}
