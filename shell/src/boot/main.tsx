@@ -27,7 +27,8 @@ if (!root) throw new Error('index.html lacks #root');
 createRoot(root).render(
   <LastResort>
     <ThemeFrame>
-      <RouterProvider router={router} />
+      {/* No transitions, because in one the old screen stays, takes what is typed, and goes with it a moment later. */}
+      <RouterProvider router={router} useTransitions={false} />
     </ThemeFrame>
   </LastResort>,
 );

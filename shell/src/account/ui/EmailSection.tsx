@@ -3,6 +3,7 @@ import type { Account } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, Chip, Stack } from '@dialogwerk/shared/ui';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
+import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { changeEmail } from '../effects/accountCalls.ts';
@@ -11,13 +12,15 @@ import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
+const empty = { username: '', password: '' };
+
 /** The address, whether it is confirmed, and the way to another one. */
 export function EmailSection({ account }: { readonly account: Account }) {
   const { username, email_validated, pending_email } = account;
   const resending = useSaving();
   const changing = useSaving();
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    defaultValues: { username: '', password: '' },
+  const { register, handleSubmit, formState, setError, getValues, reset } = useForm({
+    defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
 
@@ -31,7 +34,7 @@ export function EmailSection({ account }: { readonly account: Account }) {
         return isField;
       },
     );
-    if (isAsked) reset();
+    if (isAsked) reset(leftInForm(request, getValues(), empty), { keepDefaultValues: true });
   });
 
   return (

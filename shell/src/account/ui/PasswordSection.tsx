@@ -2,6 +2,7 @@ import { ApiError, authorClient } from '@dialogwerk/shared/clients';
 import type { Account } from '@dialogwerk/shared/contract';
 import { Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { leftInForm } from '../../forms/leftInForm.ts';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { texts } from '../texts.ts';
@@ -9,12 +10,14 @@ import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
+const empty = { password: '', new_password: '' };
+
 /** A new password in place of the old one. */
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { moment } = useDates();
   const { problem, save } = useSaving();
-  const { register, handleSubmit, control, formState, setError, reset } = useForm({
-    defaultValues: { password: '', new_password: '' },
+  const { register, handleSubmit, control, formState, setError, getValues, reset } = useForm({
+    defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'new_password' });
@@ -30,7 +33,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
         return true;
       },
     );
-    if (isChanged) reset();
+    if (isChanged) reset(leftInForm(request, getValues(), empty), { keepDefaultValues: true });
   });
 
   return (

@@ -3,8 +3,11 @@ import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
+import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { texts } from '../texts.ts';
+
+const empty = { address: '' };
 
 interface AddressFormProps {
   readonly label: string;
@@ -17,13 +20,13 @@ interface AddressFormProps {
 /** One e-mail address and what is to be done with it. */
 export function AddressForm({ label, submitLabel, onSubmit, onCancel }: AddressFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { address: '' } });
+  const { register, handleSubmit, formState, getValues, reset } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ address }) => {
+  const submit = handleSubmit(async (sent) => {
     setProblem(null);
     try {
-      await onSubmit(address);
-      reset();
+      await onSubmit(sent.address);
+      reset(leftInForm(sent, getValues(), empty), { keepDefaultValues: true });
     } catch (error) {
       setProblem(reasonOf(error));
     }

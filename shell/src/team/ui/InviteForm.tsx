@@ -2,10 +2,18 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import { Button, Icon, MenuItem, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
+import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { givenRoles } from '../model/Team.ts';
 import type { GivenRole } from '../model/Team.ts';
 import { texts } from '../texts.ts';
+
+interface Invitation {
+  readonly name: string;
+  readonly role: GivenRole | '';
+}
+
+const empty: Invitation = { name: '', role: '' };
 
 interface InviteFormProps {
   /** Tells whether it succeeded. */
@@ -14,13 +22,14 @@ interface InviteFormProps {
 
 /** The invite form of spec §5: it cannot be sent while it is invalid, and the name is trimmed. */
 export function InviteForm({ onInvite }: InviteFormProps) {
-  const { register, control, handleSubmit, formState, reset } = useForm<{ name: string; role: GivenRole | '' }>({
+  const { register, control, handleSubmit, formState, getValues, reset } = useForm<Invitation>({
     mode: 'onTouched',
-    defaultValues: { name: '', role: '' },
+    defaultValues: empty,
   });
   const { errors, isValid, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ name, role }) => {
-    if (role !== '' && (await onInvite(name, role))) reset();
+  const submit = handleSubmit(async (sent) => {
+    if (sent.role === '' || !(await onInvite(sent.name, sent.role))) return;
+    reset(leftInForm(sent, getValues(), empty), { keepDefaultValues: true });
   });
 
   return (

@@ -109,6 +109,28 @@ test('the invite form says what is missing, cannot be sent while invalid, and tr
   expect(made('dialogPermissions')).toHaveLength(2);
 });
 
+test('what is typed while an invitation is on its way stays in the form', async () => {
+  let arrive: (() => void) | undefined;
+  const { user } = await openTeam({
+    inviteUser: () => new Promise((resolve) => (arrive = () => resolve({ msg: 'success' }))),
+  });
+  await rows();
+  const email = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse');
+  await user.type(email, 'nora@example.org');
+  await choose(user, /^Berechtigung$/, 'Analysieren');
+  await user.click(screen.getByRole('button', { name: 'Einladen' }));
+  await waitFor(() => expect(arrive).toBeDefined());
+  await user.clear(email);
+  await user.type(email, 'paul@exa');
+  arrive?.();
+  await waitFor(() => expect($notice.get()?.text).toBe('nora@example.org ist eingeladen.'));
+  expect(await screen.findByRole('button', { name: 'Einladen' })).toBeDefined();
+  expect(email.value).toBe('paul@exa');
+  expect(screen.getByRole('combobox', { name: 'Berechtigung' }).textContent).not.toBe('Analysieren');
+  await user.type(email, 'mple.org');
+  expect(email.value).toBe('paul@example.org');
+});
+
 test('a multi-chat shows its switch, on by default, and every change says which it is', async () => {
   const { user, made } = await openTeam(
     { changePermissionUser: done, deleteSharingUser: done, resendInvite: done },
