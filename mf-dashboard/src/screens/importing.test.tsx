@@ -68,7 +68,18 @@ test('a file dropped on the page is imported; its notes and the way into the new
     listSurveys: () => ({ surveys: [] }),
     importQuestionnaire: () => ({
       survey: anItem({ survey_id: 'new', survey_name: 'PHQ-9' }),
-      notes: ['Frage 10 hat eine Bedingung, die nicht übernommen wurde.'],
+      report: {
+        language: { code: 'de', sure: true },
+        lines: [
+          {
+            link_id: '10',
+            text: 'Frage 10',
+            severity: 'warning',
+            unique_question_id: '10',
+            changes: [{ code: 'condition_dropped', of: 'Frage 10', problem: 'formula' }],
+          },
+        ],
+      },
     }),
   });
   open();
@@ -78,7 +89,7 @@ test('a file dropped on the page is imported; its notes and the way into the new
   expect(screen.getByText('Datei hier ablegen, um den Fragebogen zu importieren')).toBeDefined();
   fireEvent.drop(document.body, { dataTransfer });
   expect(await screen.findByText('„PHQ-9“ wurde importiert')).toBeDefined();
-  expect(screen.getByText('Frage 10 hat eine Bedingung, die nicht übernommen wurde.')).toBeDefined();
+  expect(screen.getByText(/^Frage 10: Die Bedingung von „Frage 10“ lässt sich nicht übernehmen/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dialog öffnen' }).getAttribute('href')).toBe('/configurator/new');
   expect(made.find(({ name }) => name === 'importQuestionnaire')?.request).toEqual({
     file_name: 'phq-9.json',

@@ -63,6 +63,7 @@ export type {
 export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
+export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

@@ -39,7 +39,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async ({ cont
       });
       return surveyListItem(tx, who.user_id, survey_id);
     });
-    return { survey, notes: result.notes };
+    return { survey, report: result.report };
   } catch (error) {
     if (!violates(error, 'blocks_variable')) throw error;
     throw new CallError(400, surveyTexts.importDuplicateVariable, { field: 'content' });

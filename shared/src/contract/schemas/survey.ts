@@ -4,6 +4,7 @@ import { surveyTemplates } from '../templates.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/likert.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
+import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
@@ -108,10 +109,17 @@ export const createSurvey = {
   response: z.object({ survey: surveyListItem }),
 };
 
-/** A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. */
+/**
+ * A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. `language` is the one that the dialog
+ * shall have; without it the file's own counts, else the one that its texts are in.
+ */
 export const importQuestionnaire = {
-  request: z.object({ file_name: z.string().max(300).optional(), content: z.string() }),
-  response: z.object({ survey: surveyListItem, notes: z.array(z.string()) }),
+  request: z.object({
+    file_name: z.string().max(300).optional(),
+    content: z.string(),
+    language: surveyConfig.shape.language.optional(),
+  }),
+  response: z.object({ survey: surveyListItem, report: importReport }),
 };
 
 export const deleteSurvey = { request: z.object({ survey_id: surveyId }), response: done };

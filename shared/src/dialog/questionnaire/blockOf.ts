@@ -4,9 +4,9 @@ import type { NewBase } from '../blocks/newBase.ts';
 import type { Item } from './Item.ts';
 import { booleanIn } from './json/JsonObject.ts';
 import type { PlannedItem, PlannedOption } from './PlannedItem.ts';
+import type { Note } from './report/ReportLines.ts';
 import type { SharedScales } from './SharedScales.ts';
 import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
-import { importNotes } from './texts.ts';
 
 /** A text of the file as a message: `#5#` in it is no pause, and `{{` no variable. */
 function asMessage(text: string): string {
@@ -14,9 +14,10 @@ function asMessage(text: string): string {
 }
 
 /** Created at 0, because a file has no clock: who stores the block sets the time. */
-export function baseOf({ id, text, name }: Item, note: (text: string) => void): NewBase {
+export function baseOf(item: Item, note: Note): NewBase {
+  const { id, text, name } = item;
   const context = asMessage(text);
-  if (context.length > LONGEST_MESSAGE) note(importNotes.shortened(name));
+  if (context.length > LONGEST_MESSAGE) note(item, { code: 'text_shortened' });
   return {
     ...newBase(id, 0),
     context: shortened(context, LONGEST_MESSAGE),
@@ -33,7 +34,7 @@ function optionsOf(options: readonly PlannedOption[]): Option[] {
  * may be skipped only where the file says `required: false`: FHIR's default would make nearly every published
  * scale skippable, and its totals missing.
  */
-export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note: (text: string) => void): Block | null {
+export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note: Note): Block | null {
   const base = baseOf(item, note);
   const optional = booleanIn(item.raw, 'required') === false;
   const asked = { ...base, variable: item.variable, optional };

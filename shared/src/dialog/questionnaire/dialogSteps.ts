@@ -3,8 +3,8 @@ import { baseOf, blockOf } from './blockOf.ts';
 import { enablingConditionOf } from './enablingConditionOf.ts';
 import type { Item } from './Item.ts';
 import type { PlannedItem } from './PlannedItem.ts';
+import type { Note } from './report/ReportLines.ts';
 import type { SharedScales } from './SharedScales.ts';
-import { importNotes } from './texts.ts';
 import { totalExpressions } from './totalExpressions.ts';
 
 /** A block of the new dialog, and when it comes at all. */
@@ -18,18 +18,14 @@ function totalBlock(
   item: Item,
   summed: readonly Item[],
   conditions: ReadonlyMap<string, string | null>,
-  note: (text: string) => void,
+  note: Note,
 ): Block {
   const summands = summed.map(({ linkId, variable }) => ({ variable, condition: conditions.get(linkId) ?? null }));
   return { ...baseOf(item, note), context: '', type: 'assign', assignments: totalExpressions(item.variable, summands) };
 }
 
 /** The blocks in their order. A total stands where it does in the file, but never before the last item that it sums. */
-export function dialogSteps(
-  planned: readonly PlannedItem[],
-  scales: SharedScales,
-  note: (text: string) => void,
-): DialogStep[] {
+export function dialogSteps(planned: readonly PlannedItem[], scales: SharedScales, note: Note): DialogStep[] {
   const before = new Map<string, PlannedItem>();
   const conditions = new Map<string, string | null>();
   const steps: DialogStep[] = [];
@@ -38,7 +34,9 @@ export function dialogSteps(
     const { item, plan } = current;
     const block = blockOf(current, scales, note);
     if (block) {
-      const condition = enablingConditionOf(item, before, (name) => note(importNotes.condition(name)));
+      const condition = enablingConditionOf(item, before, (of) =>
+        note(item, { code: 'condition_dropped', of, problem: 'unfitting' }),
+      );
       conditions.set(item.linkId, condition);
       steps.push({ block, condition });
     }

@@ -1,4 +1,4 @@
-import type { Block, ScaleTemplate } from '../../contract/index.ts';
+import type { Block, ImportReport, ScaleTemplate } from '../../contract/index.ts';
 import { respondentTexts } from '../respondentTexts.ts';
 import { shortened } from '../text/shortened.ts';
 import { conditionalFlow } from './conditionalFlow.ts';
@@ -9,6 +9,7 @@ import { readJson } from './json/readJson.ts';
 import { planItems } from './planItems.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { readItems } from './readItems.ts';
+import { ReportLines } from './report/ReportLines.ts';
 import { SharedScales } from './SharedScales.ts';
 import { questionnaireTexts } from './texts.ts';
 import { ValueSets } from './ValueSets.ts';
@@ -27,8 +28,7 @@ export interface ImportedSurvey {
 }
 
 export type ImportResult =
-  /** `notes` are German sentences on what the author should look at. */
-  | { readonly ok: true; readonly survey: ImportedSurvey; readonly notes: string[] }
+  | { readonly ok: true; readonly survey: ImportedSurvey; readonly report: ImportReport }
   /** A German sentence: what is wrong with the file, and where. */
   | { readonly ok: false; readonly message: string };
 
@@ -51,9 +51,10 @@ function imported(content: string): ImportResult {
   const questionnaire = readQuestionnaire(content);
   const language = languageOf(questionnaire);
   const texts = respondentTexts(language, 'sie');
-  const notes = new Set<string>();
-  const note = (text: string): void => void notes.add(text);
-  const planned = planItems(readItems(questionnaire), { valueSets: new ValueSets(questionnaire), texts, note });
+  const gathered = new ReportLines();
+  const { note } = gathered;
+  const items = readItems(questionnaire);
+  const planned = planItems(items, { valueSets: new ValueSets(questionnaire), texts, note });
   const scales = new SharedScales(planned);
   const blocks = conditionalFlow(dialogSteps(planned, scales, note));
   if (blocks.length === 0) throw new QuestionnaireProblem(questionnaireTexts.nothingToImport);
@@ -66,7 +67,12 @@ function imported(content: string): ImportResult {
     templ_options: scales.templates,
     blocks,
   };
-  return { ok: true, survey, notes: [...notes] };
+  const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const report: ImportReport = {
+    language: { code: language, sure: true },
+    lines: gathered.lines(items, survey.survey_name, ids),
+  };
+  return { ok: true, survey, report };
 }
 
 /** Reads a FHIR Questionnaire (R4, or R5 as far as it differs) from the text of its JSON file. Never throws. */

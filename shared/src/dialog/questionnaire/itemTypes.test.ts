@@ -63,15 +63,15 @@ describe('an item becomes a block by its type', () => {
   });
 
   test.each<[string, Fhir, object, string]>([
-    ['date', {}, { type: 'open' }, 'hat den Typ „date“. Sie wird als offene Frage gestellt'],
-    ['url', {}, { type: 'open' }, 'hat den Typ „url“'],
-    ['choice', {}, { type: 'open' }, 'gibt es in der Datei keine Antworten'],
-    ['open-choice', { answerOption: neverToAlways }, { type: 'likert' }, 'auch eigene Antworten erlaubt'],
+    ['date', {}, { type: 'open' }, 'Für den Typ „date“ gibt es keinen Block. Wird als offene Frage gestellt'],
+    ['url', {}, { type: 'open' }, 'Für den Typ „url“'],
+    ['choice', {}, { type: 'open' }, 'In der Datei stehen keine Antworten'],
+    ['open-choice', { answerOption: neverToAlways }, { type: 'likert' }, 'sind auch eigene Antworten erlaubt'],
     [
       'coding',
       { answerOption: neverToAlways, answerConstraint: 'optionsOrString' },
       { type: 'likert' },
-      'auch eigene Antworten erlaubt',
+      'sind auch eigene Antworten erlaubt',
     ],
   ])('%s %j with a note', (type, fields, expected, note) => {
     const { block, notes } = blockOf(item('x', type, fields));
@@ -86,8 +86,8 @@ describe('an item becomes a block by its type', () => {
     );
     expect(survey.blocks.map(({ unique_question_id }) => unique_question_id)).toEqual(['c']);
     expect(notes).toEqual([
-      'Die Frage „Text a“ vom Typ „attachment“ lässt sich nicht übernehmen und wurde ausgelassen.',
-      'Der verborgene Eintrag „Text b“ wurde ausgelassen.',
+      'Text a: Für den Typ „attachment“ gibt es keinen Block. Wurde ausgelassen.',
+      'Text b: Ist in der Datei verborgen. Wurde ausgelassen.',
     ]);
   });
 });
@@ -206,7 +206,7 @@ describe('answers', () => {
     const answerOption = Array.from({ length: 201 }, (_, index) => coded(`${index}`, `Antwort ${index}`));
     const { block, notes } = blockOf(item('x', 'choice', { answerOption }));
     expect(block?.type).toBe('open');
-    expect(notes).toEqual([expect.stringContaining('hat mehr als 200 Antworten')]);
+    expect(notes).toEqual([expect.stringContaining('nennt 201 Antworten, zur Wahl stehen können höchstens 200')]);
   });
 });
 

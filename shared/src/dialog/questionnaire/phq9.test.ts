@@ -65,7 +65,7 @@ describe('the German PHQ-9', () => {
 
   test('says which items its total sums', () => {
     expect(notes).toEqual([
-      '„Gesamtwert“ wird nicht gefragt, sondern als „phq9_score“ berechnet: Summe aus phq9_1, phq9_2, phq9_3, phq9_4, phq9_5, phq9_6, phq9_7, phq9_8, phq9_9.',
+      'Gesamtwert: Wird nicht gefragt, sondern als „phq9_score“ berechnet: Summe aus phq9_1, phq9_2, phq9_3, phq9_4, phq9_5, phq9_6, phq9_7, phq9_8, phq9_9.',
     ]);
   });
 

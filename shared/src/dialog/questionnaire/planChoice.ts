@@ -4,7 +4,7 @@ import { answerOptionsOf } from './answerOptionsOf.ts';
 import type { Item } from './Item.ts';
 import { booleanIn, textIn } from './json/JsonObject.ts';
 import type { Plan, PlannedOption } from './PlannedItem.ts';
-import { importNotes } from './texts.ts';
+import type { Note } from './report/ReportLines.ts';
 import { UniqueNames } from './UniqueNames.ts';
 import type { ValueSets } from './ValueSets.ts';
 
@@ -40,19 +40,19 @@ function isScale(options: readonly PlannedOption[]): boolean {
 }
 
 /** A choice: several answers are a `multiple`, a list in which each has its own score a `likert`, else a `single`. */
-export function planChoice(item: Item, valueSets: ValueSets, note: (text: string) => void): Plan {
+export function planChoice(item: Item, valueSets: ValueSets, note: Note): Plan {
   const answers = answerOptionsOf(item, valueSets);
   if (answers.length === 0) {
-    note(importNotes.noAnswers(item.name));
+    note(item, { code: 'answers_missing', value_set: null });
     return asOpen;
   }
   if (answers.length > MOST_OPTIONS) {
-    note(importNotes.tooManyAnswers(item.name, MOST_OPTIONS));
+    note(item, { code: 'too_many_answers', count: answers.length, limit: MOST_OPTIONS });
     return asOpen;
   }
   const constraint = textIn(item.raw, 'answerConstraint');
   if (item.type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly')) {
-    note(importNotes.onlyListed(item.name));
+    note(item, { code: 'only_listed_answers' });
   }
   const options = withIds(answers);
   if (booleanIn(item.raw, 'repeats')) return { kind: 'multiple', options };

@@ -5,7 +5,7 @@ import type { Item } from './Item.ts';
 import { booleanIn, numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import { planChoice } from './planChoice.ts';
 import type { Plan } from './PlannedItem.ts';
-import { importNotes } from './texts.ts';
+import type { Note } from './report/ReportLines.ts';
 import type { ValueSets } from './ValueSets.ts';
 
 const LONGEST_REPLY = 10_000;
@@ -15,7 +15,7 @@ export interface PlanContext {
   readonly valueSets: ValueSets;
   /** In the language of the questionnaire. */
   readonly texts: RespondentTexts;
-  readonly note: (text: string) => void;
+  readonly note: Note;
 }
 
 function planOpen({ raw }: Item, multiline: boolean): Plan {
@@ -50,10 +50,10 @@ function planBoolean({ yes, no }: RespondentTexts): Plan {
 /** A type that a dialog has no question for (yet): a date is typed as text, a file cannot be. */
 function planOther(item: Item, { note }: PlanContext): Plan {
   if (item.type === 'attachment' || item.type === 'reference') {
-    note(importNotes.leftOut(item.name, item.type));
+    note(item, { code: 'type_left_out', type: shortened(item.type, 100) });
     return { kind: 'nothing' };
   }
-  note(importNotes.asText(item.name, shortened(item.type, 40)));
+  note(item, { code: 'asked_as_text', type: shortened(item.type, 100) });
   return planOpen(item, false);
 }
 
@@ -89,7 +89,7 @@ function planByType(item: Item, context: PlanContext): Plan {
 /** What becomes of an item that is no total. Throws QuestionnaireProblem when its answers cannot be known. */
 export function planItem(item: Item, context: PlanContext): Plan {
   if (booleanIn(extensionOf(item.raw, 'questionnaire-hidden') ?? {}, 'valueBoolean')) {
-    context.note(importNotes.hidden(item.name));
+    context.note(item, { code: 'hidden_left_out' });
     return { kind: 'nothing' };
   }
   return planByType(item, context);

@@ -5,8 +5,9 @@ import { booleanIn } from './json/JsonObject.ts';
 import { planItem } from './planItem.ts';
 import type { PlanContext } from './planItem.ts';
 import type { Plan, PlannedItem } from './PlannedItem.ts';
+import { shortened } from '../text/shortened.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
-import { importNotes, questionnaireTexts } from './texts.ts';
+import { questionnaireTexts } from './texts.ts';
 import { Totals } from './Totals.ts';
 
 /** More totals than this are no questionnaire's, and each of them may sum thousands of items. */
@@ -15,17 +16,13 @@ const MOST_TOTALS = 100;
 /** A total that nothing is known to add up to is left out when it is calculated, and else asked as the number that it is. */
 function planTotal(item: Item, summed: readonly Item[], context: PlanContext): Plan {
   if (summed.length > 0) {
-    context.note(
-      importNotes.total(
-        item.name,
-        item.variable,
-        summed.map(({ variable }) => variable),
-      ),
-    );
+    const variables = summed.map(({ variable }) => variable);
+    const { variable } = item;
+    context.note(item, { code: 'computed_sum', variable, summed: variables.slice(0, 30), count: variables.length });
     return { kind: 'total', summed };
   }
   if (formulaOf(item) === null && booleanIn(item.raw, 'readOnly') !== true) return planItem(item, context);
-  context.note(importNotes.notCalculated(item.name));
+  context.note(item, { code: 'formula_not_understood', formula: shortened(formulaOf(item) ?? '', 500) });
   return { kind: 'nothing' };
 }
 

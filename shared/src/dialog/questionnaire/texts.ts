@@ -1,7 +1,4 @@
 const nothingMade = 'Es wurde kein Dialog angelegt.';
-/** All names, or of many the first, the last and how many they are. */
-const listed = (names: readonly string[]): string =>
-  names.length <= 30 ? names.join(', ') : `${names[0]} bis ${names.at(-1)} (${names.length} Fragen)`;
 const place = (line: number, column: number): string => `Zeile ${line}, Zeichen ${column}`;
 
 /** What authors read about a questionnaire file. */
@@ -35,26 +32,4 @@ export const questionnaireTexts = {
   scale: (number: number) => `Skala ${number}`,
   junction: 'Weiter',
   end: 'Ende',
-} as const;
-
-/** What an author should look at after an import. */
-export const importNotes = {
-  asText: (question: string, type: string) =>
-    `Die Frage „${question}“ hat den Typ „${type}“. Sie wird als offene Frage gestellt, die Eingabe wird nicht weiter geprüft.`,
-  leftOut: (question: string, type: string) =>
-    `Die Frage „${question}“ vom Typ „${type}“ lässt sich nicht übernehmen und wurde ausgelassen.`,
-  hidden: (question: string) => `Der verborgene Eintrag „${question}“ wurde ausgelassen.`,
-  noAnswers: (question: string) =>
-    `Zur Frage „${question}“ gibt es in der Datei keine Antworten. Sie wird als offene Frage gestellt.`,
-  tooManyAnswers: (question: string, limit: number) =>
-    `Die Frage „${question}“ hat mehr als ${limit} Antworten. Sie wird als offene Frage gestellt.`,
-  onlyListed: (question: string) =>
-    `Bei der Frage „${question}“ sind in der Datei auch eigene Antworten erlaubt. Im Dialog stehen nur die aufgeführten zur Wahl.`,
-  shortened: (question: string) => `Ein Text bei „${question}“ war zu lang und wurde gekürzt.`,
-  total: (question: string, variable: string, summed: readonly string[]) =>
-    `„${question}“ wird nicht gefragt, sondern als „${variable}“ berechnet: Summe aus ${listed(summed)}.`,
-  notCalculated: (question: string) =>
-    `„${question}“ soll berechnet werden, aber eine Formel, die sich übernehmen lässt, steht nicht in der Datei. Der Wert wurde ausgelassen. Bitte legen Sie dafür einen Block „Berechnung“ an.`,
-  condition: (question: string) =>
-    `Die Bedingung von „${question}“ lässt sich nicht übernehmen. Der Eintrag erscheint immer.`,
 } as const;

@@ -65,7 +65,7 @@ describe('a total is the sum of', () => {
       fhir([scored('a'), scored('b'), total(formula('%a.answer.value.ordinal().avg()'))]),
     );
     expect(survey.blocks.map(({ type }) => type)).toEqual(['likert', 'likert']);
-    expect(notes).toEqual([expect.stringContaining('„Gesamtwert“ soll berechnet werden')]);
+    expect(notes).toEqual([expect.stringContaining('Gesamtwert: Soll berechnet werden')]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { importQuestionnaire } from '../questionnaire/importQuestionnaire.ts';
+import { importSentence } from '../questionnaire/report/importSentence.ts';
+import type { ImportReport } from '../../contract/index.ts';
 import type { ImportedSurvey } from '../questionnaire/importQuestionnaire.ts';
 
 export type Fhir = Readonly<Record<string, unknown>>;
@@ -26,11 +28,14 @@ export const neverToAlways = [coded('n', 'nie', 0), coded('m', 'manchmal', 1), c
 export const fhir = (items: readonly Fhir[], fields: Fhir = {}): string =>
   JSON.stringify({ resourceType: 'Questionnaire', title: 'Test', status: 'active', item: items, ...fields });
 
-/** The dialog of a questionnaire that has to be importable. */
-export function imported(content: string): { survey: ImportedSurvey; notes: string[] } {
+/** The dialog of a questionnaire that has to be importable; `notes` are the sentences of its report. */
+export function imported(content: string): { survey: ImportedSurvey; report: ImportReport; notes: string[] } {
   const result = importQuestionnaire(content);
   if (!result.ok) throw new Error(result.message);
-  return result;
+  const notes = result.report.lines.flatMap(({ text, changes }) =>
+    changes.map((change) => `${text}: ${importSentence(change)}`),
+  );
+  return { ...result, notes };
 }
 
 /** The sentence about a questionnaire that has to be refused. */

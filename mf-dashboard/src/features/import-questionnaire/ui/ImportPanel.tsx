@@ -1,4 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
+import { importSentence } from '@dialogwerk/shared/dialog/import-report';
 import { Alert, AlertTitle, Box, Button, LinearProgress, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { texts } from '../../../texts.ts';
@@ -63,19 +64,19 @@ function Running({ file_name, onCancel }: { readonly file_name: string; readonly
   );
 }
 
-function Done({ imported: { survey, notes } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
+function Done({ imported: { survey, report } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
   return (
     <>
       <AlertTitle>{texts.import.done(survey.survey_name)}</AlertTitle>
       {texts.import.doneText(survey.questions)}
-      {notes.length > 0 && (
+      {report.lines.length > 0 && (
         <>
           <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
             {texts.import.notes}
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+            {report.lines.map(({ link_id, text, changes }) => (
+              <li key={link_id ?? ''}>{`${text}: ${changes.map(importSentence).join(' ')}`}</li>
             ))}
           </Box>
         </>

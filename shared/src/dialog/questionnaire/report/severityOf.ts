@@ -1,0 +1,21 @@
+import type { ImportChange, ImportLine } from '../../../contract/index.ts';
+
+/** What only tells how the import was made: the dialog asks, shows and computes what the file does. */
+const informative: ReadonlySet<ImportChange['code']> = new Set<ImportChange['code']>([
+  'computed_sum',
+  'computed',
+  'constant',
+  'initial_dropped',
+  'entry_format_dropped',
+  'decimals_unchecked',
+  'slider_as_number',
+  'hidden_left_out',
+  'empty_left_out',
+  'copyright_in_ending',
+]);
+
+/** How grave a change is: a warning where the dialog asks, computes or shows something else than the file. */
+export function severityOf(change: ImportChange): ImportLine['severity'] {
+  if (change.code === 'language_recognised') return change.sure ? 'info' : 'warning';
+  return informative.has(change.code) ? 'info' : 'warning';
+}
