@@ -11,7 +11,7 @@ export async function createServices(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   given: Pick<
     Services,
-    'now' | 'publicUrl' | 'media' | 'contentLocation' | 'legal' | 'askSystem' | 'mail' | 'passwordDays'
+    'now' | 'publicUrl' | 'media' | 'contentLocation' | 'legal' | 'askSystem' | 'mail' | 'passwordDays' | 'compute'
   >,
 ): Promise<Services> {
   const secret = await readSecret(db);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createCompute } from './compute/createCompute.ts';
 import { createServices } from './createServices.ts';
 import { firstStart } from './firstStart.ts';
 import { giveReceipts } from './features/live/giveReceipts.ts';
@@ -45,7 +46,8 @@ export async function startServer(
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
     const { passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
-    const given = { now: Date.now, publicUrl, media, contentLocation, legal, askSystem, mail, passwordDays };
+    const compute = createCompute();
+    const given = { now: Date.now, publicUrl, media, contentLocation, legal, askSystem, mail, passwordDays, compute };
     const services = await createServices(database, given);
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
@@ -66,6 +68,7 @@ export async function startServer(
       url,
       async stop() {
         await app.close();
+        await compute.stop();
         await work.stop();
         await database.close();
       },

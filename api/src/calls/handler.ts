@@ -23,6 +23,8 @@ export interface CallContext<A extends Access = Access> {
   readonly address: string;
   /** What the caller's browser says that it is; only its kind is ever kept. */
   readonly userAgent?: string | undefined;
+  /** Aborted when the caller goes away before the answer. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The context of a call by an author, however fresh their login. */

@@ -57,6 +57,7 @@ function registerCall<N extends CallName>(
         who: caller.who,
         address: request.ip,
         userAgent: request.headers['user-agent'],
+        signal: request.signal,
       });
       if (checkResponses) schemasByCall[name].response.parse(response);
       return reply.code(name === 'createTrigger' ? 201 : 200).send(response);

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Bus } from '../bus/Bus.ts';
 import type { ContentLocation } from '../media/contentLocation.ts';
 import type { FailureLog } from '../audit/createFailureLog.ts';
+import type { Compute } from '../compute/Compute.ts';
 import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly failedLogins: FailureLog;
   /** How long a password counts, in days; 0 for ever. */
   readonly passwordDays: number;
+  /** Where long computations run. */
+  readonly compute: Compute;
   /** Makes the requests of `api` blocks. */
   readonly askSystem: AskSystem;
   /** Milliseconds since 1970; tests own it. */

@@ -9,6 +9,7 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import type { Services } from '../calls/services.ts';
 import { createServices } from '../createServices.ts';
+import { createCompute } from '../compute/createCompute.ts';
 import type { ContentLocation } from '../media/contentLocation.ts';
 import { createLegalTexts } from '../legal/createLegalTexts.ts';
 import { createDiskStorage } from '../media/createDiskStorage.ts';
@@ -64,6 +65,7 @@ export async function startTestApi(
   const legalDir = await mkdtemp(join(tmpdir(), 'dialogwerk-legal-'));
   const legal = await createLegalTexts(legalDir);
   const mail = createMemoryMail();
+  const compute = createCompute();
   const services = await createServices(
     { db, pool },
     {
@@ -75,6 +77,7 @@ export async function startTestApi(
       mail,
       passwordDays: 0,
       askSystem: createAskSystem({ allowPrivate: true }),
+      compute,
     },
   );
   const app = await buildApp(services, {
@@ -127,6 +130,7 @@ export async function startTestApi(
     },
     async stop() {
       await app.close();
+      await compute.stop();
       await close();
       await database.drop();
       await rm(mediaDir, { recursive: true });

@@ -1,21 +1,28 @@
-import { checkDialog as findingsOf } from '@dialogwerk/shared/dialog';
 import type { MultiChat } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import type { CallContext, Handler } from '../../calls/handler.ts';
+import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { policyTexts } from '../../policies/texts.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+import type { findingsOf } from './findingsOf.ts';
+import { checkTexts } from './texts.ts';
 
-/** The proof of a dialog as it is stored: what respondents would meet if it were live now. */
+const proof: Computation<typeof findingsOf> = { file: new URL('./findingsOf.ts', import.meta.url), name: 'findingsOf' };
+
+/** The proof of a dialog as it is stored: what respondents would meet if it were live now. 409 when it takes too long. */
 export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
-  const { db } = context.services;
+  const { db, compute } = context.services;
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new CallError(404, policyTexts.unknownSurvey);
-  const findings = findingsOf(snapshot, await multiChatOf(context, survey_id));
-  return { findings: findings.map(({ mend: _mend, proof: _proof, ...finding }) => finding) };
+  const multiChat = await multiChatOf(context, survey_id);
+  const run = { of: context.who.user_id, signal: context.signal };
+  const found = await compute.run(proof, { snapshot, multiChat }, run);
+  if (!found) throw new CallError(409, checkTexts.overBudget);
+  return found;
 };
 
 /** All multi-chats of the dialog as one, as far as the author has a role in their dialogs. */

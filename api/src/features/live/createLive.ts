@@ -91,7 +91,7 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
         const { survey_id } = await mayTest({ services, who }, id);
         return registerTestUser(live, who.user_id, { survey_id, as_it_is });
       },
-      simulatePath: (input, { who }) => simulatePath(live, who, input),
+      simulatePath: (input, context) => simulatePath(live, context, input),
       config: async ({ survey_id }) => (await publicSurvey(live, survey_id)).config,
       surveyLanguage: async ({ survey_id }) => {
         const { config } = await publicSurvey(live, survey_id);

@@ -1,23 +1,17 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
-import { compileSurvey, heldBlocks, readTrigger } from '@dialogwerk/shared/dialog';
-import type { CompiledSurvey, QuestionOf, SurveySnapshot, TriggerRule } from '@dialogwerk/shared/dialog';
+import { readTrigger } from '@dialogwerk/shared/dialog';
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { maySeeManager } from '../../../policies/findManager.ts';
 import type { PolicyContext } from '../../../policies/findSurvey.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
 import { listTriggers } from '../../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
+import type { WayWanted } from './findWay.ts';
 import { simulateTexts } from './texts.ts';
 
-/** What a way is looked for in. */
-export interface Simulated {
-  readonly target: QuestionOf;
-  readonly surveys: ReadonlyMap<string, CompiledSurvey>;
-  readonly rules: readonly TriggerRule[];
-}
-
 /** The dialogs and triggers that the author may see, and the dialog of the question; 404 when it is in none of them. */
-export async function readSimulated(context: PolicyContext, input: CallInput<'simulatePath'>): Promise<Simulated> {
+export async function readSimulated(context: PolicyContext, input: CallInput<'simulatePath'>): Promise<WayWanted> {
   const { dialog_manager_id, target_unique_question_id: unique_question_id } = input;
   const manager = dialog_manager_id === null ? null : await maySeeManager(context, dialog_manager_id);
   const wanted = input.survey_id === undefined ? null : await mayTest(context, input.survey_id);
@@ -43,6 +37,5 @@ export async function readSimulated(context: PolicyContext, input: CallInput<'si
     .map(readTrigger)
     .filter((rule) => rule !== null)
     .filter(({ at, names }) => snapshots.has(at.survey_id) && snapshots.has(names.survey_id));
-  const surveys = new Map([...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id))]));
-  return { target: { survey_id, unique_question_id }, surveys, rules };
+  return { target: { survey_id, unique_question_id }, snapshots, rules };
 }

@@ -1,27 +1,31 @@
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
-import { blockName, searchChatPath } from '@dialogwerk/shared/dialog';
-import type { NoPath, QuestionOf } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
-import type { Author } from '../../../calls/identity.ts';
+import type { CallContext } from '../../../calls/handler.ts';
+import type { Computation } from '../../../compute/Compute.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import type { findWay, Way, WayWanted } from './findWay.ts';
 import { playPath } from './playPath.ts';
 import { readSimulated } from './readSimulated.ts';
-import type { Simulated } from './readSimulated.ts';
-import { runSearch } from './runSearch.ts';
 import { simulateTexts } from './texts.ts';
 
-/** A block as a sentence names it. */
-function nameOf({ surveys }: Simulated, { survey_id, unique_question_id }: QuestionOf): string {
-  const found = surveys.get(survey_id)?.blocks.get(unique_question_id);
-  return (found && blockName(found.block, found.says)) || unique_question_id;
+const way: Computation<typeof findWay> = { file: new URL('./findWay.ts', import.meta.url), name: 'findWay' };
+
+function noWay({ reason, at, before }: Extract<Way, { found: false }>): CallError {
+  const sentences = [
+    ...(before === null ? [] : [simulateTexts.notReached(before)]),
+    simulateTexts.noPath[reason](at),
+    simulateTexts.unchanged,
+  ];
+  return new CallError(409, sentences.join(' '), { field: 'target_unique_question_id' });
 }
 
-function noPath(simulated: Simulated, reason: NoPath, target: QuestionOf, at: QuestionOf): CallError {
-  const sentence = simulateTexts.noPath[reason](nameOf(simulated, at));
-  const isTarget = at.survey_id === target.survey_id && at.unique_question_id === target.unique_question_id;
-  const before = isTarget ? '' : `${simulateTexts.notReached(nameOf(simulated, target))} `;
-  return new CallError(409, `${before}${sentence} ${simulateTexts.unchanged}`, { field: 'target_unique_question_id' });
+/** A search whose time was over knows no names any more. */
+function overBudget({ target, snapshots }: WayWanted): CallError {
+  const { survey_id, unique_question_id } = target;
+  const block = snapshots.get(survey_id)?.blocks.find((one) => one.unique_question_id === unique_question_id);
+  const at = block?.short_name || unique_question_id;
+  return noWay({ found: false, reason: 'gave-up', at, before: null });
 }
 
 /**
@@ -31,15 +35,14 @@ function noPath(simulated: Simulated, reason: NoPath, target: QuestionOf, at: Qu
  */
 export async function simulatePath(
   live: LiveServices,
-  who: Author,
+  { who, signal }: Pick<CallContext<'author'>, 'who' | 'signal'>,
   input: CallInput<'simulatePath'>,
 ): Promise<CallResponse<'simulatePath'>> {
-  const simulated = await readSimulated({ services: live, who }, input);
-  const { target, surveys, rules } = simulated;
-  const path = await runSearch(searchChatPath(surveys, rules, target));
-  if (!path) throw noPath(simulated, 'gave-up', target, target);
-  if (!path.found) throw noPath(simulated, path.reason, target, path.at);
-  const played = new Set(path.turns.map(({ survey_id }) => survey_id));
+  const wanted = await readSimulated({ services: live, who }, input);
+  const found = await live.compute.run(way, wanted, { of: who.user_id, signal });
+  if (!found) throw overBudget(wanted);
+  if (!found.found) throw noWay(found);
+  const played = new Set(found.turns.map(({ survey_id }) => survey_id));
   for (const survey_id of played) await mayTest({ services: live, who }, survey_id);
-  return { survey_id: target.survey_id, history: await playPath(live, who.user_id, path.turns) };
+  return { survey_id: wanted.target.survey_id, history: await playPath(live, who.user_id, found.turns) };
 }

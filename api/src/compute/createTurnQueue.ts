@@ -1,0 +1,76 @@
+import { CallError } from '../calls/CallError.ts';
+import { computeTexts } from './texts.ts';
+
+/** How many may run and wait. */
+export interface TurnLimits {
+  /** So many run at a time. */
+  readonly atOnce: number;
+  /** So many of one person wait. */
+  readonly waitingOfOne: number;
+  /** So many wait in all. */
+  readonly waiting: number;
+}
+
+/** Runs the work in its turn. */
+export type InTurn = <Result>(
+  of: string,
+  signal: AbortSignal | undefined,
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+interface Waiting {
+  readonly of: string;
+  readonly begin: () => void;
+}
+
+const RETRY_AFTER = { headers: { 'retry-after': '5' } };
+
+/**
+ * A queue in which one person's work follows each other, however much of it there is: who comes with a single piece passes
+ * those that wait for their own. Refuses with 429, 503 and 499 as `Compute.run` says.
+ */
+export function createTurnQueue({ atOnce, waitingOfOne, waiting }: TurnLimits): InTurn {
+  const queue: Waiting[] = [];
+  const running = new Set<string>();
+
+  function beginNext(): void {
+    if (running.size >= atOnce) return;
+    const index = queue.findIndex(({ of }) => !running.has(of));
+    const [next] = index < 0 ? [] : queue.splice(index, 1);
+    if (!next) return;
+    running.add(next.of);
+    next.begin();
+  }
+
+  function turn(of: string, signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw new CallError(499, computeTexts.callerGone);
+    if (queue.filter((one) => one.of === of).length >= waitingOfOne) {
+      throw new CallError(429, computeTexts.onlyOne, RETRY_AFTER);
+    }
+    if (queue.length >= waiting) throw new CallError(503, computeTexts.busy, RETRY_AFTER);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.splice(queue.indexOf(mine), 1);
+        reject(new CallError(499, computeTexts.callerGone));
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const mine = { of, begin };
+      queue.push(mine);
+      signal?.addEventListener('abort', leave, { once: true });
+      beginNext();
+    });
+  }
+
+  return async (of, signal, work) => {
+    await turn(of, signal);
+    try {
+      return await work();
+    } finally {
+      running.delete(of);
+      beginNext();
+    }
+  };
+}

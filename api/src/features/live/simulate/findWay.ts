@@ -1,0 +1,50 @@
+import { blockName, compileSurvey, heldBlocks, searchChatPath } from '@dialogwerk/shared/dialog';
+import type {
+  ChatTurn,
+  CompiledSurvey,
+  NoPath,
+  QuestionOf,
+  SurveySnapshot,
+  TriggerRule,
+} from '@dialogwerk/shared/dialog';
+
+/** What a way is looked for in. */
+export interface WayWanted {
+  readonly target: QuestionOf;
+  readonly snapshots: ReadonlyMap<string, SurveySnapshot>;
+  readonly rules: readonly TriggerRule[];
+}
+
+/** A question that could not be come to, as a sentence names it. */
+interface Unreached {
+  readonly reason: NoPath;
+  readonly at: string;
+  /** The target, where it is another question. */
+  readonly before: string | null;
+}
+
+export type Way =
+  | { readonly found: true; readonly turns: readonly ChatTurn[] }
+  | ({ readonly found: false } & Unreached);
+
+/** The shortest way to a question over all dialogs, or why there is none. */
+export function findWay({ target, snapshots, rules }: WayWanted): Way {
+  const surveys = new Map([...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id))]));
+  const path = lastOf(searchChatPath(surveys, rules, target));
+  if (path.found) return path;
+  const { reason, at } = path;
+  const isTarget = at.survey_id === target.survey_id && at.unique_question_id === target.unique_question_id;
+  return { found: false, reason, at: nameOf(surveys, at), before: isTarget ? null : nameOf(surveys, target) };
+}
+
+function lastOf<Result>(search: Generator<number, Result>): Result {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+function nameOf(surveys: ReadonlyMap<string, CompiledSurvey>, { survey_id, unique_question_id }: QuestionOf): string {
+  const found = surveys.get(survey_id)?.blocks.get(unique_question_id);
+  return (found && blockName(found.block, found.says)) || unique_question_id;
+}

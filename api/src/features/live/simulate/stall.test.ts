@@ -1,0 +1,46 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCompute } from '../../../compute/createCompute.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import type { Compute } from '../../../compute/Compute.ts';
+import { findWay } from './findWay.ts';
+
+const survey_id = 'p56sgx6sdvuzacr9';
+const blocks = inOrder(...Array.from({ length: 1_200 }, (_, index) => aBlock('single', `frage${index}`)));
+const snapshot = {
+  survey_id,
+  blocks,
+  templ_options: [],
+  welcome: '',
+  ending: '',
+  du_sie: 'sie',
+  language: 'de',
+} as const;
+const wanted = {
+  target: { survey_id, unique_question_id: 'frage1199' },
+  snapshots: new Map([[survey_id, snapshot]]),
+  rules: [],
+};
+
+let compute: Compute;
+beforeAll(() => {
+  compute = createCompute(1);
+});
+afterAll(() => compute.stop());
+
+test('a search through a long dialog holds nobody up, as it would beside the calls', async () => {
+  const file = new URL('./findWay.ts', import.meta.url);
+  const search = () => compute.run<typeof findWay>({ file, name: 'findWay' }, wanted, { of: 'anna', budgetMs: 60_000 });
+  const found = await search();
+  expect(found).toMatchObject({ found: true });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await search();
+  delay.disable();
+  const beside = delay.max / 1e6;
+  const begun = performance.now();
+  findWay(wanted);
+  const within = performance.now() - begun;
+  console.log(`1,200 blocks: others wait ${beside.toFixed(0)} ms, in the event loop ${within.toFixed(0)} ms`);
+  expect(beside).toBeLessThan(within / 2);
+});
