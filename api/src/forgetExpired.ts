@@ -6,11 +6,8 @@ import { clearPresence } from './features/changes/presence.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
-import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers } from './storage/clearDeleted.ts';
+import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
-
-/** How long a deleted dialog or multi-chat can be restored. */
-const DELETED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
@@ -19,7 +16,7 @@ const DELETED_KEPT_MS = 30 * 24 * 60 * 60_000;
  */
 export async function forgetExpired(services: Services): Promise<void> {
   const { db, now, tokens } = services;
-  const deletedBefore = new Date(now() - DELETED_KEPT_MS);
+  const deletedBefore = restorableSince(now());
   const works = [
     () => tokens.clearExpired(),
     () => clearLoginFailures(services),

@@ -16,6 +16,7 @@ import { mediaList } from './features/media/mediaFiles.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { sharingCalls } from './features/sharing/sharingCalls.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
+import { trashCalls } from './features/trash/trashCalls.ts';
 import { trainingdataJumps } from './features/training/trainingdataJumps.ts';
 
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
@@ -25,6 +26,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...sessionCalls,
     ...accountCalls,
     ...surveyCalls,
+    ...trashCalls,
     ...blockCalls,
     ...changeCalls,
     checkDialog,

@@ -35,6 +35,7 @@ const managerIds: ReadonlySet<CallName> = new Set([
   'updateManager',
   'deleteManager',
   'restoreManager',
+  'purgeManager',
 ]);
 
 /** What a call needs to get past the border: an account and a dialog of one's own, and the right token. */

@@ -3,16 +3,25 @@ import type { Kysely } from 'kysely';
 import { eachByItself } from '../eachByItself.ts';
 import type { Tables } from './tables.ts';
 
+/** How long a deleted dialog or multi-chat can be restored. */
+export const DELETED_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** What was deleted before this moment cannot be restored any more. */
+export function restorableSince(now: number): Date {
+  return new Date(now - DELETED_KEPT_MS);
+}
+
 /** So many go quickly enough for one statement; all of a large dialog's would not. */
 const CONVERSATIONS_AT_ONCE = 500;
 
 /** Deletes for good the dialogs that were deleted before a moment, each with all that was said in it. */
 export async function clearDeletedSurveys(db: Kysely<Tables>, deletedBefore: Date): Promise<void> {
   const gone = await db.selectFrom('surveys').select('survey_id').where('deleted_at', '<', deletedBefore).execute();
-  await eachByItself(gone, ({ survey_id }) => clearSurvey(db, survey_id, deletedBefore));
+  await eachByItself(gone, ({ survey_id }) => clearDeletedSurvey(db, survey_id, deletedBefore));
 }
 
-async function clearSurvey(db: Kysely<Tables>, survey_id: string, deletedBefore: Date): Promise<void> {
+/** The same for one dialog. */
+export async function clearDeletedSurvey(db: Kysely<Tables>, survey_id: string, deletedBefore: Date): Promise<void> {
   for (;;) {
     // Looked at each time, because an admin may give the dialog to somebody meanwhile.
     const { numAffectedRows = 0n } = await sql`

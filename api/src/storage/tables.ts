@@ -117,6 +117,7 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
+    deleted_by: string | null;
   };
   members: { survey_id: string; user_id: string; role: RoleName; created_at: Generated<Date> };
   blocks: {
@@ -220,6 +221,7 @@ export interface Tables {
     name: string;
     created_at: Generated<Date>;
     deleted_at: Date | null;
+    deleted_by: string | null;
   };
   manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
   triggers: {

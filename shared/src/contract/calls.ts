@@ -24,6 +24,12 @@ export const calls = {
   importQuestionnaire: { method: 'POST', path: '/api/surveys/import', access: 'author' },
   deleteSurvey: { method: 'DELETE', path: '/api/surveys/:survey_id', access: 'author' },
   restoreSurvey: { method: 'POST', path: '/api/surveys/:survey_id/restore', access: 'author' },
+  /** What would go with a dialog, before it is deleted. */
+  surveyDeletion: { method: 'GET', path: '/api/surveys/:survey_id/deletion', access: 'author' },
+  /** The bin ('Papierkorb'): what was deleted in the last 30 days. */
+  listTrash: { method: 'GET', path: '/api/trash', access: 'author' },
+  purgeSurvey: { method: 'DELETE', path: '/api/trash/surveys/:survey_id', access: 'author-fresh' },
+  purgeManager: { method: 'DELETE', path: '/api/trash/dialogmanagers/:id', access: 'author' },
   dialog: { method: 'POST', path: '/api/dialog', access: 'author' },
   /** The proof ('Dialogprüfung') of the dialog as it is stored. */
   checkDialog: { method: 'POST', path: '/api/check_dialog', access: 'author' },

@@ -66,4 +66,5 @@ export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.
 export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';
 export type { SharingMember } from './schemas/sharing.ts';
+export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

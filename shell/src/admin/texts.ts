@@ -139,6 +139,7 @@ export const texts = {
     member_removed: 'Aus dem Team entfernt',
     survey_deleted: 'Dialog gelöscht',
     survey_restored: 'Dialog wiederhergestellt',
+    survey_purged: 'Dialog endgültig gelöscht',
     survey_handed_over: 'Dialog übergeben',
     user_invited: 'Benutzer eingeladen',
     user_disabled: 'Benutzer gesperrt',

@@ -141,6 +141,22 @@ export const rows: Readonly<Record<CallName, Row>> = {
     },
     answers: withRoles(owners),
   },
+  surveyDeletion: { request: survey, answers: withRoles(owners) },
+  listTrash: { request: none, answers: authors() },
+  purgeSurvey: {
+    async request({ api, survey_id, owner }) {
+      await api.call('deleteSurvey', { survey_id }, owner.token);
+      return { survey_id };
+    },
+    answers: withRoles(owners),
+  },
+  purgeManager: {
+    async request({ api, dialog_manager_id, owner }) {
+      await api.call('deleteManager', { id: dialog_manager_id }, owner.token);
+      return { id: dialog_manager_id };
+    },
+    answers: withRoles(editors),
+  },
   dialog: { request: survey, answers: withRoles(all) },
   checkDialog: { request: survey, answers: withRoles(all) },
   switchActivateLink: {

@@ -100,7 +100,11 @@ export const adminHandOver: Handler<'adminHandOver'> = ({ survey_id: id, usernam
       .where('survey_id', '=', survey_id)
       .where('email', '=', owner.username.toLowerCase())
       .execute();
-    await tx.updateTable('surveys').set({ deleted_at: null }).where('survey_id', '=', survey_id).execute();
+    await tx
+      .updateTable('surveys')
+      .set({ deleted_at: null, deleted_by: null })
+      .where('survey_id', '=', survey_id)
+      .execute();
     const actor_id = who.user_id;
     const acts: Act[] = [{ act: 'survey_handed_over', actor_id, target_id: user_id, survey_id }];
     if (survey.deleted_at) acts.push({ act: 'survey_restored', actor_id, survey_id });

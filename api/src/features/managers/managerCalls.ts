@@ -43,15 +43,16 @@ const updateManager: Handler<'updateManager'> = async ({ id, name, survey_ids },
 const deleteManager: Handler<'deleteManager'> = async ({ id }, context) => {
   await mayEditManager(context, id);
   const { db, now } = context.services;
-  const deleted_at = new Date(now());
-  await db.updateTable('dialog_managers').set({ deleted_at }).where('dialog_manager_id', '=', id).execute();
+  const deleted = { deleted_at: new Date(now()), deleted_by: context.who.user_id };
+  await db.updateTable('dialog_managers').set(deleted).where('dialog_manager_id', '=', id).execute();
   return { msg: 'success' };
 };
 
 const restoreManager: Handler<'restoreManager'> = async ({ id }, context) => {
   await mayEditManager(context, id, 'deleted');
   const { db } = context.services;
-  await db.updateTable('dialog_managers').set({ deleted_at: null }).where('dialog_manager_id', '=', id).execute();
+  const there = { deleted_at: null, deleted_by: null };
+  await db.updateTable('dialog_managers').set(there).where('dialog_manager_id', '=', id).execute();
   return { manager: await maySeeManager(context, id) };
 };
 

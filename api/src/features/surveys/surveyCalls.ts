@@ -1,8 +1,11 @@
 import { writeAudit } from '../../audit/writeAudit.ts';
+import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { policyTexts } from '../../policies/texts.ts';
+import { restorableSince } from '../../storage/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
@@ -21,7 +24,7 @@ const deleteSurvey: Handler<'deleteSurvey'> = async (input, context) => {
   await inTransaction(db, async (tx) => {
     await tx
       .updateTable('surveys')
-      .set({ deleted_at: new Date(now()) })
+      .set({ deleted_at: new Date(now()), deleted_by: context.who.user_id })
       .where('survey_id', '=', survey_id)
       .execute();
     await writeAudit(tx, now(), { act: 'survey_deleted', actor_id: context.who.user_id, survey_id });
@@ -29,11 +32,19 @@ const deleteSurvey: Handler<'deleteSurvey'> = async (input, context) => {
   return { msg: 'success' };
 };
 
+/** Brings a dialog back out of the bin, as it was; 404 once its 30 days are over. */
 const restoreSurvey: Handler<'restoreSurvey'> = async (input, context) => {
   const { survey_id } = await mayDelete(context, input.survey_id, 'deleted');
   const { db, now } = context.services;
   await inTransaction(db, async (tx) => {
-    await tx.updateTable('surveys').set({ deleted_at: null }).where('survey_id', '=', survey_id).execute();
+    const restored = await tx
+      .updateTable('surveys')
+      .set({ deleted_at: null, deleted_by: null })
+      .where('survey_id', '=', survey_id)
+      // Because what is cleared away at this moment would come back in part.
+      .where('deleted_at', '>=', restorableSince(now()))
+      .executeTakeFirst();
+    if (restored.numUpdatedRows === 0n) throw new CallError(404, policyTexts.unknownSurvey);
     await writeAudit(tx, now(), { act: 'survey_restored', actor_id: context.who.user_id, survey_id });
   });
   return { survey: await surveyListItem(db, context.who.user_id, survey_id) };

@@ -154,6 +154,7 @@ const auditAct = z.enum([
   'member_removed',
   'survey_deleted',
   'survey_restored',
+  'survey_purged',
   'survey_handed_over',
   'user_invited',
   'user_disabled',

@@ -15,6 +15,7 @@ import * as media from './media.ts';
 import * as receipts from './receipt.ts';
 import * as sharing from './sharing.ts';
 import * as survey from './survey.ts';
+import * as trash from './trash.ts';
 
 interface CallSchema {
   /** Path parameters, query and body together: one flat object. */
@@ -62,6 +63,10 @@ export const schemas = {
   importQuestionnaire: survey.importQuestionnaire,
   deleteSurvey: survey.deleteSurvey,
   restoreSurvey: survey.restoreSurvey,
+  surveyDeletion: trash.surveyDeletion,
+  listTrash: trash.listTrash,
+  purgeSurvey: trash.purgeSurvey,
+  purgeManager: trash.purgeManager,
   dialog: survey.dialog,
   checkDialog: check.checkDialog,
   switchActivateLink: survey.switchActivateLink,

@@ -3,7 +3,7 @@ import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT } from '../limits.ts';
 import { dialogEntry } from './live.ts';
 import { done, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
-const managerId = z.coerce.number().int().positive();
+export const managerId = z.coerce.number().int().positive();
 const managerName = z.string().trim().min(1, 'Bitte geben Sie dem Multi-Chat einen Namen.').max(SURVEY_NAME_LIMIT);
 
 const connectedSurvey = z.object({ survey_id: z.string(), order: z.number().int(), survey_name: z.string() });
