@@ -1,7 +1,7 @@
 import { mdiSproutOutline } from '@mdi/js';
-import { Button } from '@dialogwerk/shared/ui';
-import { Link, useParams } from '@dialogwerk/shared/ui/router';
+import { Navigate, useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import type { PlannedArea } from '../routes/RouteEntry.ts';
+import { OpenArea } from './OpenArea.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { SingleAnalyses } from './SingleAnalyses.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +15,12 @@ interface PlannedPageProps {
 /** The place of a screen that a later version brings: what it will be, what can be done instead, and the way there. */
 export function PlannedPage({ area, title }: PlannedPageProps) {
   const { survey_id, dialog_manager_id } = useParams();
+  const [search] = useSearchParams();
   const { heading, text } = texts.planned[area];
+  const dialog = search.get('dialog');
+  // Whoever wants the analysis of one dialog gets it, as long as there is none of the whole multi-chat.
+  if (area === 'multi-chat-analysis' && dialog)
+    return <Navigate replace to={`/analyse/${encodeURIComponent(dialog)}`} />;
   return (
     <PlainPage
       title={title}
@@ -25,11 +30,7 @@ export function PlannedPage({ area, title }: PlannedPageProps) {
         // Whoever came by a public link has no account here.
         area !== 'public-multi-chat' && (
           <>
-            {survey_id !== undefined && (
-              <Button variant="contained" component={Link} to={`/configurator/${encodeURIComponent(survey_id)}`}>
-                {texts.toSurvey}
-              </Button>
-            )}
+            {survey_id !== undefined && <OpenArea surveyId={survey_id} />}
             <WayBack variant={survey_id === undefined ? 'contained' : 'outlined'} />
           </>
         )

@@ -18,7 +18,7 @@ export const texts = {
       text: 'Keine Antwort geht verloren. Bis dahin finden Sie die Ergebnisse in der Analyse der einzelnen Dialoge.',
     },
   },
-  toSurvey: 'Dialog bearbeiten',
+  toArea: { bearbeiten: 'Dialog bearbeiten', testen: 'Dialog testen' },
   analyses: 'Analysen der einzelnen Dialoge',
   analysesMissing: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
   toDashboard: 'Zum Dashboard',
