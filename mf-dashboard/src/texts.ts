@@ -42,7 +42,7 @@ export const texts = {
     inactive: 'Inaktiv',
     questions: (count: number) => counted(count, 'Frage', 'Fragen'),
     finished: (count: number) => counted(count, 'beendetes Gespräch', 'beendete Gespräche'),
-    changed: (distance: string) => `Geändert ${distance}`,
+    changed: (ago: string | null) => (ago === null ? 'Gerade eben geändert' : `Geändert ${ago}`),
     role: (role: string) => `Ihre Rolle: ${role}`,
     menu: (name: string) => `Mehr zu „${name}“`,
     areas: (name: string) => `Bereiche von „${name}“`,
@@ -81,11 +81,46 @@ export const texts = {
   },
   remove: {
     open: 'Löschen',
-    done: (name: string) => `„${name}“ wurde gelöscht.`,
+    title: (name: string) => `„${name}“ löschen?`,
+    live: 'Der Dialog ist live. Sein Link funktioniert dann nicht mehr: Niemand kann mehr teilnehmen, auch wer gerade mitten im Gespräch ist, kommt nicht weiter.',
+    answers: (answers: number, conversations: number) =>
+      `Mit in den Papierkorb kommen: ${counted(answers, 'Antwort', 'Antworten')} aus ${counted(conversations, 'Gespräch', 'Gesprächen')}.`,
+    kept: 'Er liegt danach 30 Tage im Papierkorb. So lange können Sie ihn mit allen Antworten wiederherstellen.',
+    confirm: 'In den Papierkorb',
+    done: (name: string) => `„${name}“ liegt jetzt im Papierkorb.`,
     undo: 'Rückgängig',
     failed: (name: string, reason: string) => `„${name}“ wurde nicht gelöscht. ${reason}`,
     undone: (name: string) => `„${name}“ ist wieder da.`,
     undoFailed: (name: string, reason: string) => `„${name}“ ist noch gelöscht. ${reason}`,
+  },
+  trash: {
+    title: 'Papierkorb',
+    intro:
+      'Gelöschte Dialoge und Multi-Chats bleiben hier 30 Tage. Danach werden sie endgültig gelöscht, Dialoge mit allen Antworten und Dateien.',
+    loading: 'Der Papierkorb wird geladen …',
+    fault: (reason: string) =>
+      `Der Papierkorb konnte nicht geladen werden. ${reason} Sein Inhalt ist davon nicht betroffen.`,
+    empty: 'Der Papierkorb ist leer.',
+    kinds: { survey: 'Dialog', manager: 'Multi-Chat' },
+    deleted: (moment: string, by: string | null) =>
+      by === null ? `gelöscht am ${moment}` : `gelöscht am ${moment} von ${by}`,
+    cleared: (moment: string, days: number) =>
+      days === 0
+        ? 'Wird gerade endgültig gelöscht.'
+        : `Wird am ${moment} endgültig gelöscht (noch ${counted(days, 'Tag', 'Tage')}).`,
+    restore: 'Wiederherstellen',
+    restoreName: (name: string) => `Wiederherstellen: ${name}`,
+    purge: 'Endgültig löschen',
+    purgeName: (name: string) => `Endgültig löschen: ${name}`,
+    question: {
+      survey:
+        'Der Dialog wird sofort mit allen Antworten und Dateien gelöscht. Das lässt sich nicht rückgängig machen.',
+      manager:
+        'Der Multi-Chat wird sofort mit seinen Auslösern gelöscht. Das lässt sich nicht rückgängig machen. Seine Dialoge bleiben bestehen.',
+    },
+    purged: (name: string) => `„${name}“ wurde endgültig gelöscht.`,
+    purgeFailed: (name: string, reason: string) =>
+      `„${name}“ wurde nicht gelöscht und liegt noch im Papierkorb. ${reason}`,
   },
   managers: {
     title: 'Multi-Chats',
@@ -113,7 +148,7 @@ export const texts = {
       count === 1
         ? 'und 1 Dialog, auf den Sie keinen Zugriff haben'
         : `und ${count} Dialoge, auf die Sie keinen Zugriff haben`,
-    deleted: (name: string) => `Der Multi-Chat „${name}“ wurde gelöscht. Seine Dialoge bleiben bestehen.`,
+    deleted: (name: string) => `Der Multi-Chat „${name}“ liegt jetzt im Papierkorb. Seine Dialoge bleiben bestehen.`,
   },
   import: {
     open: 'Fragebogen importieren',

@@ -1,4 +1,4 @@
-import type { DialogManager } from '@dialogwerk/shared/contract';
+import type { DialogManager, RoleName } from '@dialogwerk/shared/contract';
 import { CallError } from '../calls/CallError.ts';
 import type { PolicyContext } from './findSurvey.ts';
 import { rightsOf } from './rights.ts';
@@ -9,6 +9,8 @@ interface Wanted {
   readonly id?: number;
   readonly state?: 'there' | 'deleted';
 }
+
+const mayEditAs = (role: RoleName) => rightsOf[role].bearbeiten === 1;
 
 /** The multi-chats that the author has a role in a dialog of, the newest first. */
 export async function findManagers(
@@ -34,16 +36,18 @@ export async function findManagers(
   const managers = Map.groupBy(rows, ({ dialog_manager_id }) => dialog_manager_id);
   return [...managers.values()].flatMap((surveys): DialogManager[] => {
     const [first] = surveys;
-    const own = surveys.filter(({ role }) => role !== null);
+    const own = surveys.flatMap(({ survey_id, survey_name, order, role }) =>
+      role === null ? [] : [{ survey_id, survey_name, order, may_edit: mayEditAs(role) }],
+    );
     if (!first || own.length === 0) return [];
     return [
       {
         dialog_manager_id: first.dialog_manager_id,
         name: first.name,
         created_at: first.created_at.getTime(),
-        connected_surveys: own.map(({ survey_id, survey_name, order }) => ({ survey_id, survey_name, order })),
+        connected_surveys: own,
         hidden_surveys: surveys.length - own.length,
-        may_edit: surveys.every(({ role }) => role !== null && rightsOf[role].bearbeiten === 1),
+        may_edit: surveys.every(({ role }) => role !== null && mayEditAs(role)),
       },
     ];
   });

@@ -182,38 +182,6 @@ test('a new name is taken back when the server refuses it, and can be tried agai
   expect(await screen.findByRole('link', { name: 'Betriebsklima' })).toBeDefined();
 });
 
-test("a deleted dialog leaves without a question and 'Rückgängig' brings it back", async () => {
-  const { made } = withApi({
-    listSurveys: () => ({ surveys: [anItem(), anItem({ survey_id: 's2', survey_name: 'Onboarding' })] }),
-    deleteSurvey: () => ({ msg: 'success' }),
-    restoreSurvey: () => ({ survey: anItem() }),
-  });
-  const { user } = open();
-  await chooseInMenu(user, 'Löschen');
-  await waitFor(() => expect(screen.queryByText('Teamklima')).toBeNull());
-  expect(screen.getByText('Onboarding')).toBeDefined();
-  await waitFor(() => expect($notice.get()?.action?.label).toBe('Rückgängig'));
-  $notice.get()?.action?.run();
-  expect(await screen.findByText('Teamklima')).toBeDefined();
-  expect(made.map(({ name }) => name).filter((name) => !name.startsWith('list'))).toEqual([
-    'deleteSurvey',
-    'restoreSurvey',
-  ]);
-});
-
-test('a dialog that could not be deleted comes back with a sentence', async () => {
-  withApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
-    deleteSurvey: () => {
-      throw new ApiError('deleteSurvey', 500, null);
-    },
-  });
-  const { user } = open();
-  await chooseInMenu(user, 'Löschen');
-  await waitFor(() => expect($notice.get()?.text).toContain('„Teamklima“ wurde nicht gelöscht.'));
-  expect(await screen.findByText('Teamklima')).toBeDefined();
-});
-
 test('only the owner is offered to delete', async () => {
   withApi({ listSurveys: () => ({ surveys: [anItem({ role: 'Voller Zugriff' })] }) });
   const { user } = open();

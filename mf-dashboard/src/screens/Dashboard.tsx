@@ -5,8 +5,10 @@ import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
 import { ImportPanel } from '../features/import-questionnaire/ui/ImportPanel.tsx';
 import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
+import { putManager } from '../features/multi-chats/state/managerList.ts';
 import { ManagerSection } from '../features/multi-chats/ui/ManagerSection.tsx';
 import { arrange } from '../features/survey-list/model/arrange.ts';
+import { bringBack } from '../features/survey-list/state/surveyList.ts';
 import { ArrangeFields } from '../features/survey-list/ui/ArrangeFields.tsx';
 import { ListSkeleton } from '../features/survey-list/ui/ListSkeleton.tsx';
 import { SearchField } from '../features/survey-list/ui/SearchField.tsx';
@@ -14,6 +16,7 @@ import { SurveyList } from '../features/survey-list/ui/SurveyList.tsx';
 import { useArrangement } from '../features/survey-list/ui/useArrangement.ts';
 import { useSearch } from '../features/survey-list/ui/useSearch.ts';
 import { useSurveyList } from '../features/survey-list/ui/useSurveyList.ts';
+import { TrashButton } from '../features/trash/ui/TrashButton.tsx';
 import { texts } from '../texts.ts';
 
 /** The author's dialogs, and the ways to a new one (spec §2: / and /dashboard). */
@@ -38,6 +41,7 @@ export function Dashboard() {
         >
           <CreateSurveyButton />
           <ImportButton onFiles={questionnaire.start} />
+          <TrashButton onSurvey={bringBack} onManager={putManager} />
         </Stack>
       </Stack>
       <ImportPanel state={questionnaire.state} onCancel={questionnaire.cancel} onDismiss={questionnaire.dismiss} />

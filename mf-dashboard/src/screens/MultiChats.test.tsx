@@ -26,8 +26,8 @@ const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
   dialog_manager_id: 7,
   name: 'Krimi',
   connected_surveys: [
-    { survey_id: 'a', survey_name: 'Kommissarin', order: 0 },
-    { survey_id: 'b', survey_name: 'Zeuge', order: 1 },
+    { survey_id: 'a', survey_name: 'Kommissarin', order: 0, may_edit: true },
+    { survey_id: 'b', survey_name: 'Zeuge', order: 1, may_edit: true },
   ],
   hidden_surveys: 0,
   may_edit: true,
@@ -52,6 +52,23 @@ test('a multi-chat lists its dialogs in their order and leads to its view', asyn
   expect(link.getAttribute('href')).toBe('/configurator/a?multichat=7');
   expect((await section()).getByText('und 1 Dialog, auf den Sie keinen Zugriff haben')).toBeDefined();
   expect((await section()).queryByRole('button', { name: /^Mehr zu/ })).toBeNull();
+});
+
+test('it leads to a dialog that the author may edit, and nowhere when there is none', async () => {
+  const { connected_surveys } = aManager();
+  const [kommissarin, zeuge] = connected_surveys.map((survey) => ({ ...survey, may_edit: false }));
+  if (!kommissarin || !zeuge) throw new Error('the multi-chat has no dialogs');
+  const trained = aManager({ name: 'Nur trainiert', connected_surveys: [kommissarin, zeuge], may_edit: false });
+  const mixed = aManager({
+    dialog_manager_id: 8,
+    connected_surveys: [kommissarin, { ...zeuge, may_edit: true }],
+    may_edit: false,
+  });
+  open({ listManagers: () => ({ managers: [trained, mixed] }) });
+  const link = await (await section()).findByRole('link', { name: 'Krimi' });
+  expect(link.getAttribute('href')).toBe('/configurator/b?multichat=8');
+  expect((await section()).getByRole('heading', { name: 'Nur trainiert' })).toBeDefined();
+  expect((await section()).queryByRole('link', { name: 'Nur trainiert' })).toBeNull();
 });
 
 test('one is made of dialogs that the author may edit, in the order that they choose', async () => {
@@ -91,7 +108,7 @@ test('a deleted one leaves the list at once and comes back by Rückgängig', asy
   await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
   await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Krimi' })).toBeNull());
-  await waitFor(() => expect($notice.get()?.text).toContain('wurde gelöscht'));
+  await waitFor(() => expect($notice.get()?.text).toContain('liegt jetzt im Papierkorb'));
   act(() => $notice.get()?.action?.run());
   expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
 });

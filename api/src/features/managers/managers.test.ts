@@ -34,8 +34,8 @@ describe('a multi-chat', () => {
     const made = await create(b, a);
     expect(made).toMatchObject({ name: 'Krimi', hidden_surveys: 0, may_edit: true });
     expect(made.connected_surveys).toEqual([
-      { survey_id: b, survey_name: 'Zeuge', order: 0 },
-      { survey_id: a, survey_name: 'Kommissarin', order: 1 },
+      { survey_id: b, survey_name: 'Zeuge', order: 0, may_edit: true },
+      { survey_id: a, survey_name: 'Kommissarin', order: 1, may_edit: true },
     ]);
     const id = made.dialog_manager_id;
     const change = (fields: object) => api.call('updateManager', { id, ...fields }, author.token);

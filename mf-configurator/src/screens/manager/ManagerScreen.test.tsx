@@ -14,7 +14,12 @@ const surveys = [
 const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
   dialog_manager_id: 7,
   name: 'Krimi',
-  connected_surveys: surveys.map(({ survey_id, survey_name }, order) => ({ survey_id, survey_name, order })),
+  connected_surveys: surveys.map(({ survey_id, survey_name }, order) => ({
+    survey_id,
+    survey_name,
+    order,
+    may_edit: true,
+  })),
   hidden_surveys: 0,
   may_edit: true,
   created_at: 0,

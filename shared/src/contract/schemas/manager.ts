@@ -6,7 +6,13 @@ import { done, milliseconds, publicSurveyId, questionId, surveyId } from './prim
 export const managerId = z.coerce.number().int().positive();
 const managerName = z.string().trim().min(1, 'Bitte geben Sie dem Multi-Chat einen Namen.').max(SURVEY_NAME_LIMIT);
 
-const connectedSurvey = z.object({ survey_id: z.string(), order: z.number().int(), survey_name: z.string() });
+const connectedSurvey = z.object({
+  survey_id: z.string(),
+  order: z.number().int(),
+  survey_name: z.string(),
+  /** Whether the author may edit this one. */
+  may_edit: z.boolean(),
+});
 export type ConnectedSurvey = z.infer<typeof connectedSurvey>;
 
 /** A multi-chat as an author sees it. */

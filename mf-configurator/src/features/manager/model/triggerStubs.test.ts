@@ -6,8 +6,8 @@ const manager = {
   dialog_manager_id: 1,
   name: 'Krimi',
   connected_surveys: [
-    { survey_id: 'a', survey_name: 'Kommissarin', order: 0 },
-    { survey_id: 'b', survey_name: 'Zeuge', order: 1 },
+    { survey_id: 'a', survey_name: 'Kommissarin', order: 0, may_edit: true },
+    { survey_id: 'b', survey_name: 'Zeuge', order: 1, may_edit: true },
   ],
   hidden_surveys: 0,
   may_edit: true,

@@ -8,13 +8,18 @@ import { ManagerMenu } from './ManagerMenu.tsx';
 /** One multi-chat: its name leads to its dialog-manager view, below stand its dialogs in their order. */
 export function ManagerCard({ manager }: { readonly manager: DialogManager }) {
   const { name, connected_surveys, hidden_surveys } = manager;
+  const address = managerAddress(manager);
   return (
     <Paper variant="outlined" sx={{ height: '100%', p: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Typography variant="h3" lang="de" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          <MaterialLink component={Link} to={managerAddress(manager)} underline="hover">
-            {name}
-          </MaterialLink>
+          {address === null ? (
+            name
+          ) : (
+            <MaterialLink component={Link} to={address} underline="hover">
+              {name}
+            </MaterialLink>
+          )}
         </Typography>
         {manager.may_edit && <ManagerMenu manager={manager} />}
       </Stack>

@@ -78,7 +78,7 @@ export function ManagerSection() {
         <ManagerDialog
           manager={null}
           onClose={() => setCreating(false)}
-          onSaved={(manager) => void navigate(managerAddress(manager))}
+          onSaved={(manager) => void navigate(managerAddress(manager) ?? '/dashboard')}
         />
       )}
     </Box>

@@ -2,7 +2,7 @@ import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { texts } from '../../../texts.ts';
-import { hideSurvey, putSurvey, unhideSurvey } from '../state/surveyList.ts';
+import { bringBack, hideSurvey, unhideSurvey } from '../state/surveyList.ts';
 
 /** Deletes a dialog and offers 'Rückgängig'; it leaves the list at once and comes back when the server refuses. */
 export async function deleteSurvey({ survey_id, survey_name }: SurveyListItem): Promise<void> {
@@ -22,8 +22,7 @@ export async function deleteSurvey({ survey_id, survey_name }: SurveyListItem): 
 async function restoreSurvey(survey_id: string, survey_name: string): Promise<void> {
   try {
     const { survey } = await authorClient.call('restoreSurvey', { survey_id });
-    putSurvey(survey);
-    unhideSurvey(survey_id);
+    bringBack(survey);
     showNotice(texts.remove.undone(survey_name));
   } catch (error) {
     showNotice(texts.remove.undoFailed(survey_name, reasonOf(error)), {

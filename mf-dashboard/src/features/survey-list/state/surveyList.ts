@@ -28,6 +28,8 @@ export function showFault(reason: string): void {
 /** Back to the start, so that the next visit, perhaps of another author, shows nothing old. */
 export function forgetSurveys(): void {
   $loaded.set({ kind: 'loading' });
+  // The next list is without them; one that was restored meanwhile is in it.
+  $changes.set({ ...$changes.get(), deleted: new Set() });
 }
 
 /** Puts the server's newest copy of one dialog into the list, where it is listed. */
@@ -47,6 +49,12 @@ export function putSurvey(newest: SurveyListItem): void {
   const listed = loaded.surveys.some(({ survey_id }) => survey_id === newest.survey_id);
   if (listed) replaceSurvey(newest);
   else $loaded.set({ ...loaded, surveys: [newest, ...loaded.surveys] });
+}
+
+/** Lists a dialog that was deleted and is there again. */
+export function bringBack(survey: SurveyListItem): void {
+  putSurvey(survey);
+  unhideSurvey(survey.survey_id);
 }
 
 export function showName(survey_id: string, survey_name: string): void {

@@ -1,10 +1,9 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Box, Chip, Divider, MaterialLink, Paper, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { formatDistanceToNow } from 'date-fns';
-import { de } from 'date-fns/locale/de';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
+import { changedAgo } from '../model/changedAgo.ts';
 import { AreaLinks } from './AreaLinks.tsx';
 import { SurveyMenu } from './SurveyMenu.tsx';
 
@@ -41,7 +40,7 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
             {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
           </span>
           <time dateTime={changed.toISOString()} title={moment(changed)}>
-            {texts.survey.changed(formatDistanceToNow(changed, { addSuffix: true, locale: de }))}
+            {texts.survey.changed(changedAgo(survey.updated_at, Date.now()))}
           </time>
           {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
         </Stack>

@@ -4,14 +4,16 @@ import { mdiDeleteOutline, mdiDotsVertical, mdiFormTextbox } from '@mdi/js';
 import { useState } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { texts } from '../../../texts.ts';
-import { deleteSurvey } from '../effects/deleteSurvey.ts';
 import { renameSurvey } from '../effects/renameSurvey.ts';
 import { mayDelete } from '../model/mayDelete.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { useDeletion } from './useDeletion.ts';
 
 /** What can be done with a whole dialog; nothing is drawn for someone who may do none of it. */
 export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [renaming, setRenaming] = useState(false);
+  const deletion = useDeletion(survey);
   const mayRename = survey.bearbeiten === 1;
   if (!mayRename && !mayDelete(survey)) return null;
 
@@ -51,7 +53,7 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
           <MenuItem
             onClick={() => {
               close();
-              void deleteSurvey(survey);
+              void deletion.begin();
             }}
           >
             <ListItemIcon>
@@ -61,6 +63,14 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
           </MenuItem>
         )}
       </Menu>
+      {deletion.question && (
+        <DeleteQuestion
+          survey={survey}
+          deletion={deletion.question}
+          onBack={deletion.giveUp}
+          onDelete={deletion.confirm}
+        />
+      )}
       {renaming && (
         <NameDialog
           title={texts.rename.title}

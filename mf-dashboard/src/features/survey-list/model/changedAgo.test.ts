@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../texts.ts';
+import { changedAgo } from './changedAgo.ts';
+
+const NOW = 1_760_000_000_000;
+
+test.each([
+  [0, 'Gerade eben geändert'],
+  [59_000, 'Gerade eben geändert'],
+  [-3_600_000, 'Gerade eben geändert'],
+  [60_000, 'Geändert vor 1 Minute'],
+  [2 * 3_600_000, 'Geändert vor etwa 2 Stunden'],
+])('%i ms ago reads „%s“', (ago, text) => {
+  expect(texts.survey.changed(changedAgo(NOW - ago, NOW))).toBe(text);
+});

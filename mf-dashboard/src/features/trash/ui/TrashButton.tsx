@@ -1,0 +1,24 @@
+import { Button, Icon } from '@dialogwerk/shared/ui';
+import { mdiTrashCanOutline } from '@mdi/js';
+import { useState } from 'react';
+import { texts } from '../../../texts.ts';
+import type { Restored } from '../effects/restoreEntry.ts';
+import { TrashDialog } from './TrashDialog.tsx';
+
+/** The way into the bin. */
+export function TrashButton(restored: Restored) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        startIcon={<Icon path={mdiTrashCanOutline} />}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {texts.trash.title}
+      </Button>
+      {open && <TrashDialog {...restored} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

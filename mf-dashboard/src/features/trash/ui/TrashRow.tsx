@@ -1,0 +1,63 @@
+import { Box, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { texts } from '../../../texts.ts';
+import { purgeEntry } from '../effects/purgeEntry.ts';
+import { restoreEntry } from '../effects/restoreEntry.ts';
+import type { Restored } from '../effects/restoreEntry.ts';
+import { daysLeft } from '../model/daysLeft.ts';
+import type { TrashEntry } from '../model/TrashEntry.ts';
+
+interface TrashRowProps {
+  readonly entry: TrashEntry;
+  readonly restored: Restored;
+}
+
+/** One entry of the bin: what it was, who deleted it, how long it can be restored. Only deleting for good asks first. */
+export function TrashRow({ entry, restored }: TrashRowProps) {
+  const [asking, setAsking] = useState(false);
+  const { moment } = useDates();
+  const { name, kind, deleted_at, deleted_by, cleared_at } = entry;
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" lang="de" sx={{ hyphens: 'auto' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {texts.trash.kinds[kind]} · {texts.trash.deleted(moment(deleted_at), deleted_by)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.trash.cleared(moment(cleared_at), daysLeft(cleared_at, Date.now()))}
+      </Typography>
+      {asking && (
+        <Typography role="alert" sx={{ mt: 1.5 }}>
+          {texts.trash.question[kind]}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        {asking ? (
+          <>
+            <Button variant="outlined" autoFocus onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <Button color="error" variant="contained" onClick={() => void purgeEntry(entry)}>
+              {texts.trash.purge}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="outlined"
+              aria-label={texts.trash.restoreName(name)}
+              onClick={() => void restoreEntry(entry, restored)}
+            >
+              {texts.trash.restore}
+            </Button>
+            <Button color="error" aria-label={texts.trash.purgeName(name)} onClick={() => setAsking(true)}>
+              {texts.trash.purge}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}
