@@ -13,6 +13,7 @@ import { managerCalls } from './features/managers/managerCalls.ts';
 import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
+import { publicationCalls } from './features/publications/publicationCalls.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { sharingCalls } from './features/sharing/sharingCalls.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
@@ -29,6 +30,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...trashCalls,
     ...blockCalls,
     ...changeCalls,
+    ...publicationCalls,
     checkDialog,
     legalPage,
     ...managerCalls,

@@ -96,7 +96,9 @@ test('a refusal is answered with its status, headers and further fields, and is 
 test('an answer that breaks the contract never leaves while responses are checked', async () => {
   const item = { survey_id: '', survey_id_int: 0.5, survey_name: '', active: false, role: 'Besitzer' as const };
   const flags = { bearbeiten: 1, intrance: 1, testen: 1, live_switch: 1, analyse: 1 } as const;
-  const broken = async () => ({ surveys: [{ ...item, ...flags, questions: 0, finished: 0, updated_at: 0 }] });
+  const broken = async () => ({
+    surveys: [{ ...item, ...flags, questions: 0, finished: 0, publication: null, updated_at: 0 }],
+  });
   expect((await withHandler(broken)).statusCode).toBe(500);
   expect((await withHandler(broken, false)).statusCode).toBe(200);
 });

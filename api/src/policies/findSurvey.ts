@@ -17,7 +17,10 @@ export interface SurveyOfAuthor {
   readonly survey_id_int: number;
   readonly survey_name: string;
   readonly active: boolean;
+  /** The draft's. */
   readonly revision: number;
+  /** What respondents get; null for a dialog that was never published. */
+  readonly publication_id: string | null;
   readonly role: RoleName;
   /** How many blocks ask something. */
   readonly questions: number;
@@ -44,7 +47,7 @@ export async function findSurvey(
         ...(asNumber === null ? [] : [eb('surveys.survey_id_int', '=', asNumber)]),
       ]),
     )
-    .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'revision', 'role'])
+    .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'revision', 'publication_id', 'role'])
     .select(countQuestions.as('questions'))
     .executeTakeFirst();
   if (!survey) throw new CallError(404, policyTexts.unknownSurvey);

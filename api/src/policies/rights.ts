@@ -12,10 +12,17 @@ export const rightsOf: Readonly<Record<RoleName, SurveyFlags>> = {
   Analysieren: { ...none, analyse: 1 },
 };
 
-/** The flags that open the tabs: the role's rights, without testing and going live while nothing can be asked. */
-export function surveyFlags(role: RoleName, questions: number): SurveyFlags {
+/**
+ * The flags that open the tabs: the role's rights, without testing while the draft asks nothing, and without going live while
+ * what is published does not either (a publication always asks something).
+ */
+export function surveyFlags(
+  role: RoleName,
+  { questions, publication_id }: { readonly questions: number; readonly publication_id: string | null },
+): SurveyFlags {
   const rights = rightsOf[role];
-  return questions > 0 ? rights : { ...rights, testen: 0, live_switch: 0 };
+  if (questions > 0) return rights;
+  return { ...rights, testen: 0, live_switch: publication_id === null ? 0 : rights.live_switch };
 }
 
 /** Who may manage the dialog's team (domain.md §8, `sharing_permission`). */

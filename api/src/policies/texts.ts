@@ -9,7 +9,7 @@ export const policyTexts = {
   toEdit: 'zu bearbeiten',
   toTrain: 'zu trainieren',
   toTest: 'zu testen',
-  toPublish: 'live zu schalten oder zu teilen',
+  toPublish: 'zu veröffentlichen, live zu schalten oder zu teilen',
   toAnalyse: 'zu analysieren',
   toShare: 'für andere freizugeben',
   toDelete: 'zu löschen oder wiederherzustellen',

@@ -17,6 +17,9 @@ export const currentSnapshot = sql`
     'du_sie', s.settings->'du_sie',
     'language', s.settings->'language')`;
 
+/** Its settings with its name, as a revision keeps them; `s` is the survey. */
+export const currentSettings = sql`s.settings || jsonb_build_object('survey_name', s.survey_name)`;
+
 /** The snapshot of a revision, kept or current; null when the revision is neither. */
 export async function readSnapshot(
   db: Kysely<Tables>,

@@ -118,7 +118,17 @@ export interface Tables {
     updated_at: Generated<Date>;
     deleted_at: Date | null;
     deleted_by: string | null;
+    publication_id: string | null;
   };
+  publications: {
+    survey_id: string;
+    publication_id: string;
+    revision: number;
+    user_id: string | null;
+    note: Generated<string>;
+    published_at: Date;
+  };
+  unpublished_counts: { survey_id: string; revision: number; publication_id: string; changes: number };
   members: { survey_id: string; user_id: string; role: RoleName; created_at: Generated<Date> };
   blocks: {
     survey_id: string;
@@ -149,6 +159,7 @@ export interface Tables {
     survey_id: string;
     revision: number;
     snapshot: JSONColumnType<SurveySnapshot>;
+    settings: ColumnType<(SurveyConfig & FixMessages) | null, string | null, string | null>;
     created_at: Generated<Date>;
   };
   live_users: {
@@ -169,6 +180,7 @@ export interface Tables {
     finished_at: Date | null;
     receipt_hash: Buffer | null;
     waiting_since: Date | null;
+    publication_id: string | null;
   };
   turns: {
     survey_id: string;

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
+import { sql } from 'kysely';
 import { newSurveyId } from '../storage/ids.ts';
+import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
 import type { TestApi } from './startTestApi.ts';
 
 interface SurveyFields {
@@ -13,7 +16,7 @@ interface SurveyFields {
   readonly owner?: { readonly user_id: string };
 }
 
-/** A dialog straight in the database, active unless said otherwise; gives its public id. */
+/** A dialog straight in the database, published and active unless said otherwise; gives its public id. */
 export async function insertSurvey({ services: { db } }: TestApi, fields: SurveyFields): Promise<string> {
   const survey_id = newSurveyId();
   await db
@@ -21,19 +24,39 @@ export async function insertSurvey({ services: { db } }: TestApi, fields: Survey
     .values({
       survey_id,
       survey_name: fields.survey_name ?? 'Zufriedenheit im Team',
-      active: fields.active ?? true,
       settings: JSON.stringify({ ...newSurveySettings, ...fields.settings }),
       templ_options: JSON.stringify(fields.templ_options ?? []),
     })
     .execute();
   await replaceBlocks({ services: { db } }, survey_id, fields.blocks);
+  if (fields.active ?? true) {
+    await publishSurvey({ services: { db } }, survey_id);
+    await db.updateTable('surveys').set({ active: true }).where('survey_id', '=', survey_id).execute();
+  }
   if (fields.owner) {
     await db.insertInto('members').values({ survey_id, user_id: fields.owner.user_id, role: 'Besitzer' }).execute();
   }
   return survey_id;
 }
 
-/** What an edit does: other blocks and the next revision. Blocks that are left out count as deleted. */
+/** What publishing does, whatever the draft holds and without anybody who did it. */
+export async function publishSurvey({ services: { db } }: Database, survey_id: string): Promise<void> {
+  const publication_id = randomUUID();
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into revisions (survey_id, revision, snapshot, settings)
+      select s.survey_id, s.revision, ${currentSnapshot}, ${currentSettings} from surveys s where s.survey_id = ${survey_id}
+      on conflict (survey_id, revision) do update set settings = excluded.settings`.execute(tx);
+    await sql`
+      insert into publications (survey_id, publication_id, revision, published_at)
+      select survey_id, ${publication_id}::uuid, revision, now() from surveys where survey_id = ${survey_id}`.execute(
+      tx,
+    );
+    await tx.updateTable('surveys').set({ publication_id }).where('survey_id', '=', survey_id).execute();
+  });
+}
+
+/** What an edit does to the draft: other blocks and the next revision. Blocks that are left out count as deleted. */
 export async function editSurvey(api: TestApi, survey_id: string, blocks: readonly Block[]): Promise<void> {
   await api.services.db.transaction().execute(async (db) => {
     await db.updateTable('blocks').set({ deleted_at: new Date() }).where('survey_id', '=', survey_id).execute();
@@ -46,8 +69,12 @@ export async function editSurvey(api: TestApi, survey_id: string, blocks: readon
   });
 }
 
+interface Database {
+  readonly services: Pick<TestApi['services'], 'db'>;
+}
+
 async function replaceBlocks(
-  { services: { db } }: { services: Pick<TestApi['services'], 'db'> },
+  { services: { db } }: Database,
   survey_id: string,
   blocks: readonly Block[],
 ): Promise<void> {

@@ -17,7 +17,7 @@ let restore = (): void => undefined;
 function open({ failing = false } = {}) {
   const live = fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    config: () => aClientConfig(),
+    testConfig: () => aClientConfig(),
     testRegister: async () => {
       if (failing) throw new ApiError('testRegister', 409, { msg: 'Sie dürfen diesen Dialog nicht testen.' });
       await fetch('/api/register_live', {});
@@ -42,7 +42,7 @@ test('an author talks to the dialog as a respondent would, without a live bar, a
   const { user, author, leave } = open();
   await user.click(await screen.findByRole('button', { name: 'Ja' }));
   await screen.findByRole('textbox', { name: 'Frage b?' });
-  expect(author.made.map(({ name }) => name)).toEqual(['config', 'testRegister']);
+  expect(author.made.map(({ name }) => name)).toEqual(['testConfig', 'testRegister']);
   expect(screen.queryByRole('button', { name: 'Dialog löschen' })).toBeNull();
   expect(module.$busy.get()).toEqual({ reason: 'running-conversation' });
   await leave();
@@ -64,7 +64,7 @@ test('replies that the proof left are given from the beginning on, each to its o
   $testReplies.set({ survey_id: 'survey0000001', replies });
   const { author } = open();
   await screen.findByText('Von selbst');
-  expect(author.made.map(({ name }) => name)).toEqual(['config', 'testRegister', 'restartDelete']);
+  expect(author.made.map(({ name }) => name)).toEqual(['testConfig', 'testRegister', 'restartDelete']);
   expect($testReplies.get()).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test('a test that cannot be opened says why, and can be tried again', async () =
 test('a test from the middle plays the way there first, and the way is kept out of the device', async () => {
   fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    config: () => aClientConfig(),
+    testConfig: () => aClientConfig(),
     simulatePath: () => ({ survey_id: 'survey0000001', history: {} }),
     testRegister: async () => {
       await fetch('/api/register_live', {});
@@ -144,7 +144,7 @@ test('a test from the middle plays the way there first, and the way is kept out 
 test('without a way to the block the reason is told, and the test can begin at the start', async () => {
   fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    config: () => aClientConfig(),
+    testConfig: () => aClientConfig(),
     simulatePath: () => {
       throw new ApiError('simulatePath', 409, { msg: 'Zu „b“ führt kein Weg.' });
     },

@@ -15,6 +15,7 @@ const aDialog = (survey_id: string, survey_name: string, bearbeiten: 0 | 1 = 1):
   questions: 3,
   finished: 0,
   updated_at: 1_760_000_000_000,
+  publication: null,
   bearbeiten,
   intrance: 1,
   testen: 1,

@@ -11,6 +11,13 @@ export function anItem(fields: Partial<SurveyListItem> = {}): SurveyListItem {
     questions: 9,
     finished: 1234,
     updated_at: 1_760_000_000_000,
+    publication: {
+      publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b01',
+      revision: 1,
+      published_at: 1_760_000_000_000,
+      author: { user_id: 'author', name: 'Ada Lovelace' },
+      unpublished_changes: 0,
+    },
     bearbeiten: 1,
     intrance: 1,
     testen: 1,

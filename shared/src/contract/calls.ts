@@ -34,6 +34,11 @@ export const calls = {
   /** The proof ('Dialogprüfung') of the dialog as it is stored. */
   checkDialog: { method: 'POST', path: '/api/check_dialog', access: 'author' },
   switchActivateLink: { method: 'POST', path: '/api/switch_activate_link', access: 'author' },
+  /** Makes the draft, or an older published revision, the one that respondents get (domain.md §11). */
+  publish: { method: 'POST', path: '/api/surveys/:survey_id/publish', access: 'author' },
+  publications: { method: 'GET', path: '/api/surveys/:survey_id/publications', access: 'author' },
+  /** What publishing the draft would change for respondents. */
+  unpublishedChanges: { method: 'GET', path: '/api/surveys/:survey_id/unpublished_changes', access: 'author' },
   mediaList: { method: 'POST', path: '/api/get_media_list', access: 'author' },
   /** Refused with 409 while a block or the settings show the file. */
   deleteMedia: { method: 'DELETE', path: '/api/surveys/:survey_id/media/:filename_db', access: 'author' },
@@ -83,6 +88,8 @@ export const calls = {
   ...liveCalls,
   /** The author's own test conversation (Testen): same engine, `is_live` false. */
   testRegister: { method: 'POST', path: '/api/test_conversation', access: 'author' },
+  /** As `config`, of the draft: what a test shows. */
+  testConfig: { method: 'POST', path: '/api/test_config', access: 'author' },
 
   // Answers
   answers: { method: 'GET', path: '/api/surveys/:survey_id/answers', access: 'author' },

@@ -13,6 +13,7 @@ export {
   LIST_LIMITS,
   MEDIA_LIMIT_BYTES,
   PASSWORD_LEAST,
+  PUBLICATION_NOTE_LIMIT,
   SURVEY_BLOCKS_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
@@ -42,11 +43,11 @@ export type { MatrixItem } from './blocks/matrix.ts';
 export type { PictureOption } from './blocks/picture.ts';
 export type { QaEntry } from './blocks/qa.ts';
 export type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from './blocks/block.ts';
-export type { Flag } from './schemas/primitives.ts';
+export type { Flag, Person } from './schemas/primitives.ts';
 export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/account.ts';
 export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/admin.ts';
 export type { ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
-export type { ChangeConflict, ChangeEntry, ChangeOrigin, Person, StoredChange, SurveyNews } from './schemas/changes.ts';
+export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyNews } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
 export type { GptExitCondition, TrainingTarget } from './schemas/language.ts';
 export type {
@@ -65,6 +66,14 @@ export type { MediaFile, ReplyMedia } from './schemas/media.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
 export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';
+export type {
+  BlockDifference,
+  Differences,
+  FieldDifference,
+  Publication,
+  PublicationState,
+  ScaleDifference,
+} from './schemas/publication.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

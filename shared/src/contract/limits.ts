@@ -13,6 +13,9 @@ export const MANAGER_SURVEYS_LIMIT = 50;
 /** Greatest length of a respondent's feedback, in characters. */
 export const FEEDBACK_TEXT_LIMIT = 2_000;
 
+/** Greatest length of what an author notes when publishing, in characters. */
+export const PUBLICATION_NOTE_LIMIT = 500;
+
 /** Greatest lengths of what an author writes, in characters. */
 export const TEXT_LIMITS = {
   message: 20_000,

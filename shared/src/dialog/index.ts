@@ -29,6 +29,8 @@ export type { NoPath } from './paths/findChatPath.ts';
 export { enterBlock } from './engine/enterBlock.ts';
 export type { Path } from './paths/findPath.ts';
 export type { DialogEvent } from './paths/surveyWays.ts';
+export type { DialogContent } from './publication/DialogContent.ts';
+export { countDifferences, differencesOf } from './publication/differencesOf.ts';
 export { importQuestionnaire } from './questionnaire/importQuestionnaire.ts';
 export type { ImportedSurvey } from './questionnaire/importQuestionnaire.ts';
 export { renamePlaceholders, renameVariables } from './expressions/renameVariables.ts';

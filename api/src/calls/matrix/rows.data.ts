@@ -163,6 +163,9 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ item: { survey_id, active: false } }),
     answers: withRoles(publishers),
   },
+  publish: { request: survey, answers: withRoles(publishers) },
+  publications: { request: survey, answers: withRoles(all) },
+  unpublishedChanges: { request: survey, answers: withRoles(editors) },
   mediaList: { request: survey, answers: withRoles(all) },
   deleteMedia: {
     async request({ api, survey_id }) {
@@ -303,6 +306,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: { ...withRoles(trainers), respondent: 200, Analysieren: 404 },
   },
   testRegister: { request: survey, answers: withRoles(trainers) },
+  testConfig: { request: survey, answers: withRoles(trainers) },
 
   // Answers
   answers: { request: survey, answers: withRoles(analysts) },

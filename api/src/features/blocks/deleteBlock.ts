@@ -3,7 +3,6 @@ import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
 import { refuseConflict } from './refuseConflict.ts';
-import { refuseLiveWithoutQuestion } from './refuseLiveWithoutQuestion.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export type DeleteInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'delete' }>;
@@ -23,7 +22,6 @@ export async function deleteBlock(edit: Edit, { unique_question_id, based_on }: 
     .where('survey_id', '=', survey.survey_id)
     .where('unique_question_id', '=', unique_question_id)
     .execute();
-  await refuseLiveWithoutQuestion(edit);
   edit.note({ block, change: 'delete', key: '', old_value: block, new_value: null });
   return { changed: true, result: null };
 }

@@ -23,8 +23,6 @@ export const blockTexts = {
     `Die Skalenvorlage „${template}“ wird noch vom Block „${block}“ benutzt. Es wurde nichts geändert.`,
   orderTooGreat: 'Die Stelle eines Blocks ist zu groß. Es wurde nichts geändert.',
   tooManyBlocks: 'Ein Dialog kann höchstens 5.000 Blöcke haben. Es wurde nichts geändert.',
-  lastQuestion:
-    'Dieser Dialog ist live und braucht mindestens eine Frage. Schalten Sie ihn zuerst auf Inaktiv. Es wurde nichts geändert.',
   noGptBlock: (id: string) =>
     `Der Block „${id}“ ist kein KI-Gespräch und hat keine Ausstiegsbedingungen. Es wurde nichts geändert.`,
   unknownExitCondition:

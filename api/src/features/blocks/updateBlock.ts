@@ -5,7 +5,6 @@ import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
 import { conflictWithDelete, refuseConflict } from './refuseConflict.ts';
-import { refuseLiveWithoutQuestion } from './refuseLiveWithoutQuestion.ts';
 import { blockTexts } from './texts.ts';
 import { writeBlock } from './writeBlock.ts';
 
@@ -25,7 +24,6 @@ export async function updateBlock(edit: Edit, input: UpdateInput): Promise<Edite
   if (!noteBlockChange(edit, before, block)) return { changed: false, result: block };
   if (block.order !== before.order) await giveOrder(edit, id, block.order, before.order);
   await writeBlock(edit, block);
-  if (block.type !== before.type) await refuseLiveWithoutQuestion(edit);
   return { changed: true, result: block };
 }
 

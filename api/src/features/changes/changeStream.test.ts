@@ -80,10 +80,24 @@ test('a reader hears the revision at once and of each change', async () => {
   expect(reader.answer.headers.get('content-type')).toContain('text/event-stream');
   expect(await reader.until(() => true)).toEqual({
     revision: 1,
+    active: false,
+    publication_id: null,
     people: [{ user_id: anna.user_id, name: anna.username }],
   });
   await rename();
   expect(await reader.until(({ revision }) => revision > 1)).toMatchObject({ revision: 2 });
+  reader.leave();
+});
+
+test('a reader hears that the dialog went live, and with that was published', async () => {
+  const reader = await follow(anna, 'tab-1');
+  await reader.until(() => true);
+  await api.call('switchActivateLink', { item: { survey_id, active: true } }, anna.token);
+  const { publication } = await api.call('dialog', { survey_id }, anna.token);
+  expect(await reader.until(({ publication_id }) => publication_id !== null)).toMatchObject({
+    active: true,
+    publication_id: publication?.publication_id,
+  });
   reader.leave();
 });
 

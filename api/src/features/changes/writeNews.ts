@@ -41,8 +41,8 @@ export function writeNews(
     if (stream.writableEnded) return;
     await readStanding(services.db, who);
     if (isSignOfLife) await notePresence(services, present);
-    const { revision } = await mayTrain({ services, who }, survey_id);
-    const news: SurveyNews = { revision, people: await peopleIn(services, survey_id) };
+    const { revision, active, publication_id } = await mayTrain({ services, who }, survey_id);
+    const news: SurveyNews = { revision, active, publication_id, people: await peopleIn(services, survey_id) };
     const text = JSON.stringify(news);
     if (stream.writableEnded) return;
     stream.write(text === last ? ': \n\n' : `data: ${text}\n\n`);

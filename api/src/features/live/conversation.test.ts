@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
-import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 
@@ -55,9 +56,10 @@ describe('a conversation', () => {
     expect(resumed).toMatchObject({ turn: 3, question: { unique_question_id: 'mood', nachfrage_id: 'mood#1' } });
   });
 
-  it('runs to its end on the revision that it began with, while new ones get the edit', async () => {
+  it('runs to its end on the revision that it began with, while new ones get what was published since', async () => {
     await respondent.reply('name', ana);
     await editSurvey(api, survey_id, inOrder(aBlock('open', 'reason', { context: 'Warum?' })));
+    await publishSurvey(api, survey_id);
 
     const mood = await respondent.chat();
     expect(mood.question).toMatchObject({ unique_question_id: 'mood' });
@@ -80,9 +82,10 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps one snapshot a revision when many register at once', async () => {
+  it('keeps one snapshot of the draft when many test it at once', async () => {
     await editSurvey(api, survey_id, threeQuestions);
-    await Promise.all(Array.from({ length: 8 }, () => aRespondent(api, survey_id)));
+    const authors = await Promise.all(Array.from({ length: 8 }, () => anAuthorWithRole(api, survey_id, 'Trainieren')));
+    await Promise.all(authors.map(({ token }) => api.call('testRegister', { survey_id }, token)));
     const revisions = await api.services.db
       .selectFrom('revisions')
       .select('revision')

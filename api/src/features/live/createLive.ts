@@ -16,7 +16,7 @@ import type { ReplyTarget, UploadQuestion } from './findReplyTarget.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
-import { publicSurvey } from './publicSurvey.ts';
+import { publicConfig } from './publicSurvey.ts';
 import { readChat } from './readChat.ts';
 import { readOpening } from './readOpening.ts';
 import type { Opening } from './readOpening.ts';
@@ -27,6 +27,7 @@ import { registerTestUser } from './registerTestUser.ts';
 import { restartDelete } from './restartDelete.ts';
 import { simulatePath } from './simulate/simulatePath.ts';
 import { takeTurn } from './takeTurn.ts';
+import { testConfig } from './testConfig.ts';
 
 /** Enough for the dialogs that run at one time: some 4 kB a block. */
 const BLOCKS_KEPT = 20_000;
@@ -38,6 +39,7 @@ type LiveCall =
   | 'registerLive'
   | 'registerLiveList'
   | 'testRegister'
+  | 'testConfig'
   | 'simulatePath'
   | 'config'
   | 'surveyLanguage'
@@ -92,9 +94,10 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
         return registerTestUser(live, who.user_id, { survey_id, as_it_is });
       },
       simulatePath: (input, context) => simulatePath(live, context, input),
-      config: async ({ survey_id }) => (await publicSurvey(live, survey_id)).config,
+      testConfig: async ({ survey_id: id }, { who }) => testConfig(live, await mayTest({ services, who }, id)),
+      config: ({ survey_id }) => publicConfig(live, survey_id),
       surveyLanguage: async ({ survey_id }) => {
-        const { config } = await publicSurvey(live, survey_id);
+        const config = await publicConfig(live, survey_id);
         const navar_language_fragments = languageFragments(config);
         return { nav_bar_information: { navar_language_fragments, language: config.language } };
       },

@@ -1,8 +1,8 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { readSettings } from '../../storage/readSettings.ts';
 import { findByUser } from './conversationStatements.ts';
-import { findPublicSurvey } from './publicSurvey.ts';
 import { refusalTexts } from './refusalTexts.ts';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ const MOST_OF_CONVERSATION = 50;
  * conversation), 410 (not active any more), 409 (the dialog does not allow feedback, or there is very much of it already).
  */
 export async function giveFeedback(
-  services: Pick<Services, 'db' | 'pool' | 'now' | 'contentLocation'>,
+  services: Pick<Services, 'db' | 'pool' | 'now'>,
   user_id_live: string,
   { survey_id, feedback_id, rating, text, unique_question_id }: CallInput<'giveFeedback'>,
 ): Promise<void> {
@@ -22,10 +22,11 @@ export async function giveFeedback(
   const conversation = await findByUser(pool, survey_id, user_id_live);
   if (!conversation) throw new CallError(404, texts.unknownConversation);
   if (conversation.closed) throw new CallError(410, texts.inactive);
-  const survey = await findPublicSurvey(services, survey_id);
-  if (!survey) throw new CallError(404, texts.unknownSurvey);
-  const { noFeedback, muchFeedback } = refusalTexts(survey.config);
-  if (!survey.config.feedback_allowed) throw new CallError(409, noFeedback);
+  // Of the revision that the conversation began with, as all that is said in it (domain.md §4).
+  const settings = await readSettings(db, survey_id, conversation.revision);
+  if (!settings) throw new CallError(404, texts.unknownSurvey);
+  const { noFeedback, muchFeedback } = refusalTexts(settings);
+  if (!settings.feedback_allowed) throw new CallError(409, noFeedback);
 
   const { conversation_id } = conversation;
   const { others } = await db

@@ -3,7 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { insertConversations } from './insertConversations.ts';
+import { insertLiveConversations, insertTestConversations } from './insertConversations.ts';
 import { receiptCode, receiptHash } from './receiptCode.ts';
 import { texts } from './texts.ts';
 
@@ -14,8 +14,8 @@ interface ConversationUser {
 }
 
 /**
- * Opens one conversation in each survey for a live user, on the revision of this moment. Refuses all of them when one
- * survey is unknown (404) or not active (410). Runs inside the caller's transaction.
+ * Opens one conversation in each survey for a live user: a respondent's on what is published at this moment, a test on the
+ * draft. Refuses all of them when one survey is unknown (404) or not active (410). Runs inside the caller's transaction.
  */
 export async function openConversations(
   db: Kysely<Tables>,
@@ -38,5 +38,6 @@ export async function openConversations(
     const conversation_id = uuidv7(now);
     return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
   });
-  await insertConversations(db, conversations, { ...user, now: new Date(now) });
+  const beginner = { user_id_live: user.user_id_live, now: new Date(now) };
+  await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
 }

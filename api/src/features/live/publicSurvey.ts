@@ -1,68 +1,47 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
-import { pictureAddresses } from './pictureAddresses.ts';
+import { clientConfig } from './clientConfig.ts';
 import { texts } from './texts.ts';
 
 type Context = Pick<Services, 'db' | 'contentLocation'>;
 
-/** A dialog as the public sees it. */
-export interface PublicSurvey {
-  /** A deleted dialog is never active. */
-  readonly config: ClientConfig;
-  readonly revision: number;
-  readonly deleted: boolean;
-}
+/** A dialog as the public sees it: what is published of it. */
+export type PublicSurvey =
+  | { readonly kind: 'published'; readonly config: ClientConfig; readonly revision: number }
+  /** Deleted, or never published: nothing of it is told to strangers. */
+  | { readonly kind: 'closed' }
+  /** There never was one, or it is cleared away. */
+  | { readonly kind: 'unknown' };
 
-/** The dialog behind a public link; null when there never was one or it is cleared away. */
-export async function findPublicSurvey(services: Context, survey_id: string): Promise<PublicSurvey | null> {
+/** The dialog behind a public link. */
+export async function findPublicSurvey(services: Context, survey_id: string): Promise<PublicSurvey> {
   const row = await services.db
     .selectFrom('surveys')
-    .select(['survey_id', 'survey_id_int', 'survey_name', 'active', 'settings', 'revision', 'deleted_at'])
-    .where('survey_id', '=', survey_id)
+    .leftJoin('publications', (join) =>
+      join
+        .onRef('publications.survey_id', '=', 'surveys.survey_id')
+        .onRef('publications.publication_id', '=', 'surveys.publication_id'),
+    )
+    .leftJoin('revisions', (join) =>
+      join
+        .onRef('revisions.survey_id', '=', 'publications.survey_id')
+        .onRef('revisions.revision', '=', 'publications.revision'),
+    )
+    .select(['surveys.survey_id', 'survey_id_int', 'active', 'deleted_at'])
+    .select(['publications.revision', 'revisions.settings'])
+    .where('surveys.survey_id', '=', survey_id)
     .executeTakeFirst();
-  if (!row) return null;
-  const { settings } = row;
-  const { avatar_src, background_link, logo_src } = settings;
-  const [logo = null, avatar = null, background = null] = await pictureAddresses(services, [
-    logo_src,
-    avatar_src,
-    background_link,
-  ]);
-  const deleted = row.deleted_at !== null;
-  return {
-    deleted,
-    revision: row.revision,
-    config: {
-      survey_id: row.survey_id,
-      survey_id_int: row.survey_id_int,
-      survey_name: row.survey_name,
-      messenger_ui: settings.messenger,
-      avatar_name: settings.avatar_name,
-      background_link: background,
-      speed: settings.speed,
-      feedback_allowed: settings.feedback_allowed,
-      training_mode: false,
-      du_sie: settings.du_sie,
-      language: settings.language,
-      active: row.active && !deleted,
-      config: {
-        accent_color: settings.accent_color,
-        logo_src: logo,
-        avatar_src: avatar,
-        avatar_name: settings.avatar_name,
-        video_messages: settings.video_messages,
-        audio_messages: settings.audio_messages,
-        background_image: background,
-      },
-    },
-  };
+  if (!row) return { kind: 'unknown' };
+  const { revision, settings, deleted_at } = row;
+  if (deleted_at !== null || revision === null || settings === null) return { kind: 'closed' };
+  return { kind: 'published', revision, config: await clientConfig(services, row, settings) };
 }
 
-/** The same; refuses with 404 when there is none, with 410 when it was deleted. */
-export async function publicSurvey(services: Context, survey_id: string): Promise<PublicSurvey> {
+/** Its configuration; refuses with 404 when there is none, with 410 when it is closed. */
+export async function publicConfig(services: Context, survey_id: string): Promise<ClientConfig> {
   const survey = await findPublicSurvey(services, survey_id);
-  if (!survey) throw new CallError(404, texts.unknownSurvey);
-  if (survey.deleted) throw new CallError(410, texts.inactive);
-  return survey;
+  if (survey.kind === 'unknown') throw new CallError(404, texts.unknownSurvey);
+  if (survey.kind === 'closed') throw new CallError(410, texts.inactive);
+  return survey.config;
 }

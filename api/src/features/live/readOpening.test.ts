@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRespondent } from '../../testing/aRespondent.ts';
 import { threeQuestions } from '../../testing/blocks.ts';
-import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { createLive } from './createLive.ts';
@@ -19,12 +19,12 @@ afterAll(() => api.stop());
 it('says first what the conversation will say, and stores nothing', async () => {
   const survey_id = await insertSurvey(api, { blocks: threeQuestions, settings: { welcome: 'Willkommen!' } });
   const opening = await live.readOpening(survey_id);
-  const kept = await api.services.db
-    .selectFrom('revisions')
+  const conversations = await api.services.db
+    .selectFrom('conversations')
     .select('revision')
     .where('survey_id', '=', survey_id)
     .execute();
-  expect(kept).toEqual([]);
+  expect(conversations).toEqual([]);
 
   const respondent = await aRespondent(api, survey_id);
   const { entries, question } = await respondent.chat();
@@ -37,10 +37,12 @@ it('says first what the conversation will say, and stores nothing', async () => 
   });
 });
 
-it('shows an edit at once', async () => {
+it('shows an edit once it is published', async () => {
   const survey_id = await insertSurvey(api, { blocks: threeQuestions });
   await live.readOpening(survey_id);
   await editSurvey(api, survey_id, threeQuestions.slice(2));
+  expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'name' } });
+  await publishSurvey(api, survey_id);
   expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'age' } });
 });
 

@@ -5,6 +5,7 @@ import type { LiveServices } from './LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
 import { signedEntries } from './signedEntries.ts';
+import { surveyOf } from './surveyOf.ts';
 
 /** What a public dialog page shows before any call: nothing is stored for it. */
 export type Opening =
@@ -20,26 +21,20 @@ export type Opening =
   | { readonly kind: 'inactive' }
   | { readonly kind: 'unknown' };
 
-/** How often an author may save between the two reads before the page gives up its first bubbles. */
-const ATTEMPTS = 3;
-
-/** The opening of a dialog as it stands now. */
+/** The opening of a dialog as respondents who begin now get it. */
 export async function readOpening(live: LiveServices, survey_id: string): Promise<Opening> {
-  for (let attempt = 1; ; attempt += 1) {
-    const found = await findPublicSurvey(live, survey_id);
-    if (!found) return { kind: 'unknown' };
-    const { config, revision } = found;
-    if (!config.active) return { kind: 'inactive' };
-    const survey = await live.compiled.get(survey_id, revision);
-    if (!survey && attempt < ATTEMPTS) continue;
-    const played = survey ? playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() }) : null;
-    const begun = played?.outcome === 'accepted' ? played : null;
-    return {
-      kind: 'open',
-      config,
-      language: languageFragments(config),
-      firstEntries: signedEntries(live, begun?.entries ?? []),
-      firstQuestion: begun?.result.question ?? null,
-    };
-  }
+  const found = await findPublicSurvey(live, survey_id);
+  if (found.kind === 'unknown') return { kind: 'unknown' };
+  if (found.kind === 'closed' || !found.config.active) return { kind: 'inactive' };
+  const { config, revision } = found;
+  const survey = await surveyOf(live, survey_id, { revision });
+  const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() });
+  const begun = played.outcome === 'accepted' ? played : null;
+  return {
+    kind: 'open',
+    config,
+    language: languageFragments(config),
+    firstEntries: signedEntries(live, begun?.entries ?? []),
+    firstQuestion: begun?.result.question ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { readSettings } from '../../storage/readSettings.ts';
 import { deleteConversation } from './deleteConversation.ts';
 import { receiptHash } from './receiptCode.ts';
 import { admitCode, forgiveCode } from './receiptThrottle.ts';
@@ -16,15 +17,12 @@ type Receipt = CallResponse<'receipt'>;
  * with 404 an unknown code, with 429 after too many unknown ones from an address.
  */
 export async function readReceipt(services: Services, code: string, address: string): Promise<Receipt> {
-  const { survey_id, conversation_id, survey_name, started_at, finished_at } = await findByCode(
-    services,
-    code,
-    address,
-  );
+  const { survey_id, conversation_id, revision, started_at, finished_at } = await findByCode(services, code, address);
   const turns = await readTurns(services.db, { survey_id, conversation_id });
   const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const settings = await readSettings(services.db, survey_id, revision);
   return {
-    survey_name,
+    survey_name: settings?.survey_name ?? '',
     started_at: started_at.getTime(),
     finished_at: finished_at && finished_at.getTime(),
     entries: signedEntries(
@@ -45,16 +43,7 @@ async function findByCode(services: Services, code: string, address: string) {
   await admitCode(services, address);
   const found = await services.db
     .selectFrom('conversations')
-    .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
-    .select([
-      'conversations.survey_id',
-      'conversation_id',
-      'user_id_live',
-      'is_live',
-      'started_at',
-      'finished_at',
-      'survey_name',
-    ])
+    .select(['survey_id', 'conversation_id', 'user_id_live', 'is_live', 'started_at', 'finished_at', 'revision'])
     .where('receipt_hash', '=', receiptHash(services, code))
     .executeTakeFirst();
   if (!found) throw new CallError(404, texts.unknownReceipt);

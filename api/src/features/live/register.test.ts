@@ -148,7 +148,8 @@ describe('what a messenger shows', () => {
       messenger: 'classic',
       speed: 0.8,
     };
-    const survey_id = await insertSurvey(api, { blocks, active: false, settings });
+    const survey_id = await insertSurvey(api, { blocks, settings });
+    await api.services.db.updateTable('surveys').set({ active: false }).where('survey_id', '=', survey_id).execute();
     expect(await api.call('config', { survey_id })).toMatchObject({
       survey_id,
       active: false,

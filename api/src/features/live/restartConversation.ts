@@ -12,7 +12,7 @@ export interface ConversationKey {
 }
 
 /**
- * Begins anew on the survey's newest revision; the answers, files and the transcript so far are deleted. The live user's row
+ * Begins anew on what is published now, a test on the draft; the answers, files and the transcript so far are deleted. The live user's row
  * is locked meanwhile, so that two restarts at once do not both make a conversation.
  */
 export async function restartConversation(

@@ -4,7 +4,7 @@ import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { aRespondent } from '../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
-import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 
@@ -33,8 +33,9 @@ async function rowsOf(table: 'conversations' | 'turns' | 'answers'): Promise<num
 }
 
 describe('restart', () => {
-  it('begins anew on the newest revision and deletes the answers so far', async () => {
+  it('begins anew on what was published since and deletes the answers so far', async () => {
     await editSurvey(api, survey_id, inOrder(aBlock('open', 'reason', { context: 'Warum?' })));
+    await publishSurvey(api, survey_id);
     expect((await restartDelete('restart', respondent.token)).status).toBe(200);
     expect(await rowsOf('answers')).toBe(0);
     expect(await respondent.chat()).toMatchObject({ turn: 1, question: { unique_question_id: 'reason' } });

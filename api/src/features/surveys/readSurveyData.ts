@@ -2,6 +2,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { surveyFlags } from '../../policies/rights.ts';
+import { publicationState } from '../../publications/publicationStates.ts';
 import { exitConditionsOf } from '../../storage/exitConditionsOf.ts';
 import { readBlocks } from '../../storage/readBlocks.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
@@ -10,7 +11,7 @@ import type { Tables } from '../../storage/tables.ts';
 /** A dialog as the shell stores it (spec §3, 'Survey data'), with the revision that it shows. */
 export function readSurveyData(
   db: Kysely<Tables>,
-  { survey_id, role, questions }: SurveyOfAuthor,
+  { survey_id, role, questions, publication_id }: SurveyOfAuthor,
 ): Promise<{ survey: SurveyData; revision: number }> {
   return inTransaction(db, async (tx) => {
     // Locked, so that no edit comes between the settings, the blocks and the revision.
@@ -26,7 +27,8 @@ export function readSurveyData(
       survey: {
         ...survey,
         ...settings,
-        ...surveyFlags(role, questions),
+        publication: await publicationState(tx, survey_id),
+        ...surveyFlags(role, { questions, publication_id }),
         all_questions,
         color: settings.accent_color,
         gpt_exit_conditions: exitConditionsOf(survey_id, all_questions),

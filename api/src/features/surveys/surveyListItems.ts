@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { surveyFlags } from '../../policies/rights.ts';
+import { publicationStates } from '../../publications/publicationStates.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import type { Tables } from '../../storage/tables.ts';
 
@@ -29,13 +30,22 @@ export async function surveyListItems(db: Kysely<Tables>, wanted: Wanted): Promi
     .$if(search !== undefined, (query) => query.where('survey_name', 'ilike', `%${escapeLike(search ?? '')}%`))
     .$if(survey_id !== undefined, (query) => query.where('surveys.survey_id', '=', survey_id ?? ''))
     .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'role', 'updated_at'])
+    .select('publication_id')
     .select([countQuestions.as('questions'), countFinished.as('finished')])
     .orderBy('updated_at', 'desc')
     .orderBy('survey_id_int', 'desc')
     .execute();
-  return rows.map((row) =>
-    Object.assign(row, { updated_at: row.updated_at.getTime() }, surveyFlags(row.role, row.questions)),
+  const published = rows.filter(({ publication_id }) => publication_id !== null);
+  const publications = await publicationStates(
+    db,
+    published.map((row) => row.survey_id),
   );
+  return rows.map(({ publication_id, ...row }) => ({
+    ...row,
+    updated_at: row.updated_at.getTime(),
+    publication: publications.get(row.survey_id) ?? null,
+    ...surveyFlags(row.role, { questions: row.questions, publication_id }),
+  }));
 }
 
 /** One dialog as the list shows it; throws when it is not there, which the caller has just seen to. */

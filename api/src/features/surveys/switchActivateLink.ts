@@ -1,16 +1,26 @@
+import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayPublish } from '../../policies/mayPublish.ts';
+import { policyTexts } from '../../policies/texts.ts';
+import { publishDraft } from '../../publications/publishDraft.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
 
-/** Makes a dialog Live or Inaktiv (spec §4). */
+/**
+ * Makes a dialog Live or Inaktiv (spec §4). Going live for the first time publishes the draft; a dialog that was published
+ * goes on with what is published, whatever became of its draft.
+ */
 export const switchActivateLink: Handler<'switchActivateLink'> = async ({ item }, context) => {
-  const { survey_id } = await mayPublish(context, item.survey_id, item.active);
-  await inTransaction(context.services.db, async (tx) => {
-    await lockSurvey(tx, survey_id);
-    // Asked again under the lock, because its last question may just have been deleted.
-    await mayPublish({ services: { db: tx }, who: context.who }, survey_id, item.active);
+  const { survey_id } = await mayPublish(context, item.survey_id);
+  const { db, bus, now } = context.services;
+  await inTransaction(db, async (tx) => {
+    const survey = await lockSurvey(tx, survey_id);
+    if (!survey) throw new CallError(404, policyTexts.unknownSurvey);
+    if (item.active && survey.publication_id === null) {
+      await publishDraft(tx, survey, { user_id: context.who.user_id, note: '', now: now() });
+    }
     await tx.updateTable('surveys').set({ active: item.active }).where('survey_id', '=', survey_id).execute();
   });
+  bus.publish(survey_id);
   return { msg: 'success' };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/likert.ts';
-import { milliseconds, questionId, surveyId } from './primitives.ts';
+import { milliseconds, person, questionId, revisionNumber, surveyId } from './primitives.ts';
 import { fixMessages, surveyConfig } from './survey.ts';
 
 /** A random name that a configurator gives itself, or a step of its history. */
@@ -19,10 +19,6 @@ export const changeOrigin = z.object({
   way: z.enum(['done', 'undone', 'redone']).default('done'),
 });
 export type ChangeOrigin = z.infer<typeof changeOrigin>;
-
-/** An author, as the team sees them. */
-const person = z.object({ user_id: z.string(), name: z.string() });
-export type Person = z.infer<typeof person>;
 
 /** One change in the configurator's history list (spec §3, 'History entry (configurator)'). */
 const changeEntry = z.object({
@@ -53,11 +49,9 @@ const storedChange = changeEntry.omit({ title: true, subtitle: true }).extend({
 });
 export type StoredChange = z.infer<typeof storedChange>;
 
-const revision = z.coerce.number().int().min(0).max(2_147_483_647);
-
 /** Everything that a client which knows revision `since` needs to know. */
 export const surveyChanges = {
-  request: z.object({ survey_id: surveyId, since: revision }),
+  request: z.object({ survey_id: surveyId, since: revisionNumber }),
   response: z.object({
     revision: z.number().int(),
     /** Blocks that have changed, as they are now. */
@@ -72,13 +66,16 @@ export const surveyChanges = {
 
 /** The history of a dialog, the newest change first; `before` goes on behind a revision. */
 export const changeHistory = {
-  request: z.object({ survey_id: surveyId, before: revision.optional() }),
+  request: z.object({ survey_id: surveyId, before: revisionNumber.optional() }),
   response: z.object({ changes: z.array(storedChange), more: z.boolean() }),
 };
 
 /** One event of `streams.surveyChanges`. */
 export const surveyNews = z.object({
   revision: z.number().int(),
+  active: z.boolean(),
+  /** Another one: the dialog was published since; null as long as it never was. */
+  publication_id: z.string().nullable(),
   /** Who has the dialog open, each person once; the reader included. */
   people: z.array(person),
 });

@@ -12,6 +12,7 @@ import * as legal from './legal.ts';
 import * as live from './live.ts';
 import * as manager from './manager.ts';
 import * as media from './media.ts';
+import * as publication from './publication.ts';
 import * as receipts from './receipt.ts';
 import * as sharing from './sharing.ts';
 import * as survey from './survey.ts';
@@ -70,6 +71,9 @@ export const schemas = {
   dialog: survey.dialog,
   checkDialog: check.checkDialog,
   switchActivateLink: survey.switchActivateLink,
+  publish: publication.publish,
+  publications: publication.publications,
+  unpublishedChanges: publication.unpublishedChanges,
   mediaList: media.mediaList,
   deleteMedia: media.deleteMedia,
   surveyDataConfigurator: configurator.surveyDataConfigurator,
@@ -111,6 +115,7 @@ export const schemas = {
   giveFeedback: feedback.giveFeedback,
   restartDelete: live.restartDelete,
   testRegister: live.testRegister,
+  testConfig: live.testConfig,
   answers: analysis.answers,
   surveyFeedback: feedback.surveyFeedback,
   excelExport: analysis.excelExport,

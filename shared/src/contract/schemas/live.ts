@@ -189,6 +189,8 @@ const clientConfig = z.object({
 });
 export type ClientConfig = z.infer<typeof clientConfig>;
 export const config = { request: z.object({ survey_id: publicSurveyId }), response: clientConfig };
+/** The same of the draft, for an author who may test. */
+export const testConfig = { request: z.object({ survey_id: surveyId }), response: clientConfig };
 
 const popUp = z.object({ header: z.string(), text: z.string(), btn_back: z.string() });
 /** The live bar's wording in the dialog's language (spec §3). */

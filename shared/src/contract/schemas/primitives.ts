@@ -34,6 +34,13 @@ export const milliseconds = z.number().int().nonnegative();
 export const flag = z.union([z.literal(0), z.literal(1)]);
 export type Flag = z.infer<typeof flag>;
 
+/** A dialog's revision, in a body or an address. */
+export const revisionNumber = z.coerce.number().int().min(0).max(2_147_483_647);
+
+/** An author, as the team sees them. */
+export const person = z.object({ user_id: z.string(), name: z.string() });
+export type Person = z.infer<typeof person>;
+
 export const done = z.object({ msg: z.literal('success') });
 
 /** What every failed call answers with. `msg` is a German sentence or a name that spec §8 fixes. */

@@ -6,6 +6,7 @@ import { scaleTemplate } from '../blocks/likert.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
+import { publicationState } from './publication.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
 export const surveyConfig = z.object({
@@ -76,6 +77,8 @@ export const surveyListItem = z.object({
   /** Finished live conversations. */
   finished: z.number().int(),
   updated_at: milliseconds,
+  /** What respondents get; null for a dialog that was never published. */
+  publication: publicationState.nullable(),
   ...surveyFlags.shape,
 });
 export type SurveyListItem = z.infer<typeof surveyListItem>;
@@ -85,6 +88,8 @@ export const surveyData = z.object({
   survey_id: publicSurveyId,
   survey_id_int: z.number().int(),
   active: z.boolean(),
+  /** What respondents get; null for a dialog that was never published. */
+  publication: publicationState.nullable(),
   ...surveyConfig.shape,
   ...fixMessages.shape,
   ...surveyFlags.shape,
@@ -129,7 +134,10 @@ export const restoreSurvey = {
 };
 export const dialog = { request: z.object({ survey_id: surveyId }), response: surveyData };
 
-/** `item` is the dialog with `active` as it shall be (spec §7: 'item with active flipped'). */
+/**
+ * `item` is the dialog with `active` as it shall be (spec §7: 'item with active flipped'); no more of it than these two is
+ * needed. Going live for the first time publishes the draft.
+ */
 export const switchActivateLink = {
   request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
   response: done,

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { mayPublish } from '../../policies/mayPublish.ts';
+import { pointAt } from '../../publications/pointAt.ts';
+import { publicationState } from '../../publications/publicationStates.ts';
+import { publishDraft } from '../../publications/publishDraft.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import { lockSurvey } from '../../storage/lockSurvey.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { publishTexts } from './texts.ts';
+
+/**
+ * Moves the pointer: respondents who begin from now on get this revision, those who have begun end on theirs (domain.md §11).
+ * Bringing an older one back leaves the draft as it is, so that nothing that was written is lost. The one that is published
+ * already stays it, so that a click sent twice is one publication.
+ */
+export const publish: Handler<'publish'> = async ({ survey_id: id, revision, note }, context) => {
+  const { survey_id } = await mayPublish(context, id);
+  const { db, bus, now } = context.services;
+  const publication = await inTransaction(db, async (tx) => {
+    const survey = await lockSurvey(tx, survey_id);
+    if (!survey) throw new CallError(404, publishTexts.deletedMeanwhile);
+    const wanted = revision ?? survey.revision;
+    const by = { user_id: context.who.user_id, note, now: now() };
+    const before = await publicationState(tx, survey_id);
+    if (before?.revision !== wanted) {
+      if (wanted === survey.revision) await publishDraft(tx, survey, by);
+      else if (await wasPublished(tx, survey_id, wanted)) await pointAt(tx, survey_id, wanted, by);
+      else throw new CallError(409, publishTexts.movedOn, { field: 'revision' });
+    }
+    const after = await publicationState(tx, survey_id);
+    if (!after) throw new Error('a dialog that was just published has no publication');
+    return after;
+  });
+  bus.publish(survey_id);
+  return { publication };
+};
+
+async function wasPublished(tx: Kysely<Tables>, survey_id: string, revision: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('publications')
+    .select('publication_id')
+    .where('survey_id', '=', survey_id)
+    .where('revision', '=', revision)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,28 @@
+import { differencesOf } from '@dialogwerk/shared/dialog';
+import type { Handler } from '../../calls/handler.ts';
+import { mayEdit } from '../../policies/mayEdit.ts';
+import { publicationState } from '../../publications/publicationStates.ts';
+import { readContents } from '../../publications/readContents.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+
+/** What publishing the draft would change, for who may see all of it. */
+export const unpublishedChanges: Handler<'unpublishedChanges'> = async (input, context) => {
+  const { survey_id } = await mayEdit(context, input.survey_id);
+  return inTransaction(context.services.db, async (tx) => {
+    // Locked, so that the state and the differences are of one moment.
+    const { revision } = await tx
+      .selectFrom('surveys')
+      .select('revision')
+      .where('survey_id', '=', survey_id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    const contents = await readContents(tx, survey_id);
+    return {
+      publication: await publicationState(tx, survey_id),
+      revision,
+      differences: contents
+        ? differencesOf(contents.published, contents.draft)
+        : { blocks: [], scales: [], settings: [] },
+    };
+  });
+};

@@ -1,0 +1,89 @@
+import type { PublicationState } from '@dialogwerk/shared/contract';
+import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
+import type { Kysely } from 'kysely';
+import { personName } from '../accounts/personName.ts';
+import type { Tables } from '../storage/tables.ts';
+import { readContents } from './readContents.ts';
+
+/**
+ * What is published of each dialog, by its id; dialogs that were never published are left out. The number of unpublished changes
+ * is worked out only where the draft has moved on since it was worked out last, so that long lists stay quick.
+ */
+export async function publicationStates(
+  db: Kysely<Tables>,
+  surveyIds: readonly string[],
+): Promise<ReadonlyMap<string, PublicationState>> {
+  const rows = await selectStates(db, surveyIds).execute();
+  const states = new Map<string, PublicationState>();
+  for (const row of rows) {
+    const { survey_id, publication_id, revision, published_at } = row;
+    const isSame = row.revision === row.draft_revision;
+    const unpublished_changes = isSame ? 0 : (row.changes ?? (await countUnpublished(db, survey_id)));
+    const author = authorOf(row);
+    states.set(survey_id, {
+      publication_id,
+      revision,
+      published_at: published_at.getTime(),
+      author,
+      unpublished_changes,
+    });
+  }
+  return states;
+}
+
+/** The same of one dialog; null when it was never published. */
+export async function publicationState(db: Kysely<Tables>, survey_id: string): Promise<PublicationState | null> {
+  return (await publicationStates(db, [survey_id])).get(survey_id) ?? null;
+}
+
+/** Who published; null where nobody did or the account is gone. */
+export function authorOf({
+  user_id,
+  username,
+  first_name,
+  last_name,
+}: {
+  readonly user_id: string | null;
+  readonly username: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}): PublicationState['author'] {
+  if (user_id === null || username === null) return null;
+  return { user_id, name: personName({ username, first_name, last_name }) };
+}
+
+function selectStates(db: Kysely<Tables>, surveyIds: readonly string[]) {
+  return db
+    .selectFrom('surveys')
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.survey_id', '=', 'surveys.survey_id')
+        .onRef('publications.publication_id', '=', 'surveys.publication_id'),
+    )
+    .leftJoin('accounts', 'accounts.user_id', 'publications.user_id')
+    .leftJoin('unpublished_counts', (join) =>
+      join
+        .onRef('unpublished_counts.survey_id', '=', 'surveys.survey_id')
+        .onRef('unpublished_counts.publication_id', '=', 'surveys.publication_id')
+        .onRef('unpublished_counts.revision', '=', 'surveys.revision'),
+    )
+    .where((row) => row('surveys.survey_id', '=', row.fn.any(row.val(surveyIds))))
+    .select(['surveys.survey_id', 'surveys.revision as draft_revision', 'changes'])
+    .select(['publications.publication_id', 'publications.revision', 'published_at', 'publications.user_id'])
+    .select(['username', 'first_name', 'last_name']);
+}
+
+/** Compares and keeps the number for the next reader; whoever keeps an older one meanwhile only makes them compare again. */
+async function countUnpublished(db: Kysely<Tables>, survey_id: string): Promise<number> {
+  const contents = await readContents(db, survey_id);
+  if (!contents) return 0;
+  const { publication_id, revision, published, draft } = contents;
+  const changes = countDifferences(differencesOf(published, draft));
+  const count = { revision, publication_id, changes };
+  await db
+    .insertInto('unpublished_counts')
+    .values({ survey_id, ...count })
+    .onConflict((conflict) => conflict.column('survey_id').doUpdateSet(count))
+    .execute();
+  return changes;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { CallError } from '../calls/CallError.ts';
+import { countQuestions } from '../policies/countQuestions.ts';
+import { policyTexts } from '../policies/texts.ts';
+import type { LockedSurvey } from '../storage/lockSurvey.ts';
+import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
+import type { Tables } from '../storage/tables.ts';
+import { pointAt } from './pointAt.ts';
+import type { PublishedBy } from './pointAt.ts';
+import { publicationTexts } from './texts.ts';
+
+/**
+ * Makes the draft as it stands what respondents get from now on, and keeps its revision with its settings for good. 409 when
+ * it asks nothing. Runs in the transaction that has locked the survey.
+ */
+export async function publishDraft(tx: Kysely<Tables>, survey: LockedSurvey, by: PublishedBy): Promise<void> {
+  const { survey_id, revision } = survey;
+  const { questions } = await tx
+    .selectFrom('surveys')
+    .select(countQuestions.as('questions'))
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  if (questions === 0) {
+    throw new CallError(409, survey.publication_id === null ? policyTexts.noQuestion : publicationTexts.nothingAsked);
+  }
+  // A test may have kept the revision before; the same one always says the same.
+  await sql`
+    insert into revisions (survey_id, revision, snapshot, settings)
+    select s.survey_id, s.revision, ${currentSnapshot}, ${currentSettings}
+    from surveys s
+    where s.survey_id = ${survey_id}
+    on conflict (survey_id, revision) do update set settings = excluded.settings
+    where revisions.settings is null`.execute(tx);
+  await pointAt(tx, survey_id, revision, by);
+}
