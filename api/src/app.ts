@@ -6,9 +6,12 @@ import { answerError } from './calls/answerError.ts';
 import { compressAnswers } from './calls/compressAnswers.ts';
 import { finishOnStop } from './calls/finishOnStop.ts';
 import { logCalls } from './calls/logCalls.ts';
+import { readJsonBodies } from './calls/readJsonBodies.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
+import { tellRequestId } from './calls/tellRequestId.ts';
 import { callTexts } from './calls/texts.ts';
+import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
 import { createLive } from './features/live/createLive.ts';
@@ -17,6 +20,10 @@ import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { createHandlers } from './handlers.ts';
 import { systemSource } from './systemSource.ts';
+
+/** Headers come at once; who sends them drop by drop wants to hold a connection. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const CHECKING_MS = 5_000;
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -48,12 +55,17 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     // Because a stop finishes what still arrives on open connections.
     return503OnClosing: false,
     frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientError(options.log),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKING_MS },
   });
   app.setErrorHandler(answerError);
   // Because only JSON is read: any other content is answered with 415.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   finishOnStop(app);
+  tellRequestId(app);
+  watchBodies(app);
   logCalls(app);
 
   // Features

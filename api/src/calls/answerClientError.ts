@@ -1,20 +1,24 @@
-import type { ConnectionError } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { ConnectionError, FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'node:net';
+import { answerBareSocket } from './answerBareSocket.ts';
 import { callTexts } from './texts.ts';
 
-/** Answers what is not readable as HTTP at all, on the bare socket, and closes it. Nothing of it is logged. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, msg] = answerTo(error.code);
-  const body = JSON.stringify({ msg });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy(error);
+/**
+ * Answers what is not readable as HTTP at all, on the bare socket, and closes it. Of it only the kind of fault is logged,
+ * with an id of its own.
+ */
+export function answerClientError(
+  log: FastifyBaseLogger,
+): (error: Pick<ConnectionError, 'code'> & Error, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const [status, msg] = answerTo(error.code);
+    const reqId = randomUUID();
+    log.info({ reqId, code: error.code, status: Number.parseInt(status, 10) }, 'unreadable');
+    answerBareSocket(socket, status, msg, reqId);
+    socket.destroy(error);
+  };
 }
 
 function answerTo(code: string): readonly [status: string, msg: string] {

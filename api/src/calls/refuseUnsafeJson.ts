@@ -2,7 +2,7 @@ import { CallError } from './CallError.ts';
 import { callTexts } from './texts.ts';
 
 /** Deeper than anything that the contract describes. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 /** NUL and halves of a surrogate pair: valid in JSON, refused by PostgreSQL. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Own properties of these names would be read as an object's inner workings. */

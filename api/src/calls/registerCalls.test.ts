@@ -66,7 +66,10 @@ test('an expired token is told from an unreadable one', async () => {
 test('an unknown address below /api answers in German as JSON', async () => {
   const response = await api.app.inject({ method: 'GET', url: '/api/nichts' });
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
+  expect(response.json()).toEqual({
+    msg: 'Diese Adresse gibt es hier nicht.',
+    request_id: response.headers['x-request-id'],
+  });
 });
 
 test('what nobody foresaw is a general German sentence, and the log says where without saying what', async () => {
@@ -114,4 +117,19 @@ test('what is no HTTP at all is answered in German too', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('Die Anfrage ist nicht lesbar.');
   await app.stop();
+});
+
+test('every refusal names its request, and the log has it', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const logged = await startTestApi(log);
+  for (const url of ['/api/nichts', '/api/surveys', '/media/nichts.png', '/health/nichts']) {
+    const answer = await logged.app.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    const id = String(answer.headers['x-request-id']);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    if (url !== '/health/nichts') expect(answer.json()).toMatchObject({ request_id: id });
+    expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
+  }
+  await logged.stop();
 });

@@ -15,6 +15,7 @@ export const callTexts = {
   notAnObject: 'Die Anfrage muss ein JSON-Objekt sein. Es wurde nichts geändert.',
   forbiddenKey: 'Die Anfrage enthält einen Feldnamen, der nicht erlaubt ist. Es wurde nichts geändert.',
   tooDeep: 'Die Anfrage ist zu tief verschachtelt. Es wurde nichts geändert.',
+  tooManyValues: 'Die Anfrage hat zu viele Einträge. Es wurde nichts geändert; bitte teilen Sie sie auf.',
   badCharacters: 'Der Text enthält unsichtbare Zeichen, die nicht gespeichert werden können. Bitte entfernen Sie sie.',
   wrongContentType: 'Die Anfrage muss als JSON gesendet werden (Content-Type: application/json).',
   bodyTooLarge: 'Die Anfrage ist größer als 1 MB. Bitte kürzen Sie den Inhalt. Es wurde nichts geändert.',

@@ -4,12 +4,12 @@ import { replyMedia, surveyMedia } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../accounts/accountOf.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
-import { CallError } from '../../calls/CallError.ts';
 import { parseWith } from '../../calls/parseInput.ts';
 import { identityReaders } from '../../calls/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
+import { createUploadShares } from './createUploadShares.ts';
 import { findPublicMedia, findReplyMedia } from './findMedia.ts';
 import { keepAvatar } from './keepAvatar.ts';
 import { keepUpload } from './keepUpload.ts';
@@ -18,10 +18,7 @@ import { mediaFileOf } from './mediaFiles.ts';
 import { readUpload } from './readUpload.ts';
 import { refuseTooMany, refuseTooManyOfSurvey } from './refuseTooMany.ts';
 import { sendMedia } from './sendMedia.ts';
-import { mediaTexts } from './texts.ts';
 
-/** Each upload holds a connection and a file open for as long as its sender takes. */
-const UPLOADS_AT_ONCE = 50;
 /** Captions of a very long film. */
 const CAPTIONS_BYTES = 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -41,16 +38,7 @@ export interface MediaOptions {
 /** The routes whose bodies are files: the uploads of the contract, and the files' own addresses. */
 export async function registerMedia(app: FastifyInstance, { services, findReplyTarget }: MediaOptions): Promise<void> {
   const identity = identityReaders(services);
-  let uploading = 0;
-  const oneOfFew = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (uploading >= UPLOADS_AT_ONCE) throw new CallError(503, mediaTexts.busy, { headers: { 'retry-after': '5' } });
-    uploading += 1;
-    try {
-      return await work();
-    } finally {
-      uploading -= 1;
-    }
-  };
+  const withinShares = createUploadShares();
 
   await app.register(async (files) => {
     files.removeAllContentTypeParsers();
@@ -65,11 +53,11 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       method: 'POST',
       url: uploads.replyMedia.path,
       handler: async (request): Promise<ReplyMedia> => {
-        const { user_id_live } = await identity.respondent(request.headers.authorization);
+        const who = await identity.respondent(request.headers.authorization);
         refuseUnsafeJson(request.query);
         const question = parseWith(replyMedia.query, request.query);
-        return oneOfFew(async () => {
-          const { conversation_id, rules, manyFiles } = await findReplyTarget(user_id_live, question);
+        return withinShares({ who, address: request.ip }, async () => {
+          const { conversation_id, rules, manyFiles } = await findReplyTarget(who.user_id_live, question);
           const owner = { ...question, conversation_id, purpose: 'reply' } as const;
           await refuseTooMany(services.db, owner, manyFiles);
           const { media_id, size, format } = await keepUpload(services, await readUpload(request), rules, owner);
@@ -88,7 +76,7 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
         // Captions belong to a block, as its video does.
         const purpose = type === 'captions' ? 'block' : type;
         const { survey_id } = await mayEdit({ services, who }, request.params.survey_id);
-        return oneOfFew(async () => {
+        return withinShares({ who, address: request.ip }, async () => {
           await refuseTooManyOfSurvey(services.db, survey_id);
           const upload = await readUpload(request);
           const { filename_db } = await keepUpload(services, upload, rulesOf(type), { survey_id, purpose });
@@ -101,10 +89,10 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       method: 'POST',
       url: uploads.avatar.path,
       handler: async (request) => {
-        const { user_id } = await identity.author(request.headers.authorization);
-        return oneOfFew(async () => {
-          await keepAvatar(services, await readUpload(request), user_id);
-          return accountOf(await readAccount(services.db, user_id));
+        const who = await identity.author(request.headers.authorization);
+        return withinShares({ who, address: request.ip }, async () => {
+          await keepAvatar(services, await readUpload(request), who.user_id);
+          return accountOf(await readAccount(services.db, who.user_id));
         });
       },
     });

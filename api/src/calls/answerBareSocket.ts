@@ -1,0 +1,15 @@
+import type { Socket } from 'node:net';
+
+/** Writes an answer like all others where there is no reply to write it with. */
+export function answerBareSocket(socket: Socket, status: string, msg: string, request_id: string): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ msg, request_id });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${request_id}`,
+    'Connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

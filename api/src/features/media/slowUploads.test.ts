@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import type { ClientRequest } from 'node:http';
+import { uploads } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPng } from '../../media/testing/sampleFiles.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import { aRespondent } from '../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+
+const SLOW_BODIES = 50;
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.stop());
+
+/** Sends the first byte of a file and nothing more; resolves with the status of a refusal, or once the byte is there. */
+function slowBody(path: string, token: string, from: string): { sent: ClientRequest; status: Promise<number | null> } {
+  const headers = { authorization: `Bearer ${token}`, 'content-length': '1000', 'x-forwarded-for': from };
+  const sent = request(`${address}${path}`, { method: 'POST', headers });
+  const { promise: status, resolve } = Promise.withResolvers<number | null>();
+  sent.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', () => resolve(null));
+  sent.write('x');
+  return { sent, status };
+}
+
+async function upload(path: string, token: string, from: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
+  return (await fetch(`${address}${path}`, { method: 'POST', headers, body: new Uint8Array(aPng()) })).status;
+}
+
+test('fifty slow bodies keep neither authors nor other addresses from sending files', async () => {
+  const author = await anAuthor(api);
+  const blocks = inOrder(aBlock('upload', 'photo', { kinds: ['image'] }));
+  const survey_id = await insertSurvey(api, { blocks, owner: author });
+  const path = `/api/media?survey_id=${survey_id}&unique_question_id=photo`;
+  const senders = await Promise.all(Array.from({ length: SLOW_BODIES }, () => aRespondent(api, survey_id)));
+  await Promise.all(senders.map((sender) => sender.chat()));
+  const slow = senders.map(({ token }) => slowBody(path, token, '203.0.113.7'));
+  const refused = slow.map(({ status }) => status);
+  await expect.poll(async () => (await settledOf(refused)).filter((status) => status === 503).length).toBe(35);
+
+  const begun = performance.now();
+  const own = `${uploads.surveyMedia.path.replace(':survey_id', survey_id)}?type=block`;
+  const answers: number[] = [];
+  for (let round = 0; round < 10; round += 1) answers.push(await upload(own, author.token, '203.0.113.7'));
+  const each = ((performance.now() - begun) / answers.length).toFixed(0);
+  console.log(`author's uploads during ${SLOW_BODIES} slow bodies: ${answers.join(' ')}, ${each} ms each`);
+  expect(answers).toEqual(answers.map(() => 200));
+
+  const other = await aRespondent(api, survey_id);
+  await other.chat();
+  expect(await upload(path, other.token, '198.51.100.9')).toBe(200);
+  for (const { sent } of slow) sent.destroy();
+  await expect.poll(() => upload(path, other.token, '203.0.113.7')).toBe(200);
+});
+
+test('one respondent has no more than three on the way', async () => {
+  const blocks = inOrder(aBlock('upload', 'photo', { kinds: ['image'] }));
+  const survey_id = await insertSurvey(api, { blocks });
+  const respondent = await aRespondent(api, survey_id);
+  await respondent.chat();
+  const path = `/api/media?survey_id=${survey_id}&unique_question_id=photo`;
+  const slow = Array.from({ length: 4 }, (_, index) => slowBody(path, respondent.token, `192.0.2.${index}`));
+  await expect.poll(async () => (await settledOf(slow.map(({ status }) => status))).filter(Boolean)).toEqual([503]);
+  for (const { sent } of slow) sent.destroy();
+});
+
+/** What of these is known by now; null for the others. */
+async function settledOf(promises: readonly Promise<number | null>[]): Promise<(number | null)[]> {
+  const notYet = new Promise<null>((resolve) => setImmediate(resolve, null));
+  return Promise.all(promises.map((promise) => Promise.race([promise, notYet])));
+}
