@@ -73,6 +73,7 @@ async function givePictures(token: string, survey_id: string, options: unknown):
     changed_values: { options: pictured },
   } as const;
   await callOrThrow(product.url, 'updateSurveyBlocks', change, token);
+  await callOrThrow(product.url, 'publish', { survey_id }, token);
 }
 
 async function takePictures(from: Browser, type: BlockType, address: string): Promise<void> {

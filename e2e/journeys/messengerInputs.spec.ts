@@ -124,6 +124,7 @@ test.beforeAll(async ({ browser, sharedProduct }) => {
     await page.close();
     const change = { survey_id, action: 'update', unique_question_id: 'picture', changed_values: { options } } as const;
     await callOrThrow(product.url, 'updateSurveyBlocks', change, token);
+    await callOrThrow(product.url, 'publish', { survey_id }, token);
     links[language] = `${product.url}/assess_live/${survey_id}`;
   }
 });

@@ -151,7 +151,7 @@ test('two tabs that answer the same question store one answer, and both go on fr
   expect(await storedAnswers(product, token, survey_id)).toHaveLength(1);
 });
 
-test('a conversation that runs while its dialog is edited ends on the revision that it began with', async ({
+test('a conversation that runs while its dialog is edited and published ends on the revision that it began with', async ({
   page,
   browser,
 }) => {
@@ -164,6 +164,7 @@ test('a conversation that runs while its dialog is edited ends on the revision t
   await addBlock(product, token, survey_id, { id: 'drei', type: 'open', context: 'Und was bringen Sie mit?' });
   const ending = { survey_id, action: 'fixmessages', changed_values: { ending: 'Ein neues Ende.' } } as const;
   await callOrThrow(product.url, 'updateSurveySettings', ending, token);
+  await callOrThrow(product.url, 'publish', { survey_id }, token);
 
   await reply(page, 'Ja');
   await expect(page.getByText('Bleiben Sie lange?')).toBeVisible();

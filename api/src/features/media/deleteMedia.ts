@@ -1,5 +1,6 @@
+import type { SurveyConfig } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
@@ -8,9 +9,14 @@ import { lockSurvey } from '../../storage/lockSurvey.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { mediaTexts } from './texts.ts';
 
+/** The places of a block that name a file. */
+const shows = (definition: RawBuilder<unknown>, filename_db: string) => sql<boolean>`
+  (${definition} ->> 'filename_db' = ${filename_db} or ${definition} ->> 'captions_db' = ${filename_db}
+    or ${definition} @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text))))`;
+
 /**
- * Takes a file out of a dialog's list; the file itself goes once no kept revision shows it. Refuses (409) while the
- * dialog as it is now shows it, because nobody wants a hole there.
+ * Takes a file out of a dialog's list; the file itself goes once no kept revision shows it. Refuses (409) while the draft or
+ * what is published shows it, because nobody wants a hole there.
  */
 export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who }) => {
   const { survey_id } = await mayEdit({ services, who }, input.survey_id);
@@ -18,10 +24,11 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
   await inTransaction(services.db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
     if (!survey) throw new CallError(404, mediaTexts.unknown);
-    const { logo_src, avatar_src, background_link } = survey.settings;
-    const isInSettings = [logo_src, avatar_src, background_link].some((source) => source?.endsWith(filename_db));
-    const where = isInSettings ? mediaTexts.inSettings : await blockShowing(tx, survey_id, filename_db);
+    const where = isInSettings(survey.settings, filename_db)
+      ? mediaTexts.inSettings
+      : await blockShowing(tx, survey_id, filename_db);
     if (where !== null) throw new CallError(409, mediaTexts.inUse(where));
+    if (await isPublished(tx, survey_id, filename_db)) throw new CallError(409, mediaTexts.published);
     const deleted = await tx
       .updateTable('media')
       .set({ deleted_at: new Date(services.now()) })
@@ -35,15 +42,32 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
   return { msg: 'success' };
 };
 
+type Pictures = Pick<SurveyConfig, 'logo_src' | 'avatar_src' | 'background_link'>;
+
+function isInSettings({ logo_src, avatar_src, background_link }: Pictures, filename_db: string): boolean {
+  return [logo_src, avatar_src, background_link].some((source) => source?.endsWith(filename_db));
+}
+
 /** The block that shows a file, as its author knows it; null when none does. */
 async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(nullif(definition ->> 'short_name', ''), nullif(definition ->> 'context', ''), unique_question_id)
       as name
     from blocks
-    where survey_id = ${survey_id} and deleted_at is null and (definition ->> 'filename_db' = ${filename_db} or definition ->> 'captions_db' = ${filename_db}
-      or definition @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text))))
+    where survey_id = ${survey_id} and deleted_at is null and ${shows(sql`definition`, filename_db)}
     order by "order"
     limit 1`.execute(tx);
   return rows[0] ? mediaTexts.inBlock(rows[0].name) : null;
+}
+
+/** Whether respondents who begin now are shown a file. */
+async function isPublished(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<boolean> {
+  const { rows } = await sql<{ settings: Pictures; in_block: boolean }>`
+    select r.settings, exists (
+      select from jsonb_array_elements(r.snapshot -> 'blocks') as block where ${shows(sql`block`, filename_db)}) as in_block
+    from surveys s
+    join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id
+    join revisions r on r.survey_id = p.survey_id and r.revision = p.revision
+    where s.survey_id = ${survey_id}`.execute(tx);
+  return rows.some(({ settings, in_block }) => in_block || isInSettings(settings, filename_db));
 }

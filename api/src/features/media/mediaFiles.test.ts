@@ -9,7 +9,7 @@ import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
-import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { uploadMedia } from '../../testing/uploadFile.ts';
@@ -85,6 +85,7 @@ describe('a dialog’s file', () => {
     const { filename_db } = film;
     const captions_db = captions.filename_db;
     await editSurvey(api, survey_id, inOrder(aBlock('open', 'seen', { filename_db, captions_db })));
+    await publishSurvey(api, survey_id);
     const [entry] = (await (await aRespondent(api, survey_id)).chat()).entries;
     expect(entry?.media).toEqual({ location: film.location, type: 'video/webm', captions: captions.location });
     expect((await api.send('deleteMedia', { survey_id, filename_db: captions_db }, author.token)).status).toBe(409);
@@ -158,6 +159,32 @@ describe('an author deletes a file', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  test.each(['block', 'logo'] as const)(
+    'nor one that respondents are shown, as %s, until another revision is published',
+    async (place) => {
+      const { filename_db, location } = await uploaded(place, aPng());
+      const show = async (isShown: boolean) => {
+        const block = { unique_question_id: 'name', changed_values: { filename_db: isShown ? filename_db : null } };
+        const config = { changed_values: { logo_src: isShown ? `file:${filename_db}` : null } };
+        if (place === 'logo')
+          await api.call('updateSurveySettings', { action: 'config', survey_id, ...config }, author.token);
+        else await api.call('updateSurveyBlocks', { action: 'update', survey_id, ...block }, author.token);
+      };
+      await show(true);
+      await api.call('publish', { survey_id }, author.token);
+      await show(false);
+      expect(await remove(filename_db)).toMatchObject({
+        status: 409,
+        body: { msg: expect.stringContaining('veröffentlichte Fassung') },
+      });
+      await api.call('publish', { survey_id }, author.token);
+      expect((await remove(filename_db)).status).toBe(200);
+      // Because it can be brought back.
+      await clearMedia(api.services);
+      expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(200);
+    },
+  );
+
   test('and a conversation on an earlier revision still has it', async () => {
     const { filename_db, location } = await uploaded('block', aPng());
     const update = (name: string | null) =>
@@ -166,12 +193,15 @@ describe('an author deletes a file', () => {
         { action: 'update', survey_id, unique_question_id: 'name', changed_values: { filename_db: name } },
         author.token,
       );
+    const publish = () => api.call('publish', { survey_id }, author.token);
     await update(filename_db);
+    await publish();
     const respondent = await aRespondent(api, survey_id);
     expect((await respondent.chat()).entries).toContainEqual(
       expect.objectContaining({ media: { location, type: 'image/png' }, user_or_bot: 'bot' }),
     );
     await update(null);
+    await publish();
     expect((await remove(filename_db)).status).toBe(200);
     await clearMedia(api.services);
     expect((await api.app.inject({ method: 'GET', url: location })).statusCode).toBe(200);

@@ -28,6 +28,8 @@ export const mediaTexts = {
   unknown: 'Diese Datei gibt es nicht oder nicht mehr.',
   inUse: (where: string) =>
     `Die Datei wird noch verwendet (${where}). Bitte entfernen Sie sie zuerst dort. Es wurde nichts gelöscht.`,
+  published:
+    'Die veröffentlichte Fassung dieses Dialogs zeigt die Datei noch. Bitte veröffentlichen Sie zuerst eine Fassung ohne sie. Es wurde nichts gelöscht.',
   inSettings: 'in den Einstellungen des Dialogs',
   inBlock: (name: string) => `in der Frage „${name}“`,
 } as const;
