@@ -3,6 +3,8 @@ import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
 import { createPseudonym } from './calls/createPseudonym.ts';
 import type { Database } from './storage/connect.ts';
+import type { KeyRing } from './secrets/KeyRing.ts';
+import { createSecretStore } from './secrets/createSecretStore.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { readSecret } from './tokens/readSecret.ts';
 
@@ -12,10 +14,12 @@ export async function createServices(
   given: Pick<
     Services,
     'now' | 'publicUrl' | 'media' | 'contentLocation' | 'legal' | 'askSystem' | 'mail' | 'passwordDays' | 'compute'
-  >,
+  > & { readonly secretKeys: KeyRing },
 ): Promise<Services> {
   const secret = await readSecret(db);
   const tokens = createTokens(db, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
-  return { ...given, db, pool, bus: createBus(pool), tokens, failedLogins, pseudonym: createPseudonym(secret) };
+  const { secretKeys, ...rest } = given;
+  const secrets = createSecretStore(db, secretKeys, given.now);
+  return { ...rest, db, pool, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym: createPseudonym(secret) };
 }

@@ -7,6 +7,7 @@ import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
+import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearOldMails(services),
     () => clearAudit(db, now()),
     () => clearPresence(services),
+    () => clearDeletedSecrets(services),
     () => clearDeletedSurveys(db, deletedBefore),
     () => clearDeletedManagers(db, deletedBefore),
     () => clearLiveUsers(db),

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaHosts } from './media/contentLocation.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
+import { readKeyRing } from './secrets/KeyRing.ts';
+import type { KeyRing } from './secrets/KeyRing.ts';
 import { StartError } from './StartError.ts';
 import { startTexts } from './texts.ts';
 
@@ -51,6 +53,8 @@ export interface Settings {
   readonly liveCallsAtOnce: number;
   /** API_BLOCK_ALLOW_PRIVATE is 1: dialogs' `api` blocks may ask systems in the operator's own network. */
   readonly allowPrivate: boolean;
+  /** SECRETS_KEY: what the secrets of dialogs are encrypted with, the newest key first; null for a key file in the data folder. */
+  readonly secretKeys: KeyRing | null;
   /** PRODUCT_DIR: where the built shell and modules stand; the project's folder unless set. */
   readonly productDir: string;
 }
@@ -73,6 +77,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 
   const password = given('ADMIN_PASSWORD');
   const weakness = password === null ? null : passwordProblem(password);
+  const secretsKey = checked(
+    'SECRETS_KEY',
+    (value) => readKeyRing(value) !== null,
+    () => startTexts.secretsKey,
+  );
   const dataDir = resolve(given('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const settings: Settings = {
     port: Number(
@@ -98,6 +107,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
+    secretKeys: secretsKey === null ? null : readKeyRing(secretsKey),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
   if (weakness !== null) problems.push(startTexts.adminPassword(weakness));

@@ -13,6 +13,8 @@ import { legalTexts } from './features/legal/texts.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { createAskSystem } from './outgoing/askSystem.ts';
+import { openKeyFile } from './secrets/openKeyFile.ts';
+import { secretTexts } from './secrets/texts.ts';
 import type { Settings } from './settings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 import { StartError } from './StartError.ts';
@@ -47,8 +49,22 @@ export async function startServer(
     const { passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
     const compute = createCompute();
-    const given = { now: Date.now, publicUrl, media, contentLocation, legal, askSystem, mail, passwordDays, compute };
+    const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
+    const given = {
+      now: Date.now,
+      publicUrl,
+      media,
+      contentLocation,
+      legal,
+      askSystem,
+      mail,
+      passwordDays,
+      compute,
+      secretKeys,
+    };
     const services = await createServices(database, given);
+    const unreadable = await services.secrets.renew();
+    if (unreadable > 0) say(secretTexts.unreadable(unreadable));
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
     await giveReceipts(services);

@@ -54,6 +54,8 @@ export const startTexts = {
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>
     `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
+  secretsKey:
+    'SECRETS_KEY ist kein Schlüssel. Er besteht aus 32 zufälligen Bytes in Base64 und lässt sich so erzeugen: openssl rand -base64 32. Bei einem Wechsel steht der neue Schlüssel vorn, mit Komma vom alten getrennt.',
   liveCalls: (value: string) =>
     `LIVE_CALLS_AT_ONCE=${value} ist keine Anzahl. Bitte geben Sie eine ganze Zahl ab 1 an.`,
 } as const;

@@ -10,7 +10,7 @@ export interface Act {
   /** The account that it is done to, when it is another one. */
   readonly target_id?: string | null;
   readonly survey_id?: string;
-  /** A role, or a count. */
+  /** A role, the name of a secret, or a count. */
   readonly detail?: string;
 }
 

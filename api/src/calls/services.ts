@@ -8,6 +8,7 @@ import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { AskSystem } from '../outgoing/askSystem.ts';
+import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Pseudonym } from './createPseudonym.ts';
@@ -39,6 +40,8 @@ export interface Services {
   readonly compute: Compute;
   /** Makes the requests of `api` blocks. */
   readonly askSystem: AskSystem;
+  /** What dialogs prove themselves with to other systems. */
+  readonly secrets: SecretStore;
   /** Milliseconds since 1970; tests own it. */
   readonly now: () => number;
   /** Where people reach the product from outside, without a slash at the end; null when it was not set. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ApiRequest } from '@dialogwerk/shared/dialog';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OutgoingRequest } from './fillSecrets.ts';
 import { createAskSystem } from './askSystem.ts';
 
 let server: Server;
@@ -30,10 +30,11 @@ async function remember(request: IncomingMessage): Promise<void> {
   asked.push({ method, url, body: await text(request), contentType: headers['content-type'] });
 }
 
-const aRequest = (fields: Partial<ApiRequest> = {}): ApiRequest => ({
+const aRequest = (fields: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   unique_question_id: 'api',
   method: 'GET',
   url: address,
+  headers: [],
   body: null,
   timeout_ms: 5_000,
   mapping: [

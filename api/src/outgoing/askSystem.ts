@@ -5,11 +5,12 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { mappedValues } from '@dialogwerk/shared/dialog';
-import type { ApiRequest, ApiValues } from '@dialogwerk/shared/dialog';
+import type { ApiValues } from '@dialogwerk/shared/dialog';
+import type { OutgoingRequest } from './fillSecrets.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Asks an author's system and gives what the block wants of its answer; null for every failure. */
-export type AskSystem = (request: ApiRequest) => Promise<ApiValues>;
+export type AskSystem = (request: OutgoingRequest) => Promise<ApiValues>;
 
 const RESPONSE_LIMIT_BYTES = 100_000;
 const LONGEST_MS = 5_000;
@@ -37,7 +38,7 @@ export function createAskSystem({ allowPrivate }: { readonly allowPrivate: boole
     });
   };
 
-  async function ask({ method, url, body, timeout_ms }: ApiRequest): Promise<string> {
+  async function ask({ method, url, headers: own, body, timeout_ms }: OutgoingRequest): Promise<string> {
     const target = new URL(url);
     if (target.protocol !== 'http:' && target.protocol !== 'https:') throw new RefusedRequest();
     const host = target.hostname.replace(/^\[|\]$/g, '');
@@ -47,9 +48,11 @@ export function createAskSystem({ allowPrivate }: { readonly allowPrivate: boole
     const signal = AbortSignal.timeout(Math.min(timeout_ms, LONGEST_MS));
     const headers = {
       accept: 'application/json',
-      'accept-encoding': 'identity',
       'user-agent': 'Dialogwerk',
-      ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...Object.fromEntries(own.map(({ name, value }) => [name.toLowerCase(), value])),
+      'accept-encoding': 'identity',
+      ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }),
     };
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const request = send(target, { method, headers, signal, lookup: checkedLookup, agent: false }, resolve);

@@ -129,6 +129,15 @@ export interface Tables {
     published_at: Date;
   };
   unpublished_counts: { survey_id: string; revision: number; publication_id: string; changes: number };
+  secrets: {
+    survey_id: string;
+    name: string;
+    key_id: string;
+    sealed: Buffer;
+    set_by: string | null;
+    set_at: Date;
+    deleted_at: Date | null;
+  };
   members: { survey_id: string; user_id: string; role: RoleName; created_at: Generated<Date> };
   blocks: {
     survey_id: string;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { createDiskStorage } from '../media/createDiskStorage.ts';
 import { createAskSystem } from '../outgoing/askSystem.ts';
 import type { OutgoingMail } from '../mail/MailTransport.ts';
 import { sendMails } from '../mail/sendMails.ts';
+import { readKeyRing } from '../secrets/KeyRing.ts';
 import { connect } from '../storage/connect.ts';
 import { createMemoryMail } from './memoryMail.ts';
 import type { MemoryMail } from './memoryMail.ts';
@@ -26,6 +28,11 @@ const NOTHING_BUILT = fileURLToPath(new URL('./nothing-built', import.meta.url))
 
 /** Where links in mails lead. */
 export const TEST_PUBLIC_URL = 'https://dialog.example.org';
+
+const keys = readKeyRing(randomBytes(32).toString('base64'));
+if (!keys) throw new Error('no key of secrets was read');
+/** What secrets are encrypted with. */
+export const TEST_SECRET_KEYS = keys;
 
 export interface Answer<Body> {
   readonly status: number;
@@ -76,6 +83,7 @@ export async function startTestApi(
       legal,
       mail,
       passwordDays: 0,
+      secretKeys: TEST_SECRET_KEYS,
       askSystem: createAskSystem({ allowPrivate: true }),
       compute,
     },

@@ -64,6 +64,12 @@ export const calls = {
     access: 'author',
   },
 
+  // Secrets of a dialog: named and written, never read
+  listSecrets: { method: 'GET', path: '/api/surveys/:survey_id/secrets', access: 'author' },
+  setSecret: { method: 'PUT', path: '/api/surveys/:survey_id/secrets/:name', access: 'author' },
+  deleteSecret: { method: 'DELETE', path: '/api/surveys/:survey_id/secrets/:name', access: 'author' },
+  restoreSecret: { method: 'POST', path: '/api/surveys/:survey_id/secrets/:name/restore', access: 'author' },
+
   // Multi-chat
   listManagers: { method: 'GET', path: '/api/dialogmanagers', access: 'author' },
   createManager: { method: 'POST', path: '/api/dialogmanagers', access: 'author' },

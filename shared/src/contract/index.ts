@@ -14,6 +14,8 @@ export {
   MEDIA_LIMIT_BYTES,
   PASSWORD_LEAST,
   PUBLICATION_NOTE_LIMIT,
+  SECRETS_LIMIT,
+  SECRET_LENGTH,
   SURVEY_BLOCKS_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
@@ -37,7 +39,7 @@ export type {
 } from './module.ts';
 export type { Jump, Option } from './blocks/base.ts';
 export type { ExitCondition } from './blocks/gpt.ts';
-export type { ApiMapping } from './blocks/api.ts';
+export type { ApiHeader, ApiMapping } from './blocks/api.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/likert.ts';
 export type { MatrixItem } from './blocks/matrix.ts';
 export type { PictureOption } from './blocks/picture.ts';
@@ -74,6 +76,7 @@ export type {
   PublicationState,
   ScaleDifference,
 } from './schemas/publication.ts';
+export type { DialogSecret } from './schemas/secrets.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

@@ -28,6 +28,8 @@ export const TEXT_LIMITS = {
   expression: 4_000,
   address: 2_000,
   responsePath: 300,
+  headerName: 100,
+  headerValue: 2_000,
   unit: 40,
   avatarName: 100,
   privacy: 100_000,
@@ -43,10 +45,16 @@ export const LIST_LIMITS = {
   jumps: 200,
   assignments: 100,
   mappings: 100,
+  headers: 20,
   entries: 500,
   questions: 50,
   scales: 200,
 } as const;
+
+/** The most secrets of one dialog. */
+export const SECRETS_LIMIT = 50;
+/** Least and greatest length of a secret, in characters: what is shorter proves nothing and stands in answers by chance. */
+export const SECRET_LENGTH = { least: 6, greatest: 4_000 } as const;
 
 /** What a file can be; decided by its content, never by its name. */
 export const mediaKinds = ['image', 'audio', 'video', 'document'] as const;

@@ -59,6 +59,18 @@ async function openTest(api: World['api'], survey_id: string, token: string | un
   await api.call('conversation', { survey_id }, token_live);
 }
 
+async function withSecret({ api, survey_id, owner }: World) {
+  const name = 'KEY';
+  await api.call('setSecret', { survey_id, name, value: 'geheim-0815' }, owner.token);
+  return { survey_id, name };
+}
+
+async function withDeletedSecret(world: World) {
+  const named = await withSecret(world);
+  await world.api.call('deleteSecret', named, world.owner.token);
+  return named;
+}
+
 const trigger = ({ survey_id, dialog_manager_id }: World) => ({
   dialog_manager_id,
   survey_id,
@@ -220,6 +232,15 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: withRoles(editors),
   },
   deleteGptExitCondition: { request: withCondition, answers: withRoles(editors) },
+
+  // Secrets of a dialog
+  listSecrets: { request: survey, answers: withRoles(editors) },
+  setSecret: {
+    request: (world) => ({ ...survey(world), name: 'KEY', value: 'geheim-0815' }),
+    answers: withRoles(editors),
+  },
+  deleteSecret: { request: withSecret, answers: withRoles(editors) },
+  restoreSecret: { request: withDeletedSecret, answers: withRoles(editors) },
 
   // Multi-chat: who has a role in one of its dialogs sees it
   listManagers: { request: none, answers: authors() },

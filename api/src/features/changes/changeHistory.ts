@@ -7,7 +7,7 @@ const PAGE = 200;
 
 /** A dialog's changes, the newest first, so many at a time; a revision is never torn apart. */
 export const changeHistory: Handler<'changeHistory'> = async ({ survey_id: id, before }, context) => {
-  const { survey_id } = await mayTrain(context, id);
+  const { survey_id, role } = await mayTrain(context, id);
   const rows = await selectChanges(context.services.db, survey_id)
     .$if(before !== undefined, (query) => query.where('revision', '<', before ?? 0))
     .orderBy('revision', 'desc')
@@ -21,5 +21,5 @@ export const changeHistory: Handler<'changeHistory'> = async ({ survey_id: id, b
     .where('revision', '<', last)
     .limit(1)
     .executeTakeFirst();
-  return { changes: rows.map(storedChangeOf), more: older !== undefined };
+  return { changes: rows.map((row) => storedChangeOf(row, role)), more: older !== undefined };
 };

@@ -1,6 +1,7 @@
-import type { StoredChange } from '@dialogwerk/shared/contract';
+import type { RoleName, StoredChange } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
+import { readableValue } from '../../policies/readableBlock.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 /** A dialog's changes with their authors, as a query to be narrowed. */
@@ -15,16 +16,16 @@ export function selectChanges(db: Kysely<Tables>, survey_id: string) {
 }
 type ChangeRow = Awaited<ReturnType<ReturnType<typeof selectChanges>['execute']>>[number];
 
-/** A row as the calls answer it. */
-export function storedChangeOf(row: ChangeRow): StoredChange {
-  const { type, change, key, old_value, new_value, question_name, revision, client } = row;
+/** A row as the calls answer it to a role. */
+export function storedChangeOf(row: ChangeRow, role: RoleName): StoredChange {
+  const { type, change, key, question_name, revision, client } = row;
   const { user_id, username, first_name, last_name } = row;
   return {
     type,
     change,
     key,
-    old_value,
-    new_value,
+    old_value: readableValue(role, key, row.old_value),
+    new_value: readableValue(role, key, row.new_value),
     question_name,
     revision,
     client,

@@ -1,5 +1,6 @@
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { readableBlock } from '../../policies/readableBlock.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { selectChanges, storedChangeOf } from './storedChanges.ts';
 
@@ -8,7 +9,7 @@ const MOST_CHANGES = 2_000;
 
 /** What has changed since a revision that the client knows, so that it need not load the dialog again. */
 export const surveyChanges: Handler<'surveyChanges'> = async ({ survey_id: id, since }, context) => {
-  const { survey_id } = await mayTrain(context, id);
+  const { survey_id, role } = await mayTrain(context, id);
   return inTransaction(context.services.db, async (tx) => {
     // Locked, so that all of it is of one revision.
     const { settings, templ_options, survey_name, revision } = await tx
@@ -35,13 +36,13 @@ export const surveyChanges: Handler<'surveyChanges'> = async ({ survey_id: id, s
       revision,
       blocks: blocks
         .filter(({ changed_revision }) => changed_revision > since)
-        .map(({ definition, order }) => Object.assign(definition, { order })),
+        .map(({ definition, order }) => readableBlock(role, Object.assign(definition, { order }))),
       orders:
         isMoved || isCut
           ? Object.fromEntries(blocks.map(({ unique_question_id, order }) => [unique_question_id, order]))
           : null,
       settings: hasSettings || isCut ? { ...settings, survey_name, templ_options } : null,
-      changes: rows.toReversed().map(storedChangeOf),
+      changes: rows.toReversed().map((row) => storedChangeOf(row, role)),
     };
   });
 };

@@ -5,6 +5,7 @@ import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { policyTexts } from '../../policies/texts.ts';
+import { secretNames } from '../../secrets/secretNames.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
 import type { findingsOf } from './findingsOf.ts';
@@ -19,8 +20,9 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new CallError(404, policyTexts.unknownSurvey);
   const multiChat = await multiChatOf(context, survey_id);
+  const secrets = await secretNames(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
-  const found = await compute.run(proof, { snapshot, multiChat }, run);
+  const found = await compute.run(proof, { snapshot, multiChat, secrets }, run);
   if (!found) throw new CallError(409, checkTexts.overBudget);
   return found;
 };

@@ -6,10 +6,13 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 export function findingsOf({
   snapshot,
   multiChat,
+  secrets,
 }: {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
+  /** The names of the dialog's. */
+  readonly secrets: ReadonlySet<string>;
 }): CallResponse<'checkDialog'> {
-  const findings = checkDialog(snapshot, multiChat);
+  const findings = checkDialog(snapshot, multiChat, secrets);
   return { findings: findings.map(({ mend: _mend, proof: _proof, ...finding }) => finding) };
 }

@@ -3,6 +3,7 @@ import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { replay } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, PastResponse, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
+import { askForDialog } from '../../outgoing/askForDialog.ts';
 import { busy } from './busy.ts';
 import { findForTurn } from './conversationStatements.ts';
 import type { LiveServices } from './LiveServices.ts';
@@ -50,7 +51,7 @@ export async function changeAnswer(
     const rows = await readTurns(live.db, ids);
     const replies = repliesOf(rows);
     if (isAlready(replies, change)) return readChat(live, survey_id, user_id_live);
-    const replayed = await replayWithRequests(live, survey, replies, responsesOf(rows), change);
+    const replayed = await replayWithRequests(live, survey_id, survey, replies, responsesOf(rows), change);
     if (replayed.outcome === 'rejected') throw new CallError(422, replayed.message);
     if (replayed.outcome !== 'replayed') {
       const state = await readChat(live, survey_id, user_id_live);
@@ -69,7 +70,8 @@ export async function changeAnswer(
 
 /** Asks the systems that only the new way leads to. */
 async function replayWithRequests(
-  { askSystem }: LiveServices,
+  live: LiveServices,
+  survey_id: string,
   survey: CompiledSurvey,
   replies: readonly ReplyRow[],
   made: readonly PastResponse[],
@@ -81,7 +83,7 @@ async function replayWithRequests(
     const replayed = replay(survey, past, responses, change);
     if (replayed.outcome !== 'needs-response') return replayed;
     const { request } = replayed;
-    responses.push({ request, values: asked < MOST_REQUESTS ? await askSystem(request) : null });
+    responses.push({ request, values: asked < MOST_REQUESTS ? await askForDialog(live, survey_id, request) : null });
   }
 }
 

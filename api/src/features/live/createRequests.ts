@@ -1,4 +1,5 @@
 import { openRequest } from '@dialogwerk/shared/dialog';
+import { askForDialog } from '../../outgoing/askForDialog.ts';
 import { eachByItself } from '../../eachByItself.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import { findConversation, storeTurn } from './conversationStatements.ts';
@@ -24,7 +25,7 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       const survey = await surveyOf(live, survey_id, conversation);
       const request = openRequest(survey, conversation.state);
       if (!request) return;
-      const values = await live.askSystem(request);
+      const values = await askForDialog(live, survey_id, request);
       const event = { kind: 'response', unique_question_id: request.unique_question_id, values, request } as const;
       const now = live.now();
       const played = playTurn(survey, conversation.state, event, { now });

@@ -5,7 +5,7 @@ import { createServices } from '../../createServices.ts';
 import { aRespondent } from '../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
+import { TEST_SECRET_KEYS, startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { createLive } from './createLive.ts';
 
@@ -59,7 +59,11 @@ const ana = { type: 'open', text: 'Ana & Co' } as const;
 async function crashed(survey_id: string) {
   const respondent = await aRespondent(api, survey_id);
   const never = () => new Promise<never>(() => {});
-  const services = await createServices(api.services, { ...api.services, askSystem: never });
+  const services = await createServices(api.services, {
+    ...api.services,
+    secretKeys: TEST_SECRET_KEYS,
+    askSystem: never,
+  });
   const dying = createLive(services, { callsAtOnce: 10 });
   const request = { survey_id, unique_question_id: 'name', nachfrage_id: null, reply: ana };
   const turn_id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -133,7 +137,7 @@ describe('after a crash between the reply and the outcome', () => {
 
 describe('requests that a crash has left', () => {
   const settleLeft = async (askSystem = api.services.askSystem) => {
-    const services = await createServices(api.services, { ...api.services, askSystem });
+    const services = await createServices(api.services, { ...api.services, secretKeys: TEST_SECRET_KEYS, askSystem });
     await createLive(services, { callsAtOnce: 10 }).requests.settleLeft(0);
   };
 

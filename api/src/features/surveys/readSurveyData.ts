@@ -1,6 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
+import { readableBlock } from '../../policies/readableBlock.ts';
 import { surveyFlags } from '../../policies/rights.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { exitConditionsOf } from '../../storage/exitConditionsOf.ts';
@@ -8,7 +9,7 @@ import { readBlocks } from '../../storage/readBlocks.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { Tables } from '../../storage/tables.ts';
 
-/** A dialog as the shell stores it (spec §3, 'Survey data'), with the revision that it shows. */
+/** A dialog as the shell stores it (spec §3, 'Survey data'), with the revision that it shows, as far as the role may read it. */
 export function readSurveyData(
   db: Kysely<Tables>,
   { survey_id, role, questions, publication_id }: SurveyOfAuthor,
@@ -21,7 +22,7 @@ export function readSurveyData(
       .where('survey_id', '=', survey_id)
       .forShare()
       .executeTakeFirstOrThrow();
-    const all_questions = await readBlocks(tx, survey_id);
+    const all_questions = (await readBlocks(tx, survey_id)).map((block) => readableBlock(role, block));
     return {
       revision,
       survey: {

@@ -156,6 +156,9 @@ const auditAct = z.enum([
   'survey_restored',
   'survey_purged',
   'survey_handed_over',
+  'secret_set',
+  'secret_deleted',
+  'secret_restored',
   'user_invited',
   'user_disabled',
   'user_enabled',
@@ -177,7 +180,7 @@ const auditEntry = z.object({
   target: z.string().nullable(),
   target_id: z.string().nullable(),
   survey_id: z.string().nullable(),
-  /** A role, or how often within the minute; ''. */
+  /** A role, the name of a secret, or how often within the minute; ''. */
   detail: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

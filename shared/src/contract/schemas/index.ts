@@ -14,6 +14,7 @@ import * as manager from './manager.ts';
 import * as media from './media.ts';
 import * as publication from './publication.ts';
 import * as receipts from './receipt.ts';
+import * as secrets from './secrets.ts';
 import * as sharing from './sharing.ts';
 import * as survey from './survey.ts';
 import * as trash from './trash.ts';
@@ -86,6 +87,10 @@ export const schemas = {
   createGptExitCondition: language.createGptExitCondition,
   updateGptExitCondition: language.updateGptExitCondition,
   deleteGptExitCondition: language.deleteGptExitCondition,
+  listSecrets: secrets.listSecrets,
+  setSecret: secrets.setSecret,
+  deleteSecret: secrets.deleteSecret,
+  restoreSecret: secrets.restoreSecret,
   listManagers: manager.listManagers,
   createManager: manager.createManager,
   updateManager: manager.updateManager,

@@ -15,6 +15,8 @@ export interface CheckContext {
   /** Blocks that some conversation can come to. */
   readonly reachable: ReadonlySet<string>;
   readonly variables: VariableKinds;
+  /** The names of the dialog's secrets; null when they are not known here. */
+  readonly secrets: ReadonlySet<string> | null;
 }
 
 /** One thing that the check looks for. */

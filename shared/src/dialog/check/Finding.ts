@@ -25,7 +25,10 @@ export type FindingKind =
   | 'duplicate-id'
   | 'bounds'
   | 'several-starts'
-  | 'no-address';
+  | 'no-address'
+  | 'secret-misplaced'
+  | 'secret-missing'
+  | 'key-in-clear';
 
 /** An error is met by respondents or loses answers; a warning is worth a look. */
 export type Severity = 'error' | 'warning';

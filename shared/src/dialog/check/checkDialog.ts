@@ -12,6 +12,7 @@ import { jumpRule } from './rules/jumpRule.ts';
 import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { reachRule } from './rules/reachRule.ts';
+import { secretRule } from './rules/secretRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
 import { reachableFrom } from './ways/reachableFrom.ts';
@@ -34,14 +35,20 @@ const rules: readonly Rule[] = [
   nameRule,
   shapeRule,
   addressRule,
+  secretRule,
 ];
 
 /**
  * The proof of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
- * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Pure.
+ * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
+ * the names of the dialog's secrets, none is missed. Pure.
  */
-export function checkDialog(snapshot: SurveySnapshot, multiChat?: MultiChat): Finding[] {
+export function checkDialog(
+  snapshot: SurveySnapshot,
+  multiChat?: MultiChat,
+  secrets: ReadonlySet<string> | null = null,
+): Finding[] {
   const survey = compileSurvey(snapshot);
   const ways = waysOf(survey);
   const context: CheckContext = {
@@ -50,6 +57,7 @@ export function checkDialog(snapshot: SurveySnapshot, multiChat?: MultiChat): Fi
     ways,
     reachable: reachableFrom(ways.exits, survey.first),
     variables: variablesOf([...survey.blocks.values()].map(({ block }) => block)),
+    secrets,
   };
   const findings = [
     ...rules.flatMap((rule) => rule(context)),

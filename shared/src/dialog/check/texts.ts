@@ -183,6 +183,21 @@ export const checkTexts = {
     meets: 'Der Dialog beginnt beim ersten von ihnen.',
     mend: 'Nur den ersten behalten',
   },
+  secrets: {
+    misplaced: (placeholder: string) =>
+      `${quoted(placeholder)} steht in einem Text. Geheimnisse gelten nur in Adresse, Kopfzeilen und Inhalt einer Schnittstelle.`,
+    misplacedMeets: 'An dieser Stelle wird nichts eingesetzt; das Geheimnis bekommt niemand zu sehen.',
+    missing: (name: string) => `Das Geheimnis ${quoted(name)} ist für diesen Dialog nicht hinterlegt.`,
+    missingMeets:
+      'Die Anfrage wird nicht gestellt; der Dialog geht weiter, als wäre das andere System nicht erreichbar.',
+    inUrl: 'In der Adresse',
+    inHeader: (name: string) => `In der Kopfzeile ${quoted(name)}`,
+    inBody: 'Im Inhalt',
+    inClear: (place: string) =>
+      `${place} steht offenbar ein Schlüssel. Legen Sie ihn bei „Geheimnisse“ ab und setzen Sie hier den Platzhalter ein.`,
+    inClearMeets:
+      'Für Teilnehmende ändert sich nichts; den Schlüssel lesen aber alle, die den Dialog bearbeiten dürfen.',
+  },
   noAddress: {
     message: 'Die Schnittstelle hat keine Adresse.',
     meets: 'Der Dialog geht weiter, als wäre das andere System nicht erreichbar.',

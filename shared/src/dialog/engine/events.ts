@@ -1,14 +1,17 @@
 import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import type { ConversationState } from './ConversationState.ts';
+import type { RequestText } from './RequestText.ts';
 
 /** What an `api` block asks of the author's system. */
 export interface ApiRequest {
   readonly unique_question_id: string;
   readonly method: BlockOf<'api'>['method'];
   /** As the author wrote it, variables filled in: not checked in any way. */
-  readonly url: string;
+  readonly url: RequestText;
+  /** Absent for none. */
+  readonly headers?: readonly { readonly name: string; readonly value: RequestText }[];
   /** JSON, as far as the author wrote such; null for none. */
-  readonly body: string | null;
+  readonly body: RequestText | null;
   /** Milliseconds. */
   readonly timeout_ms: number;
   /** What to take from the answer, by `mappedValues`. */

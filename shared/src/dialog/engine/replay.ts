@@ -56,8 +56,8 @@ const keyOf = ({ unique_question_id, nachfrage_id }: QuestionKey): string =>
   JSON.stringify([unique_question_id, nachfrage_id]);
 const isSame = (one: QuestionKey, other: QuestionKey): boolean =>
   one.unique_question_id === other.unique_question_id && one.nachfrage_id === other.nachfrage_id;
-const requestKey = ({ unique_question_id, method, url, body }: ApiRequest): string =>
-  JSON.stringify([unique_question_id, method, url, body]);
+const requestKey = ({ unique_question_id, method, url, headers, body }: ApiRequest): string =>
+  JSON.stringify([unique_question_id, method, url, body, headers]);
 
 /** Takes one entry after another from lists by key. */
 class Queues<T> {

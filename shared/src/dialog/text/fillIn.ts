@@ -1,8 +1,7 @@
 import type { VariableValue } from '../../contract/index.ts';
 import type { RespondentTexts } from '../texts.ts';
+import { placeholder, secretNamed } from './placeholders.ts';
 import { LONGEST_MESSAGE, cut, shortened } from './shortened.ts';
-
-const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
 
 /** A value in human-readable form; computed numbers with at most two decimals. */
 function readable(value: VariableValue, texts: RespondentTexts): string {
@@ -23,8 +22,8 @@ function asPlainText(text: string): string {
 }
 
 /**
- * A text with its `{{variables}}` filled in (domain.md §1): an unknown or missing one inserts nothing, and what is
- * inserted is text, never markup.
+ * A text with its `{{variables}}` filled in (domain.md §1): an unknown or missing one inserts nothing, a secret
+ * neither, and what is inserted is text, never markup.
  */
 export function fillIn(
   text: string,
@@ -35,6 +34,7 @@ export function fillIn(
   texts: RespondentTexts,
 ): string {
   const valueOf = (name: string): string => {
+    if (secretNamed(name) !== null) return '';
     if (Object.hasOwn(known.labels, name)) return known.labels[name] ?? '';
     return Object.hasOwn(known.variables, name) ? readable(known.variables[name] ?? null, texts) : '';
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockOf } from '../../../contract/index.ts';
 import type { ApiRequest, ApiValues } from '../../engine/events.ts';
+import type { RequestText } from '../../engine/RequestText.ts';
 import { mappedValues } from '../../engine/mappedValues.ts';
 import { openRequest } from '../../engine/requestFor.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
@@ -50,12 +51,84 @@ describe('a request', () => {
 
   test('takes a value for no other part of the JSON', () => {
     const body = '{"n": "{{name}}!", "raw": {{ name }}, "gone": {{nie}}, "text": "\\"{{nie}}\\""}';
-    const sent = requestAfter('A", "admin": "ja', call({ method: 'POST', body }))?.body ?? '';
-    expect(JSON.parse(sent)).toEqual({ n: 'A", "admin": "ja!', raw: 'A", "admin": "ja', gone: null, text: '""' });
+    const sent = requestAfter('A", "admin": "ja', call({ method: 'POST', body }))?.body;
+    expect(JSON.parse(String(sent))).toEqual({
+      n: 'A", "admin": "ja!',
+      raw: 'A", "admin": "ja',
+      gone: null,
+      text: '""',
+    });
   });
 
   test('by GET has no body', () => {
     expect(requestAfter('Ana', call({ body: '{}' }))?.body).toBeNull();
+  });
+
+  test('has the headers of its block; a value stays on its line, whatever is in it', () => {
+    const headers = [{ name: 'X-Name', value: 'Hallo {{name}}!' }];
+    expect(requestAfter('Ana', call({ headers }))?.headers).toEqual([{ name: 'X-Name', value: 'Hallo Ana!' }]);
+    const hostile = requestAfter('A\r\nX-Admin: 1 {{b}} ü%', call({ headers }))?.headers?.[0]?.value;
+    expect(hostile).toBe('Hallo A%0D%0AX-Admin: 1 %7B%7Bb%7D%7D %C3%BC%25!');
+  });
+
+  test('without headers looks as it did before there were any, so that kept responses are known again', () => {
+    expect(Object.keys(requestAfter('Ana') ?? {})).not.toContain('headers');
+  });
+});
+
+describe('a secret in a request', () => {
+  const withSecrets = {
+    method: 'POST',
+    url: 'https://example.org/{{secret.KEY}}?n={{name}}',
+    headers: [{ name: 'Authorization', value: 'Bearer {{ secret.KEY }}' }],
+    body: '{"k": "-{{secret.KEY}}-", "raw": {{secret.KEY}}, "n": "{{name}}"}',
+  } as const satisfies Partial<BlockOf<'api'>>;
+  const request = (name: string) => requestAfter(name, call({ ...withSecrets, headers: [...withSecrets.headers] }));
+
+  test('stays a name; where it stands is told', () => {
+    expect(request('Ana')).toMatchObject({
+      url: ['https://example.org/', { secret: 'KEY', place: 'address' }, '?n=Ana'],
+      headers: [{ name: 'Authorization', value: ['Bearer ', { secret: 'KEY', place: 'header' }] }],
+      body: [
+        '{"k": "-',
+        { secret: 'KEY', place: 'json-text' },
+        '-", "raw": ',
+        { secret: 'KEY', place: 'json-value' },
+        ', "n": "Ana"}',
+      ],
+    });
+  });
+
+  test('is never named by a reply, and never by a reply and the author together', () => {
+    const secrets = (text: RequestText | null | undefined) =>
+      typeof text === 'object' && text !== null ? text.filter((piece) => typeof piece === 'object') : [];
+    const reply = '{{secret.KEY}}';
+    for (const [block, text] of [
+      [call({ url: 'https://example.org/{{name}}' }), reply],
+      [call({ method: 'POST', body: '"{{name}}" {{name}}' }), reply],
+      [call({ headers: [{ name: 'A', value: '{{name}}' }] }), reply],
+      [call({ method: 'POST', body: '"{{{name}}"' }), '{secret.KEY}}'],
+      [call({ method: 'POST', body: '"{{secret.{{name}}}}"' }), 'KEY'],
+      [call({ url: 'https://example.org/{{secret.{{name}}}}' }), 'KEY'],
+    ] as const) {
+      const made = requestAfter(text, block);
+      expect([made?.url, made?.body, made?.headers?.[0]?.value].flatMap(secrets)).toEqual([]);
+    }
+  });
+
+  test('is the variable of no block, and inserts nothing into what is said', () => {
+    const talk = new Talk(
+      aSnapshot([
+        open('q', { variable: 'secret.KEY' }),
+        message('m', { context: 'Hier: {{secret.KEY}}{{secret.OTHER}}.' }),
+        call({ url: 'https://example.org/{{secret.KEY}}' }),
+      ]),
+    );
+    talk.write('verraten');
+    expect(talk.said).toContain('Hier: .');
+    expect(talk.effects.at(-1)).toMatchObject({
+      request: { url: ['https://example.org/', { secret: 'KEY', place: 'address' }] },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ export const apiRule: BlockRule<BlockOf<'api'>> = {
     type: 'api',
     url: '',
     method: 'GET',
+    headers: [],
     body: '',
     mapping: [],
     timeout_ms: 5_000,

@@ -13,8 +13,8 @@ export function addressRule(context: CheckContext): Finding[] {
   const { snapshot, survey } = context;
   if (!/^de\b/.test(snapshot.language)) return [];
   const byPlace = new Map<string, { readonly block: Block | null; readonly texts: string[] }>();
-  for (const { block, text, part } of textSpots(snapshot, survey)) {
-    if (part === 'url' || part === 'body') continue;
+  for (const { block, text, part, to } of textSpots(snapshot, survey)) {
+    if (to === 'system') continue;
     const key = block?.unique_question_id ?? part;
     const place = byPlace.get(key) ?? { block, texts: [] };
     place.texts.push(text);

@@ -3,6 +3,7 @@ import { matrixItems } from '../../blocks/matrix/matrixItems.ts';
 import { found, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
+import { secretNamed } from '../../text/placeholders.ts';
 import { checkTexts } from '../texts.ts';
 import { variablesAskedBy, variablesSetBy } from './variablesSetBy.ts';
 
@@ -30,7 +31,8 @@ export function nameRule(context: CheckContext): Finding[] {
 }
 
 function invalid(context: CheckContext, block: Block, name: string, taken: ReadonlySet<string>): Finding[] {
-  const isReserved = reserved.has(name.toUpperCase());
+  // Because `{{secret.…}}` never means a variable.
+  const isReserved = reserved.has(name.toUpperCase()) || secretNamed(name) !== null;
   if (valid.test(name) && !name.endsWith('.') && !isReserved) return [];
   const letters = name.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^[^A-Za-z]+/, '');
   const suggestion = freeName(isReserved || letters === '' ? `v_${letters}` : letters.slice(0, 60), taken);

@@ -9,17 +9,16 @@ import type { Edit, Finding, Proof } from '../Finding.ts';
 import { conversation, proofOfReaching } from '../proof/conversations.ts';
 import { proofOf } from '../proof/proofOf.ts';
 import { checkTexts } from '../texts.ts';
+import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
 import { Known } from '../ways/Known.ts';
 import { nearest } from './nearest.ts';
-import { textSpots } from './textSpots.ts';
+import { headerPart, textSpots } from './textSpots.ts';
 import type { SpotChange, TextSpot } from './textSpots.ts';
-
-const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/g;
 
 /** `{{variables}}` that no block sets, or that a text uses before they can be set. */
 export function placeholderRule(context: CheckContext): Finding[] {
   return textSpots(context.snapshot, context.survey).flatMap((spot) => {
-    const names = [...new Set([...spot.text.matchAll(placeholder)].map(([, name = '']) => name))];
+    const names = namesIn(spot.text).filter((name) => secretNamed(name) === null);
     return names.flatMap((name) => {
       if (!context.variables.has(name)) return [unknown(context, spot, name)];
       const known = knownAt(context, spot);
@@ -91,9 +90,10 @@ function conversationWithout(context: CheckContext, spot: TextSpot, name: string
   const isEmptyHere = (effect: Effect): boolean => {
     if (effect.kind === 'say') return effect.text === MARKS.join('');
     if (effect.kind !== 'request') return false;
-    return spot.part === 'url'
-      ? effect.request.url === MARKS.join('')
-      : effect.request.body === JSON.stringify(MARKS.join(''));
+    const { url, headers = [], body } = effect.request;
+    if (spot.part === 'url') return url === MARKS.join('');
+    if (spot.part === 'body') return body === JSON.stringify(MARKS.join(''));
+    return headers.some(({ value }, index) => spot.part === headerPart(index) && value === MARKS.join(''));
   };
   const events = conversation(marked, {
     towards: spot.block?.unique_question_id ?? null,

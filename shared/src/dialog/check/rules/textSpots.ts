@@ -11,11 +11,16 @@ export interface TextSpot {
   readonly said: 'welcome' | 'saying' | 'reacting' | 'ending';
   /** What of the block it is; tells spots apart. */
   readonly part: string;
+  /** Who gets it. */
+  readonly to: 'respondent' | 'system';
   /** Variables that the block itself has set by then, though others of it come later. */
   readonly own: readonly string[];
   /** Which fields say it otherwise. */
   readonly changed: (text: string) => SpotChange;
 }
+
+/** The part that a header's value is. */
+export const headerPart = (index: number): string => `header ${index}`;
 
 export type SpotChange =
   | { readonly of: 'messages'; readonly change: { readonly welcome?: string; readonly ending?: string } }
@@ -24,7 +29,7 @@ export type SpotChange =
 /** Every text of a dialog. */
 export function textSpots(snapshot: SurveySnapshot, survey: CompiledSurvey): TextSpot[] {
   const { welcome, ending } = snapshot;
-  const messages = { block: null, own: [] };
+  const messages = { block: null, own: [], to: 'respondent' } as const;
   return [
     {
       ...messages,
@@ -52,7 +57,9 @@ function blockSpots(block: Block): TextSpot[] {
     changed: (text: string) => Block,
     own: readonly string[] = [],
   ): TextSpot[] =>
-    text ? [{ block, text, said, part, own, changed: (next) => ({ of: 'block', block: changed(next) }) }] : [];
+    text
+      ? [{ block, text, said, part, to: 'respondent', own, changed: (next) => ({ of: 'block', block: changed(next) }) }]
+      : [];
   return [
     ...(block.type === 'gpt'
       ? spot('fallback', 'saying', block.fallback, (fallback) => ({ ...block, fallback }))
@@ -105,8 +112,14 @@ function typeSpots(
   if (block.type === 'api') {
     return [
       ...spot('url', 'saying', block.url, (url) => ({ ...block, url })),
+      ...block.headers.flatMap((header, index) =>
+        spot(headerPart(index), 'saying', header.value, (value) => ({
+          ...block,
+          headers: block.headers.map((other) => (other === header ? { ...header, value } : other)),
+        })),
+      ),
       ...spot('body', 'saying', block.body, (body) => ({ ...block, body })),
-    ];
+    ].map((sent) => ({ ...sent, to: 'system' }));
   }
   return [];
 }

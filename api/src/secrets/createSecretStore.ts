@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../storage/tables.ts';
+import type { KeyRing } from './KeyRing.ts';
+import { seal, unseal } from './sealing.ts';
+import type { SecretId } from './sealing.ts';
+
+/** Keeps the secrets of dialogs, encrypted (domain.md §15). Only the request of an `api` block ever reads one. */
+export interface SecretStore {
+  /** Keeps a value under a name, in place of the one before; inside the transaction of the caller. */
+  set(tx: Kysely<Tables>, id: SecretId, value: string, by: string): Promise<void>;
+  /** The values of these names, for a request that goes out now; a name that has none is missing. */
+  read(survey_id: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Whether the secrets that were sealed by this key can be read. */
+  canRead(key_id: string): boolean;
+  /** Seals by the newest key what was sealed by an older one; gives how many cannot be read by any. */
+  renew(): Promise<number>;
+}
+
+/** A store in the database, with keys that stand outside of it. */
+export function createSecretStore(db: Kysely<Tables>, keys: KeyRing, now: () => number): SecretStore {
+  const sealed = (id: SecretId, value: string) => ({ key_id: keys.newest.id, sealed: seal(keys.newest, id, value) });
+  const opened = (row: SecretId & { readonly key_id: string; readonly sealed: Buffer }): string | null => {
+    const key = keys.byId.get(row.key_id);
+    return key ? unseal(key, row, row.sealed) : null;
+  };
+
+  return {
+    async set(tx, id, value, by) {
+      const row = { ...sealed(id, value), set_by: by, set_at: new Date(now()), deleted_at: null };
+      await tx
+        .insertInto('secrets')
+        .values({ survey_id: id.survey_id, name: id.name, ...row })
+        .onConflict((conflict) => conflict.columns(['survey_id', 'name']).doUpdateSet(row))
+        .execute();
+    },
+
+    async read(survey_id, names) {
+      if (names.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('secrets')
+        .select(['survey_id', 'name', 'key_id', 'sealed'])
+        .where('survey_id', '=', survey_id)
+        .where('name', 'in', [...names])
+        .where('deleted_at', 'is', null)
+        .execute();
+      return new Map(
+        rows.flatMap((row): [string, string][] => {
+          const value = opened(row);
+          return value === null ? [] : [[row.name, value]];
+        }),
+      );
+    },
+
+    canRead: (key_id) => keys.byId.has(key_id),
+
+    async renew() {
+      const rows = await db
+        .selectFrom('secrets')
+        .select(['survey_id', 'name', 'key_id', 'sealed'])
+        .where('key_id', '<>', keys.newest.id)
+        .execute();
+      let unreadable = 0;
+      for (const row of rows) {
+        const value = opened(row);
+        if (value === null) unreadable += 1;
+        else {
+          await db
+            .updateTable('secrets')
+            .set(sealed(row, value))
+            .where('survey_id', '=', row.survey_id)
+            .where('name', '=', row.name)
+            // Not one that was set anew meanwhile.
+            .where('sealed', '=', row.sealed)
+            .execute();
+        }
+      }
+      return unreadable;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Block, BlockOf } from '../../../contract/index.ts';
+import { secretPlaceholder, secretsIn } from '../../text/placeholders.ts';
+import { found } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Finding } from '../Finding.ts';
+import { checkTexts } from '../texts.ts';
+import { keyPlacesIn } from '../wording/keyIn.ts';
+import type { KeyPlace } from '../wording/keyIn.ts';
+
+const texts = checkTexts.secrets;
+
+/** Secrets (domain.md §15) that are not there, that stand where respondents would read them, and keys that are none yet. */
+export function secretRule(context: CheckContext): Finding[] {
+  const { snapshot, survey } = context;
+  const { welcome, ending, templ_options } = snapshot;
+  const blocks = [...survey.blocks.values()].map(({ block }) => block);
+  return [
+    ...misplaced(context, null, [welcome, ending, templ_options]),
+    ...blocks.flatMap((block) => misplaced(context, block, saidBy(block))),
+    ...blocks.flatMap((block) =>
+      block.type === 'api' ? [...missing(context, block), ...keysInClear(context, block)] : [],
+    ),
+  ];
+}
+
+/** All of a block but what it sends to another system. */
+function saidBy(block: Block): object {
+  return block.type === 'api' ? { ...block, url: '', headers: [], body: '' } : block;
+}
+
+function misplaced(context: CheckContext, block: Block | null, said: object): Finding[] {
+  return secretsIn(JSON.stringify(said)).map((name) =>
+    found(context, {
+      kind: 'secret-misplaced',
+      block,
+      detail: name,
+      message: texts.misplaced(secretPlaceholder(name)),
+      meets: texts.misplacedMeets,
+    }),
+  );
+}
+
+function missing(context: CheckContext, block: BlockOf<'api'>): Finding[] {
+  const { secrets } = context;
+  if (!secrets) return [];
+  const { url, headers, body } = block;
+  const used = secretsIn([url, ...headers.map(({ value }) => value), body].join('\n'));
+  return used
+    .filter((name) => !secrets.has(name))
+    .map((name) =>
+      found(context, {
+        kind: 'secret-missing',
+        block,
+        detail: name,
+        message: texts.missing(name),
+        meets: texts.missingMeets,
+      }),
+    );
+}
+
+function keysInClear(context: CheckContext, block: BlockOf<'api'>): Finding[] {
+  return keyPlacesIn(block).map((place) =>
+    found(context, {
+      kind: 'key-in-clear',
+      severity: 'warning',
+      block,
+      detail: 'name' in place ? `${place.in} ${place.name}` : place.in,
+      message: texts.inClear(placeName(place)),
+      meets: texts.inClearMeets,
+    }),
+  );
+}
+
+function placeName(place: KeyPlace): string {
+  return place.in === 'header' ? texts.inHeader(place.name) : { url: texts.inUrl, body: texts.inBody }[place.in];
+}
