@@ -51,6 +51,7 @@ export const fieldNames = {
   qa_fallback: 'Wenn kein Eintrag passt',
   url: 'Adresse (URL)',
   method: 'Methode',
+  headers: 'Kopfzeilen',
   body: 'Inhalt der Anfrage (JSON)',
   mapping: 'Was die Antwort liefert',
   timeout_ms: 'Wartezeit in Sekunden',

@@ -2,6 +2,8 @@ import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
+import { $secretNames } from '../../features/inspector/state/secrets.ts';
+import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
 import { $multiChat } from '../../features/manager/state/chats.ts';
 import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
 import { ProofNews } from '../../features/proof/ui/ProofNews.tsx';
@@ -27,6 +29,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   useFocusBack(root, canvas);
   useShortcuts(workspace);
   useChatsOfDialog(workspace.survey.survey_id);
+  useSecrets(workspace.survey.survey_id, !workspace.readOnly);
   return (
     <Box
       ref={root}
@@ -58,7 +61,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Box>
       )}
       <Overlays workspace={workspace} />
-      <ProofNews $state={editor.$state} $multiChat={$multiChat} />
+      <ProofNews $state={editor.$state} $multiChat={$multiChat} $secretNames={$secretNames} />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={hiddenVisually}>
         {announced}

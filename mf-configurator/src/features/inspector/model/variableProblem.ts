@@ -1,4 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { secretNamed } from '@dialogwerk/shared/dialog';
 import { blockName } from '../../../model/blockName.ts';
 import { texts } from '../texts.ts';
 
@@ -11,7 +12,7 @@ const reserved = new Set(['ALL', 'AND', 'BY', 'EQ', 'GE', 'GT', 'LE', 'LT', 'NE'
 export function nameProblem(name: string): string | null {
   if (!valid.test(name) || name.endsWith('.')) return texts.variableInvalid;
   if (name.length > LONGEST) return texts.variableTooLong;
-  return reserved.has(name.toUpperCase()) ? texts.variableReserved(name) : null;
+  return reserved.has(name.toUpperCase()) || secretNamed(name) !== null ? texts.variableReserved(name) : null;
 }
 
 /** What is wrong with the name of a block's answer, or null. Names differ by more than capitals, as SPSS wants it. */

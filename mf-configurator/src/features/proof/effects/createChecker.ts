@@ -1,10 +1,10 @@
 import { checkDialog } from '@dialogwerk/shared/dialog';
-import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Finding } from '@dialogwerk/shared/dialog';
 import type { CheckNews, CheckOrder } from '../model/messages.ts';
 
 export interface Checker {
-  /** Checks a dialog with its multi-chats; what is told belongs to the newest one alone. */
-  readonly check: (snapshot: SurveySnapshot, multiChat: MultiChat) => void;
+  /** Checks a dialog; what is told belongs to the newest one alone. */
+  readonly check: (order: CheckOrder) => void;
   readonly stop: () => void;
 }
 
@@ -20,7 +20,7 @@ interface CheckerEvents {
 export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
   if (typeof Worker === 'undefined') {
     return {
-      check: (snapshot, multiChat) => onFindings(checkDialog(snapshot, multiChat)),
+      check: ({ snapshot, multiChat, secrets }) => onFindings(checkDialog(snapshot, multiChat, secrets)),
       stop: () => undefined,
     };
   }
@@ -57,8 +57,8 @@ export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
   }
 
   return {
-    check: (snapshot, multiChat) => {
-      next = { snapshot, multiChat };
+    check: (order) => {
+      next = order;
       begin();
     },
     stop: () => worker?.terminate(),

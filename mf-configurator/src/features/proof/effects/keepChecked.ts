@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import type { MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
 import { snapshotOf } from '../../../model/snapshotOf.ts';
@@ -13,20 +13,24 @@ const PAUSE_MS = 250;
 export interface Checked {
   readonly $state: ReadableAtom<{ readonly survey: SurveyData }>;
   readonly $multiChat: ReadableAtom<MultiChat>;
+  /** The names of its secrets; null while they are not known. */
+  readonly $secretNames: ReadableAtom<ReadonlySet<string> | null>;
 }
 
 /** Keeps the proof of a dialog under edit up to date; gives the way to stop. */
-export function keepChecked({ $state, $multiChat }: Checked): () => void {
+export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $proof.set(unchecked);
 
+  // Who may not edit does not get the addresses that the dialog has.
+  const isMeant = ({ kind }: Finding): boolean => kind !== 'no-address' || $state.get().survey.bearbeiten === 1;
   const checker = createChecker({
-    onFindings: (findings) => $proof.set({ phase: 'checked', findings }),
+    onFindings: (findings) => $proof.set({ phase: 'checked', findings: findings.filter(isMeant) }),
     onFault: () => $proof.set({ ...$proof.get(), phase: 'fault' }),
   });
   const check = (): void => {
-    if (latest) checker.check(latest, $multiChat.get());
+    if (latest) checker.check({ snapshot: latest, multiChat: $multiChat.get(), secrets: $secretNames.get() });
   };
   const unfollow = $state.subscribe(({ survey }) => {
     const snapshot = snapshotOf(survey);
@@ -37,10 +41,12 @@ export function keepChecked({ $state, $multiChat }: Checked): () => void {
     timer = setTimeout(check, isFirst ? 0 : PAUSE_MS);
   });
   const unfollowChats = $multiChat.listen(check);
+  const unfollowSecrets = $secretNames.listen(check);
   return () => {
     clearTimeout(timer);
     unfollow();
     unfollowChats();
+    unfollowSecrets();
     checker.stop();
     $proof.set(unchecked);
   };

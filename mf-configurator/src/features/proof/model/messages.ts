@@ -4,6 +4,8 @@ import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dial
 export interface CheckOrder {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
+  /** The names of the dialog's secrets; null while they are not known. */
+  readonly secrets: ReadonlySet<string> | null;
 }
 
 /** From the worker. */

@@ -7,8 +7,8 @@ import { $proof } from '../state/proof.ts';
 import { texts } from '../texts.ts';
 
 /** Keeps the open dialog checked and reads out how much was found, each time that it is more or less. */
-export function ProofNews({ $state, $multiChat }: Checked) {
-  useEffect(() => keepChecked({ $state, $multiChat }), [$state, $multiChat]);
+export function ProofNews({ $state, $multiChat, $secretNames }: Checked) {
+  useEffect(() => keepChecked({ $state, $multiChat, $secretNames }), [$state, $multiChat, $secretNames]);
   const { phase, findings } = useStore($proof);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (

@@ -39,15 +39,32 @@ afterEach(() => {
 function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
   const $multiChat = atom(alone);
+  const $secretNames = atom<ReadonlySet<string> | null>(null);
   const actions = { onSelect, onMend, onPlay };
   render(
     <>
       <ProofPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
-      <ProofNews $state={$state} $multiChat={$multiChat} />
+      <ProofNews $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} />
     </>,
   );
-  return { $state, $multiChat };
+  return { $state, $multiChat, $secretNames };
 }
+
+test('a secret that is missing is found once it is known which there are; without edit rights, no address is missed', async () => {
+  const url = 'https://example.org/{{secret.KEY}}';
+  const question = aBlock('open', 'a', { context: 'Wie geht es Ihnen?' });
+  const { $state, $secretNames } = draw(aDialog(question, aBlock('api', 'b', { context: '', url })));
+  await screen.findByText('Jeder Weg kommt zu einem Ende.');
+  $secretNames.set(new Set());
+  await screen.findByText('Das Geheimnis „KEY“ ist für diesen Dialog nicht hinterlegt.');
+  $secretNames.set(new Set(['KEY']));
+  await screen.findByText('Jeder Weg kommt zu einem Ende.');
+  const hidden = aDialog(question, aBlock('api', 'b', { context: '', url: '' }));
+  $state.set({ survey: hidden });
+  await screen.findByText('Die Schnittstelle hat keine Adresse.');
+  $state.set({ survey: { ...hidden, bearbeiten: 0, survey_name: 'Nur lesen', welcome: 'Hallo' } });
+  await screen.findByText('Jeder Weg kommt zu einem Ende.');
+});
 
 test('what is proven is said, and read out; an edit that breaks it is found without being asked for', async () => {
   const { $state } = draw();

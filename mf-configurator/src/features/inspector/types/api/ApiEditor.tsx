@@ -1,15 +1,53 @@
+import { Alert } from '@dialogwerk/shared/ui';
+import { useRef } from 'react';
+import { insertAtCaret } from '../../ui/insertAtCaret.ts';
+import { useInspector } from '../../ui/InspectorContext.ts';
+import { HeadersSection } from '../../ui/sections/HeadersSection.tsx';
 import { MappingSection } from '../../ui/sections/MappingSection.tsx';
 import { RequestSection } from '../../ui/sections/RequestSection.tsx';
 import { RoutingSection } from '../../ui/sections/RoutingSection.tsx';
+import { SecretsSection } from '../../ui/sections/SecretsSection.tsx';
 import { TextSection } from '../../ui/sections/TextSection.tsx';
 import { texts } from '../../texts.ts';
 import type { EditorProps } from '../EditorProps.ts';
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields that a secret can stand in, by their names in the forms. */
+const sentFields = /^(url|body|headers\.\d+\.value)$/;
+const isSentField = (element: EventTarget): element is TextField =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && sentFields.test(element.name);
+
 /** Schnittstelle: asks another system, nothing is asked of the respondent. */
 export function ApiEditor({ block }: EditorProps<'api'>) {
+  const { readOnly } = useInspector();
+  const sent = useRef<HTMLDivElement>(null);
+  const last = useRef<TextField>(null);
+
+  /** Into the field that was last in use, else into the address. */
+  function insert(placeholder: string): void {
+    const field = last.current?.isConnected ? last.current : sent.current?.querySelector('input[name="url"]');
+    if (field && isSentField(field)) insertAtCaret(field, placeholder);
+  }
+
   return (
     <>
-      <RequestSection block={block} />
+      {readOnly ? (
+        <Alert severity="info">{texts.requestHidden}</Alert>
+      ) : (
+        <>
+          <div
+            ref={sent}
+            onFocus={({ target }) => {
+              if (isSentField(target)) last.current = target;
+            }}
+          >
+            <RequestSection block={block} />
+            <HeadersSection block={block} />
+          </div>
+          <SecretsSection block={block} onInsert={insert} />
+        </>
+      )}
       <MappingSection block={block} />
       <TextSection block={block} help={texts.apiContextHelp} />
       <RoutingSection block={block} />

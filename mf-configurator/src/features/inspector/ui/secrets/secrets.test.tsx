@@ -1,0 +1,133 @@
+import type { DialogSecret } from '@dialogwerk/shared/contract';
+import { ApiError } from '@dialogwerk/shared/clients';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { aBlock } from '../../../../testing/aDialog.ts';
+import { loadSecrets } from '../../effects/loadSecrets.ts';
+import { $secrets } from '../../state/secrets.ts';
+import { field, press, renderInspector, write } from '../../testing/renderInspector.tsx';
+
+const SURVEY = 'survey0000001';
+const VALUE = 'abcdef-123456';
+const aSecret = (name: string): DialogSecret => ({
+  name,
+  set_at: Date.UTC(2026, 10, 22, 12),
+  set_by: 'Ada Lovelace',
+  readable: true,
+});
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+afterEach(() => {
+  cleanup();
+  api?.restore();
+  $secrets.set(null);
+});
+
+/** The inspector of a request, in a dialog that has these secrets. */
+async function draw(secrets: readonly DialogSecret[], block = aBlock('api', 'a', { url: 'https://example.org/' })) {
+  api = fakeAuthorApi({
+    listSecrets: () => ({ secrets: [...secrets] }),
+    setSecret: ({ name }) => {
+      if (name === 'ZU_VIEL') throw new ApiError('setSecret', 409, { msg: 'Ein Dialog hat höchstens 50 Geheimnisse.' });
+      return { secret: aSecret(name) };
+    },
+    deleteSecret: () => ({ msg: 'success' }),
+    restoreSecret: ({ name }) => ({ secret: aSecret(name) }),
+  });
+  await loadSecrets(SURVEY);
+  return { ...renderInspector(block), api };
+}
+
+const password = (name: string) => screen.getByLabelText(name, { selector: 'input[type="password"]' });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+test('a secret is named and written, and its value is nowhere afterwards', async () => {
+  const drawn = await draw([]);
+  press('Geheimnis hinzufügen');
+  send();
+  expect(screen.getByText(/Der Name beginnt mit einem Buchstaben/)).toBeTruthy();
+  expect(drawn.api.made.map(({ name }) => name)).toEqual(['listSecrets']);
+  write(/^Name/, 'CRM_TOKEN');
+  fireEvent.change(password('Wert'), { target: { value: 'kurz' } });
+  send();
+  expect(screen.getByText(/6 bis 4.000 Zeichen/)).toBeTruthy();
+  fireEvent.change(password('Wert'), { target: { value: VALUE } });
+  send();
+  await screen.findByText('CRM_TOKEN');
+  expect(drawn.api.made.at(-1)).toMatchObject({
+    name: 'setSecret',
+    request: { survey_id: SURVEY, name: 'CRM_TOKEN', value: VALUE },
+  });
+  expect(drawn.told).toEqual(['„CRM_TOKEN“ ist hinterlegt.']);
+  expect(screen.queryByLabelText('Wert', { selector: 'input' })).toBeNull();
+  expect(document.body.innerHTML + JSON.stringify($secrets.get())).not.toContain(VALUE);
+  expect(screen.getByText(/Hinterlegt am 22\.11\.2026, .* von Ada Lovelace/)).toBeTruthy();
+});
+
+test('why it was not kept is said, and what was typed stays', async () => {
+  await draw([]);
+  press('Geheimnis hinzufügen');
+  write(/^Name/, 'ZU_VIEL');
+  fireEvent.change(password('Wert'), { target: { value: VALUE } });
+  send();
+  await screen.findByText(/nicht gespeichert\. .*höchstens 50/);
+  expect(password('Wert')).toHaveProperty('value', VALUE);
+});
+
+test('its placeholder is written where the caret was, in a header as in the address', async () => {
+  const headers = [{ name: 'Authorization', value: 'Bearer ' }];
+  const { handedOn } = await draw([aSecret('KEY')], aBlock('api', 'a', { url: 'https://example.org/?k=', headers }));
+  press('KEY einsetzen');
+  fireEvent.blur(field('Adresse (URL)'));
+  await waitFor(() => expect(handedOn()).toEqual([{ url: 'https://example.org/?k={{secret.KEY}}' }]));
+  expect(screen.queryByText(/gibt es nicht/)).toBeNull();
+  const value = field('Wert');
+  value.focus();
+  press('KEY einsetzen');
+  expect(document.activeElement).toBe(value);
+  fireEvent.blur(value);
+  await waitFor(() =>
+    expect(handedOn().at(-1)).toEqual({ headers: [{ name: 'Authorization', value: 'Bearer {{secret.KEY}}' }] }),
+  );
+});
+
+test('one that is there gets another value under its name; one that the server cannot decrypt says so', async () => {
+  const drawn = await draw([{ ...aSecret('KEY'), readable: false }]);
+  expect(screen.getByText(/nicht mehr entschlüsseln/)).toBeTruthy();
+  press('KEY ersetzen');
+  fireEvent.change(password('Neuer Wert von KEY'), { target: { value: VALUE } });
+  send();
+  await waitFor(() => expect(screen.queryByText(/nicht mehr entschlüsseln/)).toBeNull());
+  expect(drawn.api.made.at(-1)).toMatchObject({ name: 'setSecret', request: { name: 'KEY', value: VALUE } });
+});
+
+test('a deleted one is gone at once and comes back', async () => {
+  const drawn = await draw([aSecret('KEY')]);
+  press('KEY löschen');
+  await screen.findByText(/„KEY“ ist gelöscht/);
+  expect(screen.queryByRole('button', { name: 'KEY löschen' })).toBeNull();
+  press('Rückgängig');
+  await screen.findByRole('button', { name: 'KEY löschen' });
+  expect(screen.queryByText(/ist gelöscht/)).toBeNull();
+  expect(drawn.api.made.map(({ name }) => name)).toEqual(['listSecrets', 'deleteSecret', 'restoreSecret']);
+});
+
+test('a list that did not come is said, with the way to try again', async () => {
+  api = fakeAuthorApi({});
+  await loadSecrets(SURVEY);
+  renderInspector(aBlock('api', 'a'));
+  expect(screen.getByText(/Die Geheimnisse ließen sich nicht laden/)).toBeTruthy();
+  api.restore();
+  api = fakeAuthorApi({ listSecrets: () => ({ secrets: [aSecret('KEY')] }) });
+  press('Noch einmal versuchen');
+  await screen.findByText('KEY');
+});
+
+test('who may only look is told that address, headers, body and secrets are not for them', () => {
+  renderInspector(aBlock('api', 'a'), { readOnly: true });
+  expect(screen.getByText(/sehen nur Personen, die den Dialog bearbeiten dürfen/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Geheimnisse' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Adresse (URL)' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Was die Antwort liefert' })).toBeTruthy();
+});
