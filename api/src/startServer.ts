@@ -48,8 +48,8 @@ export async function startServer(
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
     const { passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
-    const compute = createCompute();
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
+    const compute = createCompute();
     const given = {
       now: Date.now,
       publicUrl,
