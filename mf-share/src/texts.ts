@@ -12,6 +12,7 @@ export const texts = {
     switch: 'Dialog live',
     on: 'Ihr Dialog ist live. Alle mit dem Link können teilnehmen.',
     off: 'Ihr Dialog ist inaktiv. Wer den Link öffnet, erfährt, dass der Dialog nicht mehr aktiv ist. Alle bisherigen Antworten bleiben erhalten.',
+    publishesFirst: 'Sobald Sie den Dialog zum ersten Mal live schalten, wird er so veröffentlicht, wie er jetzt ist.',
     closed: {
       'no-question': 'Der Dialog stellt noch keine Frage. Sobald er eine hat, können Sie ihn live schalten.',
       role: 'Ihre Rolle in diesem Dialog erlaubt es nicht, ihn live oder inaktiv zu schalten.',
@@ -19,6 +20,15 @@ export const texts = {
     edit: 'Fragen anlegen',
     onFailed: (reason: string) => `Der Dialog wurde nicht live geschaltet und bleibt inaktiv. ${reason}`,
     offFailed: (reason: string) => `Der Dialog wurde nicht inaktiv geschaltet und bleibt live. ${reason}`,
+  },
+  publication: {
+    title: 'Veröffentlichung',
+    since: (moment: string, by: string | null) =>
+      by === null
+        ? `Teilnehmende bekommen die Version vom ${moment}.`
+        : `Teilnehmende bekommen die Version vom ${moment} (${by}).`,
+    look: 'Änderungen ansehen',
+    role: 'Veröffentlichen dürfen nur Besitzer und Personen mit vollem Zugriff.',
   },
   link: {
     title: 'Link zum Dialog',

@@ -25,6 +25,7 @@ test('each dialog shows its state, figures, role and the areas that its flags op
   open();
   const card = within(await screen.findByRole('listitem'));
   expect(card.getByText('Live')).toBeDefined();
+  expect(card.getByText('Veröffentlicht')).toBeDefined();
   expect(card.getByText('9 Fragen · 1.234 beendete Gespräche')).toBeDefined();
   expect(card.getByText('Ihre Rolle: Trainieren')).toBeDefined();
   expect(card.getByRole('link', { name: 'Testen' }).getAttribute('href')).toBe('/assess/s1');
@@ -33,6 +34,18 @@ test('each dialog shows its state, figures, role and the areas that its flags op
     expect(card.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
   }
   expect(card.queryByRole('button', { name: /^Mehr zu/ })).toBeNull();
+});
+
+test.each([
+  [null, 'Noch nicht veröffentlicht'],
+  [1, '1 unveröffentlichte Änderung'],
+  [1234, '1.234 unveröffentlichte Änderungen'],
+])('a card tells how its draft stands: %j is „%s“', async (unpublished_changes, label) => {
+  const { publication } = anItem();
+  const state = publication && unpublished_changes !== null ? { ...publication, unpublished_changes } : null;
+  withApi({ listSurveys: () => ({ surveys: [anItem({ publication: state })] }) });
+  open();
+  expect(within(await screen.findByRole('listitem')).getByText(label)).toBeDefined();
 });
 
 test('a search waits until typing rests, stands in the address and is asked of the server once', async () => {

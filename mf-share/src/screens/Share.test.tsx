@@ -1,7 +1,7 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Share } from './Share.tsx';
 
@@ -160,4 +160,56 @@ test('without the right the switch is closed and says that the role is why', () 
   open(aSurvey({ live_switch: 0, analyse: 0 }));
   expect(theSwitch().hasAttribute('disabled')).toBe(true);
   expect(screen.getByText(/Ihre Rolle in diesem Dialog erlaubt es nicht/)).toBeDefined();
+});
+
+const behind = (unpublished_changes: number) => {
+  const { publication } = aSurvey();
+  if (!publication) throw new Error('the dialog is not published');
+  return { ...publication, unpublished_changes };
+};
+
+test('what is not published is told and published here too, and can be undone', async () => {
+  const after = { ...behind(0), publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b09', revision: 9 };
+  const { user, made } = open(aSurvey({ publication: behind(3) }), {
+    checkDialog: () => ({ findings: [] }),
+    publish: ({ revision }) => ({ publication: revision === undefined ? after : behind(3) }),
+  });
+  expect(screen.getByText('3 unveröffentlichte Änderungen')).toBeDefined();
+  expect(screen.getByText(/Ihre Änderungen sehen Teilnehmende erst, wenn Sie sie veröffentlichen\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Änderungen ansehen' }).getAttribute('href')).toBe(
+    '/configurator/survey0000001?tool=publishing',
+  );
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  expect(await screen.findByText('Veröffentlicht')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull();
+  act(() => $notice.get()?.action?.run());
+  expect(await screen.findByText('3 unveröffentlichte Änderungen')).toBeDefined();
+  expect(made.filter(({ name }) => name === 'publish').map(({ request }) => request)).toEqual([
+    { survey_id: 'survey0000001' },
+    { survey_id: 'survey0000001', revision: 1 },
+  ]);
+});
+
+test('the first time live publishes, and says so before and after', async () => {
+  const first = behind(0);
+  const { user } = open(aSurvey({ active: false, publication: null }), {
+    checkDialog: () => ({ findings: [] }),
+    switchActivateLink: () => ({ msg: 'success' }),
+    dialog: () => aSurvey({ publication: first }),
+  });
+  expect(screen.getByText('Noch nicht veröffentlicht')).toBeDefined();
+  expect(screen.getByText(/zum ersten Mal live schalten, wird er so veröffentlicht/)).toBeDefined();
+  await user.click(theSwitch());
+  expect(await screen.findByText('Veröffentlicht')).toBeDefined();
+  expect($notice.get()?.text).toBe('Der Dialog ist jetzt live und veröffentlicht.');
+  expect($survey.get()).toMatchObject({ active: true, publication: first });
+});
+
+test('live again with changes says that respondents get what is published', async () => {
+  const { user } = open(aSurvey({ active: false, publication: behind(2) }), {
+    checkDialog: () => ({ findings: [] }),
+    switchActivateLink: () => ({ msg: 'success' }),
+  });
+  await user.click(theSwitch());
+  await waitFor(() => expect($notice.get()?.text).toContain('2 unveröffentlichte Änderungen'));
 });

@@ -2,6 +2,7 @@ import { $survey } from '@dialogwerk/shared/state';
 import { Box, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { LivePanel } from '../features/live-switch/ui/LivePanel.tsx';
+import { PublicationPanel } from '../features/publication/ui/PublicationPanel.tsx';
 import { publicLinks } from '../features/public-links/model/publicLinks.ts';
 import { EmbedPanel } from '../features/public-links/ui/EmbedPanel.tsx';
 import { LinkPanel } from '../features/public-links/ui/LinkPanel.tsx';
@@ -20,6 +21,7 @@ export function Share() {
       {survey && links ? (
         <Stack sx={{ gap: 2.5 }}>
           <LivePanel key={survey.survey_id} survey={survey} />
+          <PublicationPanel survey={survey} />
           <LinkPanel survey={survey} link={links.live} />
           <EmbedPanel widgetLink={links.widget} name={survey.survey_name} />
           <OtherLinksPanel links={links} />

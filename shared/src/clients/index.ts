@@ -6,6 +6,7 @@ export { authorClient, onAuthorSessionEvent } from './authorClient.ts';
 export { uploadOwnAvatar } from './uploadOwnAvatar.ts';
 export { errorsOf } from './errorsOf.ts';
 export { switchLive } from './switchLive.ts';
+export { publicationOf, publish } from './publishing.ts';
 export { followSurvey } from './followSurvey.ts';
 export { uploadSurveyMedia } from './uploadSurveyMedia.ts';
 export { authorTokens, clearAuthor, restoreAuthor, storeAuthor } from './authorSession.ts';

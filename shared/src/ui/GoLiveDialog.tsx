@@ -8,20 +8,22 @@ interface GoLiveDialogProps {
   readonly onBack: () => void;
   readonly onToProof: () => void;
   readonly onGoLive: () => void;
+  /** Whether the dialog goes live, or a live one is published. */
+  readonly act?: 'live' | 'publish';
 }
 
 /** So many are told; the proof has all of them. */
 const MOST_TOLD = 5;
 
-/** Says what respondents will meet, before a dialog with an error goes live. */
-export function GoLiveDialog({ errors, onBack, onToProof, onGoLive }: GoLiveDialogProps) {
+/** Says what respondents will meet, before a dialog with an error goes live or is published. */
+export function GoLiveDialog({ errors, onBack, onToProof, onGoLive, act = 'live' }: GoLiveDialogProps) {
   const title = useId();
   const more = errors.length - MOST_TOLD;
   return (
     <Dialog open onClose={onBack} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title}>{texts.title(errors.length)}</DialogTitle>
+      <DialogTitle id={title}>{texts.title[act](errors.length)}</DialogTitle>
       <DialogContent>
-        <Typography>{texts.intro}</Typography>
+        <Typography>{texts.intro[act]}</Typography>
         <Box component="ul" sx={{ pl: 2.5, my: 2, display: 'grid', gap: 1.5 }}>
           {errors.slice(0, MOST_TOLD).map(({ id, place, message, meets }) => (
             <li key={id}>
@@ -38,7 +40,7 @@ export function GoLiveDialog({ errors, onBack, onToProof, onGoLive }: GoLiveDial
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
         <Button onClick={onBack}>{texts.back}</Button>
         <Button color="error" onClick={onGoLive}>
-          {texts.anyway}
+          {texts.anyway[act]}
         </Button>
         <Button variant="contained" onClick={onToProof}>
           {texts.toProof}

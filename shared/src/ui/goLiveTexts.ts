@@ -1,15 +1,22 @@
-/** About going live: asked before a dialog with errors does, said after any has. */
+const errors = (count: number): string => (count === 1 ? 'Ein Fehler im Dialog' : `${count} Fehler im Dialog`);
+
+/** About going live and publishing: asked before a dialog with errors does, said after any has gone live. */
 export const goLiveTexts = {
-  title: (count: number) =>
-    count === 1
-      ? 'Ein Fehler im Dialog – trotzdem live schalten?'
-      : `${count} Fehler im Dialog – trotzdem live schalten?`,
-  intro: 'Das erleben die Teilnehmenden, wenn der Dialog so live geht:',
+  title: {
+    live: (count: number) => `${errors(count)} – trotzdem live schalten?`,
+    publish: (count: number) => `${errors(count)} – trotzdem veröffentlichen?`,
+  },
+  intro: {
+    live: 'Das erleben die Teilnehmenden, wenn der Dialog so live geht:',
+    publish: 'Das erleben die Teilnehmenden, wenn der Dialog so veröffentlicht wird:',
+  },
   more: (count: number) => (count === 1 ? 'Und 1 weiterer Fehler.' : `Und ${count} weitere Fehler.`),
   back: 'Abbrechen',
-  anyway: 'Trotzdem live schalten',
+  anyway: { live: 'Trotzdem live schalten', publish: 'Trotzdem veröffentlichen' },
   toProof: 'Zur Dialogprüfung',
   nowLive: 'Der Dialog ist jetzt live.',
+  nowPublished: 'Der Dialog ist jetzt live und veröffentlicht.',
+  behind: (label: string) => `Der Dialog ist jetzt live. Teilnehmende bekommen die veröffentlichte Version (${label}).`,
   nowLiveUnchecked:
     'Der Dialog ist jetzt live. Er konnte vorher nicht geprüft werden; bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
   nowInactive: 'Der Dialog ist jetzt inaktiv.',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { DialogFinding, SurveyData } from '../contract/index.ts';
+import type { DialogFinding, PublicationState, SurveyData } from '../contract/index.ts';
 import { $survey, showNotice } from '../state/index.ts';
 import { goLiveTexts as texts } from './goLiveTexts.ts';
+import { publicationLabel } from './publicationLabel.ts';
 
 /** What the change needs of the author's client, which parts of the page do not know. */
 export interface LiveCalls {
@@ -9,6 +10,8 @@ export interface LiveCalls {
   readonly errorsOf: (survey_id: string) => Promise<readonly DialogFinding[] | null>;
   /** Throws when the server refuses. */
   readonly switchLive: (survey: SurveyData, active: boolean) => Promise<void>;
+  /** What respondents get now. Throws when it cannot be read. */
+  readonly publicationOf: (survey: SurveyData) => Promise<PublicationState | null>;
 }
 
 interface GoingLiveOptions extends LiveCalls {
@@ -33,24 +36,32 @@ export interface GoingLive {
  * `$survey` shows it at once and is taken back when the server refuses.
  */
 export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): GoingLive {
-  const { errorsOf, switchLive, onSwitched, onFault } = options;
+  const { errorsOf, switchLive, publicationOf, onSwitched, onFault } = options;
   const [isSwitching, setIsSwitching] = useState(false);
   const [errors, setErrors] = useState<readonly DialogFinding[] | null>(null);
 
   const change = async (active: boolean, told: string): Promise<void> => {
     setErrors(null);
     setIsSwitching(true);
-    showActive(survey.survey_id, active);
+    show(survey.survey_id, { active });
     try {
       await switchLive(survey, active);
       showNotice(told);
+      // Going live for the first time has published it (domain.md §11).
+      if (active && survey.publication === null) await showFirstPublication();
       onSwitched?.();
     } catch (error) {
-      showActive(survey.survey_id, !active);
+      show(survey.survey_id, { active: !active });
       onFault(error, active);
     } finally {
       setIsSwitching(false);
     }
+  };
+
+  const showFirstPublication = async (): Promise<void> => {
+    // What cannot be read now comes with the dialog's next load; live it is all the same.
+    const publication = await publicationOf(survey).catch(() => null);
+    if (publication) show(survey.survey_id, { publication });
   };
 
   const flip = async (): Promise<void> => {
@@ -65,14 +76,25 @@ export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): Goi
     setIsSwitching(false);
     if (found && found.length > 0) setErrors(found);
     // A check that fails keeps nobody from going live.
-    else await change(true, found ? texts.nowLive : texts.nowLiveUnchecked);
+    else await change(true, found ? nowLive(survey.publication) : texts.nowLiveUnchecked);
   };
 
-  return { isSwitching, errors, flip, goLive: () => change(true, texts.nowLive), giveUp: () => setErrors(null) };
+  return {
+    isSwitching,
+    errors,
+    flip,
+    goLive: () => change(true, nowLive(survey.publication)),
+    giveUp: () => setErrors(null),
+  };
 }
 
 /** The author may stand at another dialog by now. */
-function showActive(survey_id: string, active: boolean): void {
+function show(survey_id: string, state: Partial<Pick<SurveyData, 'active' | 'publication'>>): void {
   const survey = $survey.get();
-  if (survey?.survey_id === survey_id) $survey.set({ ...survey, active });
+  if (survey?.survey_id === survey_id) $survey.set({ ...survey, ...state });
+}
+
+function nowLive(publication: PublicationState | null): string {
+  if (publication === null) return texts.nowPublished;
+  return publication.unpublished_changes === 0 ? texts.nowLive : texts.behind(publicationLabel(publication));
 }

@@ -1,4 +1,4 @@
-import { errorsOf, switchLive } from '@dialogwerk/shared/clients';
+import { errorsOf, publicationOf, switchLive } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { CircularProgress, FormControlLabel, GoLiveDialog, Switch, Tooltip, useGoingLive } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
@@ -19,6 +19,7 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
   const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, {
     errorsOf,
     switchLive,
+    publicationOf,
     onFault: showCallFault,
     onSwitched: () => {
       void reloadSurvey(survey.survey_id).catch(showCallFault);

@@ -1,4 +1,5 @@
 import { followSurvey } from '@dialogwerk/shared/clients';
+import { $publicationNews } from '../../../publicationNews.ts';
 import type { Editor } from '../state/createEditor.ts';
 
 /**
@@ -7,7 +8,10 @@ import type { Editor } from '../state/createEditor.ts';
  */
 export function followChanges(editor: Editor): () => void {
   const { client, survey } = editor.$state.get();
-  const stop = followSurvey(survey.survey_id, client, ({ revision, people }) => editor.hear(revision, people));
+  const stop = followSurvey(survey.survey_id, client, ({ revision, people, publication_id }) => {
+    editor.hear(revision, people);
+    $publicationNews.set({ survey_id: survey.survey_id, publication_id });
+  });
   globalThis.addEventListener('online', editor.retry);
   return () => {
     stop();

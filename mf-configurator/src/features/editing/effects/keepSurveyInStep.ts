@@ -3,16 +3,19 @@ import type { Editor } from '../state/createEditor.ts';
 
 /**
  * Keeps the shell's copy of the dialog like the one under edit, for as long as its screen shows; gives the way to stop.
- * What only the shell changes (Live or Inaktiv) stays as the shell has it.
+ * What the dialog's editing does not change (Live or Inaktiv, and what is published, once it was loaded) stays as it is known.
  */
 export function keepSurveyInStep(editor: Editor): () => void {
+  let isFirst = true;
   return editor.$state.subscribe(({ survey }) => {
+    const loaded = isFirst ? survey.publication : null;
+    isFirst = false;
     const known = $survey.get();
     if (known?.survey_id !== survey.survey_id) {
       $survey.set(survey);
       return;
     }
-    const { active } = known;
-    $survey.set({ ...survey, active });
+    const { active, publication } = known;
+    $survey.set({ ...survey, active, publication: loaded ?? publication });
   });
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import type { Part } from '../model/differences.ts';
+import { MarkedText } from '../../../MarkedText.tsx';
+import type { Part } from '../../../model/differences.ts';
 
 interface VersionProps {
   readonly title: string;
@@ -36,24 +37,7 @@ export function Version({ title, parts, children }: VersionProps) {
         tabIndex={length > LONG ? 0 : undefined}
         sx={{ flex: 1, width: 1, maxHeight: 140, overflowY: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
       >
-        {parts.map(({ at, text, differs }) =>
-          differs ? (
-            // Underlined as well, because colour alone is not seen by all.
-            <Box
-              key={at}
-              component="mark"
-              sx={{
-                color: 'inherit',
-                bgcolor: 'color-mix(in srgb, var(--mui-palette-info-main) 30%, transparent)',
-                textDecoration: 'underline',
-              }}
-            >
-              {text}
-            </Box>
-          ) : (
-            text
-          ),
-        )}
+        <MarkedText parts={parts} />
       </Box>
       {children}
     </Box>

@@ -15,8 +15,8 @@ export interface Panel {
   /** Name of the button and heading of the panel. */
   readonly label: string;
   readonly icon: string;
-  /** As for an action: whether its button goes into the menu 'Mehr' on a phone. */
-  readonly place: 'bar' | 'bar-if-wide';
+  /** As for an action: whether its button goes into the menu 'Mehr' on a phone; 'nowhere' for one that something else opens. */
+  readonly place: 'bar' | 'bar-if-wide' | 'nowhere';
   readonly Content: ComponentType<PanelProps>;
   /** Drawn on the button's icon, for instance a count; null where there is nothing to tell. */
   readonly Badge?: ComponentType<PanelProps>;

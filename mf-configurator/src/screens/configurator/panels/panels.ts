@@ -1,11 +1,12 @@
 import { history } from './history.tsx';
 import type { Panel } from './Panel.ts';
 import { proof } from './proof.tsx';
+import { publishing } from './publishing.tsx';
 import { settings } from './settings.tsx';
 import { simulation } from './simulation.tsx';
 
 /** The tools beside the dialog, in the order of their buttons. */
-export const panels: readonly Panel[] = [proof, simulation, history, settings];
+export const panels: readonly Panel[] = [proof, publishing, simulation, history, settings];
 
 /** The panel of an id; undefined for none. */
 export function panelOf(id: string | null): Panel | undefined {

@@ -1,7 +1,9 @@
 import { Stack, useMediaQuery } from '@dialogwerk/shared/ui';
 import { Presence } from '../../../features/editing/ui/Presence.tsx';
+import { PublishedStatus } from '../../../features/publishing/ui/PublishedStatus.tsx';
 import { blockName } from '../../../model/blockName.ts';
 import { texts } from '../../../texts.ts';
+import { publishing } from '../panels/publishing.tsx';
 import { addBlock, blockBefore } from '../addBlock.ts';
 import type { Workspace } from '../Workspace.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
@@ -19,6 +21,7 @@ export function Toolbar({ workspace }: { readonly workspace: Workspace }) {
   const isNarrow = useMediaQuery(NARROW);
   const before = blockBefore(workspace);
   const items = toolbarItems(workspace);
+  const isPublishingOpen = workspace.panel === publishing.id && workspace.behind !== 'panel';
   const inMenu = items.filter(({ place }) => place === 'menu' || (isNarrow && place === 'bar-if-wide'));
   return (
     <Stack
@@ -53,6 +56,12 @@ export function Toolbar({ workspace }: { readonly workspace: Workspace }) {
       <ManagerSwitch survey_id={workspace.survey.survey_id} />
       {inMenu.length > 0 && <MoreMenu items={inMenu} />}
       <span style={{ flex: 1 }} />
+      <PublishedStatus
+        survey_id={workspace.survey.survey_id}
+        $state={workspace.editor.$state}
+        isOpen={isPublishingOpen}
+        onOpen={() => workspace.openPanel(isPublishingOpen ? null : publishing.id)}
+      />
       <Presence editor={workspace.editor} />
       <SaveStatus workspace={workspace} />
     </Stack>

@@ -1,5 +1,15 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { Box, Chip, Divider, MaterialLink, Paper, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import {
+  Box,
+  Chip,
+  Divider,
+  MaterialLink,
+  Paper,
+  PublicationChip,
+  Stack,
+  Typography,
+  useDates,
+} from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
@@ -32,8 +42,9 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
           </Typography>
           <SurveyMenu survey={survey} />
         </Stack>
-        <Box sx={{ mt: 1, mb: 1.75 }}>
+        <Box sx={{ mt: 1, mb: 1.75, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <ActiveChip active={survey.active} />
+          <PublicationChip publication={survey.publication} />
         </Box>
         <Stack sx={{ gap: 0.25, color: 'text.secondary', typography: 'body2' }}>
           <span>

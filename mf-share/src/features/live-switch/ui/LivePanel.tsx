@@ -1,4 +1,4 @@
-import { errorsOf, reasonOf, switchLive } from '@dialogwerk/shared/clients';
+import { errorsOf, publicationOf, reasonOf, switchLive } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -25,6 +25,7 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
   const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, {
     errorsOf,
     switchLive,
+    publicationOf,
     onFault: (error, active) => {
       const reason = reasonOf(error);
       showNotice(active ? texts.live.onFailed(reason) : texts.live.offFailed(reason));
@@ -51,6 +52,9 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
       </Stack>
       <Box id={explanationId} sx={{ mt: 1 }}>
         <Typography role="status">{survey.active ? texts.live.on : texts.live.off}</Typography>
+        {survey.publication === null && closed === null && (
+          <Typography sx={{ mt: 1 }}>{texts.live.publishesFirst}</Typography>
+        )}
         {closed !== null && (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {texts.live.closed[closed]}{' '}

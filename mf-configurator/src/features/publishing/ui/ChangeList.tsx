@@ -1,0 +1,62 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { Alert, Box, Button, LinearProgress, Typography } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { readUnpublished } from '../effects/readUnpublished.ts';
+import { changesOf } from '../model/changesOf.ts';
+import type { Place } from '../model/changesOf.ts';
+import { $unpublished } from '../state/unpublished.ts';
+import { texts } from '../texts.ts';
+import { ChangeItem } from './ChangeItem.tsx';
+
+interface ChangeListProps {
+  readonly survey: SurveyData;
+  readonly onShow: (place: NonNullable<Place>) => void;
+}
+
+/** So many are drawn at first, so that a dialog full of changes stays quick. */
+const AT_FIRST = 40;
+
+/** What publishing would change for respondents, block by block and word by word. */
+export function ChangeList({ survey, onShow }: ChangeListProps) {
+  const heading = useId();
+  const unpublished = useStore($unpublished);
+  const [attempt, setAttempt] = useState(0);
+  const [isWhole, setWhole] = useState(false);
+  const { survey_id } = survey;
+  useEffect(() => {
+    // What is known is kept in step by itself.
+    if ($unpublished.get().kind !== 'unread' && attempt === 0) return undefined;
+    const controller = new AbortController();
+    void readUnpublished(survey_id, controller.signal);
+    return () => controller.abort();
+  }, [survey_id, attempt]);
+  const changes = useMemo(
+    () => (unpublished.kind === 'read' ? changesOf(unpublished.differences, survey) : []),
+    [unpublished, survey],
+  );
+  const shown = isWhole ? changes : changes.slice(0, AT_FIRST);
+
+  if (unpublished.kind === 'failed') {
+    return (
+      <Alert severity="error" action={<Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}>
+        {texts.fault(unpublished.reason)}
+      </Alert>
+    );
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h3" sx={{ fontSize: '1rem', mb: 1 }}>
+        {texts.changes}
+      </Typography>
+      {unpublished.kind === 'unread' && <LinearProgress aria-label={texts.loading} />}
+      {unpublished.kind === 'read' && changes.length === 0 && <Typography>{texts.nothing}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {shown.map((change) => (
+          <ChangeItem key={change.key} change={change} onShow={onShow} />
+        ))}
+      </Box>
+      {shown.length < changes.length && <Button onClick={() => setWhole(true)}>{texts.showAll(changes.length)}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Box, Button, Chip, LinearProgress, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useId } from 'react';
+import { usePublications } from '../effects/usePublications.ts';
+import { texts } from '../texts.ts';
+
+interface PublicationListProps {
+  readonly survey_id: string;
+  /** What respondents get now. */
+  readonly current: string | null;
+  /** Brings one back; null for who may not. */
+  readonly onBringBack: ((revision: number) => void) | null;
+}
+
+/** Everything that was published: who, when, why, how many conversations began on it, and the way back to it. */
+export function PublicationList({ survey_id, current, onBringBack }: PublicationListProps) {
+  const heading = useId();
+  const { list, loadOlder, retry } = usePublications(survey_id, current);
+  const { moment } = useDates();
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h3" sx={{ fontSize: '1rem', mb: 0.5 }}>
+        {texts.list}
+      </Typography>
+      {list.kind === 'loading' && <LinearProgress aria-label={texts.listLoading} />}
+      {list.kind === 'failed' && (
+        <Alert severity="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
+          {texts.listFault(list.reason)}
+        </Alert>
+      )}
+      {list.kind === 'loaded' && (
+        <>
+          {onBringBack && list.publications.length > 1 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {texts.listHint}
+            </Typography>
+          )}
+          <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {list.publications.map(({ publication_id, published_at, author, note, conversations, ...one }) => (
+              <Box
+                key={publication_id}
+                component="li"
+                sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+              >
+                <Typography sx={{ fontWeight: 600 }}>{moment(published_at)}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {author?.name ?? texts.unknownAuthor} · {texts.conversations(conversations)}
+                </Typography>
+                {note !== '' && (
+                  <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+                    {note}
+                  </Typography>
+                )}
+                {one.current ? (
+                  <Chip size="small" color="success" label={texts.current} sx={{ mt: 0.5 }} />
+                ) : (
+                  onBringBack && (
+                    <Button
+                      size="small"
+                      aria-label={texts.bringBackOf(moment(published_at))}
+                      onClick={() => onBringBack(one.revision)}
+                      sx={{ mt: 0.5, ml: -0.5 }}
+                    >
+                      {texts.bringBack}
+                    </Button>
+                  )
+                )}
+              </Box>
+            ))}
+          </Box>
+          {list.more && <Button onClick={loadOlder}>{texts.older}</Button>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { errorsOf, publish, reasonOf } from '@dialogwerk/shared/clients';
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import {
+  GoLiveDialog,
+  publicationTexts,
+  PublicationChip,
+  Stack,
+  Typography,
+  useDates,
+  usePublishing,
+} from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import type { Place } from '../model/changesOf.ts';
+import { $unpublished } from '../state/unpublished.ts';
+import { texts } from '../texts.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { PublicationList } from './PublicationList.tsx';
+import { PublishForm } from './PublishForm.tsx';
+
+interface PublishPanelProps {
+  /** The dialog under edit, with what respondents get of it. */
+  readonly survey: SurveyData;
+  /** The draft's revision as the api has it; null while something is on its way. */
+  readonly saved: number | null;
+  /** What the check says, in a few words. */
+  readonly proof: string;
+  readonly onToProof: () => void;
+  readonly onShow: (place: NonNullable<Place>) => void;
+}
+
+/** Draft and published: what respondents get, what publishing would change, and what was published before. */
+export function PublishPanel({ survey, saved, proof, onToProof, onShow }: PublishPanelProps) {
+  const { publication } = survey;
+  const publishing = usePublishing(survey, { errorsOf, publish, reasonOf });
+  const unpublished = useStore($unpublished);
+  const { moment } = useDates();
+  const mayPublish = survey.live_switch === 1;
+  const isBehind = publication !== null && publication.unpublished_changes > 0;
+  // Exactly what is listed below is published, so that nobody publishes unseen what another author writes now.
+  const isListed = unpublished.kind === 'failed' || (unpublished.kind === 'read' && unpublished.revision === saved);
+
+  return (
+    <Stack sx={{ p: 2, gap: 2.5 }}>
+      <div>
+        <PublicationChip publication={publication} />
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {publication ? texts.since(moment(publication.published_at), publication.author?.name ?? null) : texts.never}{' '}
+          {publicationTexts.rule}
+        </Typography>
+      </div>
+      {isBehind && mayPublish && (
+        <PublishForm
+          isUnsaved={saved === null || !isListed}
+          isPublishing={publishing.isPublishing}
+          proof={proof}
+          onToProof={onToProof}
+          onPublish={(note) => void publishing.publishDraft({ note, ...(saved === null ? {} : { revision: saved }) })}
+        />
+      )}
+      {isBehind && !mayPublish && <Typography color="textSecondary">{texts.mayNot}</Typography>}
+      {publication && <ChangeList survey={survey} onShow={onShow} />}
+      {publication && (
+        <PublicationList
+          survey_id={survey.survey_id}
+          current={publication.publication_id}
+          onBringBack={mayPublish ? (revision) => void publishing.bringBack(revision) : null}
+        />
+      )}
+      {publishing.errors && (
+        <GoLiveDialog
+          act="publish"
+          errors={publishing.errors}
+          onBack={publishing.giveUp}
+          onToProof={() => {
+            publishing.giveUp();
+            onToProof();
+          }}
+          onGoLive={() => void publishing.publishAnyway()}
+        />
+      )}
+    </Stack>
+  );
+}

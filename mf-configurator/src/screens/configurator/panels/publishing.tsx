@@ -1,0 +1,40 @@
+import { mdiCloudUploadOutline } from '@mdi/js';
+import { $survey } from '@dialogwerk/shared/state';
+import { useStore } from '@nanostores/react';
+import { $proof } from '../../../features/proof/state/proof.ts';
+import { texts as proofTexts } from '../../../features/proof/texts.ts';
+import type { Place } from '../../../features/publishing/model/changesOf.ts';
+import { texts } from '../../../features/publishing/texts.ts';
+import { PublishPanel } from '../../../features/publishing/ui/PublishPanel.tsx';
+import { selectBlock } from '../../../model/Selection.ts';
+import type { Panel, PanelProps } from './Panel.ts';
+
+/** Draft and published (domain.md §11). Its button is the status at the bar's end. */
+export const publishing: Panel = {
+  id: 'publishing',
+  label: texts.title,
+  icon: mdiCloudUploadOutline,
+  place: 'nowhere',
+  Content: PublishingContent,
+};
+
+function PublishingContent({ workspace }: PanelProps) {
+  const { survey, state, select, openPanel } = workspace;
+  const known = useStore($survey);
+  const publication = known?.survey_id === survey.survey_id ? known.publication : survey.publication;
+  const { phase, findings } = useStore($proof);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const show = (place: NonNullable<Place>): void => {
+    if (place.kind === 'settings') openPanel('settings');
+    else select(place.kind === 'block' ? selectBlock(place.id) : { kind: 'messages' });
+  };
+  return (
+    <PublishPanel
+      survey={{ ...survey, publication }}
+      saved={state.pending.length > 0 ? null : state.revision}
+      proof={phase === 'checking' ? proofTexts.checking : proofTexts.announced(errors, findings.length - errors)}
+      onToProof={() => openPanel('proof')}
+      onShow={show}
+    />
+  );
+}
