@@ -17,9 +17,16 @@ export async function pointAt(
   { user_id, note, now }: PublishedBy,
 ): Promise<void> {
   const publication_id = uuidv7(now);
+  const { last } = await tx
+    .selectFrom('publications')
+    .select(({ fn }) => fn.max<Date | null>('published_at').as('last'))
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  // Later than the one before in any case, because another server's clock may be ahead and the list is in order of time.
+  const published_at = new Date(Math.max(now, (last?.getTime() ?? 0) + 1));
   await tx
     .insertInto('publications')
-    .values({ survey_id, publication_id, revision, user_id, note, published_at: new Date(now) })
+    .values({ survey_id, publication_id, revision, user_id, note, published_at })
     .execute();
   await tx.updateTable('surveys').set({ publication_id }).where('survey_id', '=', survey_id).execute();
 }

@@ -17,10 +17,11 @@ interface Migration {
 /**
  * Brings the database to this version: each file of `migrations/` once, in order, in a transaction of its own. Several
  * servers may start on one database at once; each transaction takes the lock first and then looks what is still to do.
- * Throws `StartError` when the database was made by changed files or by a newer version; nothing is changed then.
+ * Throws `StartError` when the database was made by changed files or by a newer version; nothing is changed then. With
+ * `last`, a file's name, it stops there, as the version did that had no later ones.
  */
-export async function migrate(pool: Pool): Promise<void> {
-  const migrations = await readMigrations();
+export async function migrate(pool: Pool, last?: string): Promise<void> {
+  const migrations = (await readMigrations()).filter(({ name }) => last === undefined || name <= last);
   await inLockedTransaction(pool, async (client) => {
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
