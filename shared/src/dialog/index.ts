@@ -32,8 +32,6 @@ export type { Path } from './paths/findPath.ts';
 export type { DialogEvent } from './paths/surveyWays.ts';
 export type { DialogContent } from './publication/DialogContent.ts';
 export { countDifferences, differencesOf } from './publication/differencesOf.ts';
-export { importQuestionnaire } from './questionnaire/importQuestionnaire.ts';
-export type { ImportedSurvey } from './questionnaire/importQuestionnaire.ts';
 export { renamePlaceholders, renameVariables } from './expressions/renameVariables.ts';
 export { bubblesOf } from './text/bubblesOf.ts';
 export type { Bubble } from './text/bubblesOf.ts';

@@ -18,9 +18,16 @@ const reading: Computation<typeof readSurveyFile> = {
 const READING_MS = 20_000;
 
 /** A new dialog of the author's own, made from a questionnaire file; all of it or nothing. */
-export const importQuestionnaire: Handler<'importQuestionnaire'> = async ({ content }, { services, who, signal }) => {
+export const importQuestionnaire: Handler<'importQuestionnaire'> = async (
+  { content, language = null },
+  { services, who, signal },
+) => {
   if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError(413, callTexts.importTooLarge);
-  const file = await services.compute.run(reading, { content }, { of: who.user_id, signal, budgetMs: READING_MS });
+  const file = await services.compute.run(
+    reading,
+    { content, language },
+    { of: who.user_id, signal, budgetMs: READING_MS },
+  );
   if (!file) throw new CallError(400, surveyTexts.importOverBudget, { field: 'content' });
   if (!file.ok) throw new CallError(400, file.message, { field: 'content' });
   const { survey_name, blocks, templ_options, ...settings } = file.survey;

@@ -1,6 +1,6 @@
 import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/shared/contract/schemas';
-import { importQuestionnaire } from '@dialogwerk/shared/dialog';
+import { importQuestionnaire } from '@dialogwerk/shared/dialog/questionnaire';
 import { z } from 'zod';
 import { CallError } from '../../calls/CallError.ts';
 import { parseWith } from '../../calls/parseInput.ts';
@@ -25,8 +25,14 @@ type SurveyFile =
   | { readonly ok: false; readonly message: string };
 
 /** Reads a questionnaire file. It may hold texts that are longer than the contract takes, or signs that cannot be stored. */
-export function readSurveyFile({ content }: { readonly content: string }): SurveyFile {
-  const result = importQuestionnaire(content);
+export function readSurveyFile({
+  content,
+  language,
+}: {
+  readonly content: string;
+  readonly language: string | null;
+}): SurveyFile {
+  const result = importQuestionnaire(content, language);
   if (!result.ok) return { ok: false, message: result.message };
   try {
     refuseUnsafeJson(result.survey);

@@ -4,7 +4,7 @@ import type { JsonObject } from './json/JsonObject.ts';
 export interface Item {
   readonly linkId: string;
   readonly type: string;
-  /** What is said: its text, else its prefix, else its linkId; help that stands below it follows. */
+  /** What is said: its prefix and text, else its linkId; help that stands below it follows. */
   readonly text: string;
   /** What people call it: the beginning of its text, else its linkId. */
   readonly name: string;
@@ -16,4 +16,8 @@ export interface Item {
   /** Its block's `unique_question_id`. */
   readonly id: string;
   readonly variable: string;
+  /** It, or something that it stands in, is never shown. */
+  readonly hidden: boolean;
+  /** Nobody may answer it: it, or something that it stands in, is only for reading. */
+  readonly readOnly: boolean;
 }

@@ -1,12 +1,13 @@
 import { answerLists } from './answerLists.data.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import { scoreIn } from './scoreIn.ts';
+import type { ReadText } from './items/readerOf.ts';
 import { objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 
-function optionOf(concept: JsonObject, system: string | null): AnswerOption[] {
+function optionOf(concept: JsonObject, system: string | null, read: ReadText): AnswerOption[] {
   const code = textIn(concept, 'code');
-  const text = textIn(concept, 'display') ?? code;
+  const text = read(concept, 'display') ?? code;
   return text === null ? [] : [{ code, system: textIn(concept, 'system') ?? system, text, score: scoreIn(concept) }];
 }
 
@@ -29,24 +30,26 @@ export class ValueSets {
   }
 
   /** The options of a value set by `#id` or canonical address (`|version` may follow); none when it is not known. */
-  optionsOf(reference: string): AnswerOption[] {
+  optionsOf(reference: string, read: ReadText): AnswerOption[] {
     const [address = ''] = reference.split('|');
     const contained = this.#contained.find(
       (resource) =>
         textIn(resource, 'resourceType') === 'ValueSet' &&
         (`#${textIn(resource, 'id') ?? ''}` === address || textIn(resource, 'url') === address),
     );
-    const own = contained ? this.#concepts(contained) : [];
+    const own = contained ? this.#concepts(contained, read) : [];
     return own.length > 0 ? own : publishedList((contained && textIn(contained, 'url')) ?? address);
   }
 
-  #concepts(valueSet: JsonObject): AnswerOption[] {
+  #concepts(valueSet: JsonObject, read: ReadText): AnswerOption[] {
     const expanded = objectsIn(objectIn(valueSet, 'expansion') ?? {}, 'contains');
-    if (expanded.length > 0) return expanded.flatMap((concept) => optionOf(concept, null));
+    if (expanded.length > 0) return expanded.flatMap((concept) => optionOf(concept, null, read));
     return objectsIn(objectIn(valueSet, 'compose') ?? {}, 'include').flatMap((include) => {
       const system = textIn(include, 'system');
       const listed = objectsIn(include, 'concept');
-      return (listed.length > 0 ? listed : this.#codeSystem(system)).flatMap((concept) => optionOf(concept, system));
+      return (listed.length > 0 ? listed : this.#codeSystem(system)).flatMap((concept) =>
+        optionOf(concept, system, read),
+      );
     });
   }
 

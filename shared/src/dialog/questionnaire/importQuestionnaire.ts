@@ -8,7 +8,12 @@ import type { JsonObject } from './json/JsonObject.ts';
 import { readJson } from './json/readJson.ts';
 import { planItems } from './planItems.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
+import { asMessage } from '../text/asMessage.ts';
+import { readerOf } from './items/readerOf.ts';
+import { languageOf } from './language/languageOf.ts';
+import { textsOf, translatedInto } from './language/textsOf.ts';
 import { readItems } from './readItems.ts';
+import type { Note } from './report/ReportLines.ts';
 import { ReportLines } from './report/ReportLines.ts';
 import { SharedScales } from './SharedScales.ts';
 import { questionnaireTexts } from './texts.ts';
@@ -16,6 +21,11 @@ import { ValueSets } from './ValueSets.ts';
 
 /** Of the contract. */
 const LONGEST_NAME = 200;
+const LONGEST_QUOTED = 500;
+const LONGEST_NAME_OF_LANGUAGE = 35;
+const MOST_LANGUAGES = 30;
+/** More than a page would hide the thanks. */
+const LONGEST_COPYRIGHT = 2_000;
 
 /** A questionnaire file as the start of a new dialog. Everything in it follows from the file alone; `created_on` is 0. */
 export interface ImportedSurvey {
@@ -42,43 +52,69 @@ function readQuestionnaire(content: string): JsonObject {
   return file;
 }
 
-function languageOf(questionnaire: JsonObject): string {
-  const language = textIn(questionnaire, 'language') ?? '';
-  return /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : 'de';
+/** Thanks, and whose questionnaire it is, as its publisher wants it to be said. */
+function endingOf(questionnaire: JsonObject, thanks: string, note: Note): string {
+  const copyright = textIn(questionnaire, 'copyright');
+  if (copyright === null) return thanks;
+  if (copyright.length > LONGEST_COPYRIGHT) {
+    note(null, { code: 'copyright_dropped', copyright: shortened(copyright, LONGEST_QUOTED) });
+    return thanks;
+  }
+  note(null, { code: 'copyright_in_ending' });
+  return `${thanks}\n\n${asMessage(copyright)}`;
 }
 
-function imported(content: string): ImportResult {
+/** The language of the dialog, and what of the file's languages is not in it. */
+function chosenLanguage(questionnaire: JsonObject, wanted: string | null, note: Note): ImportReport['language'] {
+  const file = languageOf(questionnaire, () => textsOf(questionnaire));
+  if (wanted === null && !file.stated) {
+    note(null, { code: 'language_recognised', language: file.code, sure: file.sure });
+  }
+  const code = wanted ?? file.code;
+  const languages = translatedInto(questionnaire).filter((language) => !sameLanguage(language, code));
+  if (languages.length > 0) {
+    const named = languages.slice(0, MOST_LANGUAGES).map((language) => shortened(language, LONGEST_NAME_OF_LANGUAGE));
+    note(null, { code: 'translations_dropped', languages: named });
+  }
+  return { code, sure: wanted !== null || file.sure };
+}
+
+const sameLanguage = (one: string, other: string): boolean =>
+  one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
+
+function imported(content: string, wanted: string | null): ImportResult {
   const questionnaire = readQuestionnaire(content);
-  const language = languageOf(questionnaire);
-  const texts = respondentTexts(language, 'sie');
   const gathered = new ReportLines();
   const { note } = gathered;
-  const items = readItems(questionnaire);
-  const planned = planItems(items, { valueSets: new ValueSets(questionnaire), texts, note });
-  const scales = new SharedScales(planned);
+  const read = readerOf(wanted);
+  const items = readItems(questionnaire, read);
+  const language = chosenLanguage(questionnaire, wanted, note);
+  const texts = respondentTexts(language.code, 'sie');
+  const planned = planItems(questionnaire, items, { valueSets: new ValueSets(questionnaire), texts, read, note });
+  const scales = new SharedScales(planned.planned);
   const blocks = conditionalFlow(dialogSteps(planned, scales, note));
   if (blocks.length === 0) throw new QuestionnaireProblem(questionnaireTexts.nothingToImport);
-  const name = textIn(questionnaire, 'title') ?? textIn(questionnaire, 'name') ?? questionnaireTexts.unnamed;
+  const name = read(questionnaire, 'title') ?? textIn(questionnaire, 'name') ?? questionnaireTexts.unnamed;
   const survey: ImportedSurvey = {
     survey_name: shortened(name, LONGEST_NAME),
     welcome: '',
-    ending: texts.thanks,
-    language,
+    ending: endingOf(questionnaire, texts.thanks, note),
+    language: language.code,
     templ_options: scales.templates,
     blocks,
   };
   const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const report: ImportReport = {
-    language: { code: language, sure: true },
-    lines: gathered.lines(items, survey.survey_name, ids),
-  };
-  return { ok: true, survey, report };
+  const lines = gathered.lines(items, survey.survey_name, ids);
+  return { ok: true, survey, report: { language, lines } };
 }
 
-/** Reads a FHIR Questionnaire (R4, or R5 as far as it differs) from the text of its JSON file. Never throws. */
-export function importQuestionnaire(content: string): ImportResult {
+/**
+ * Reads a FHIR Questionnaire (R4, or R5 as far as it differs) from the text of its JSON file. `language` takes its texts
+ * in that language where the file has them, and makes it the dialog's; without it the file's own counts. Never throws.
+ */
+export function importQuestionnaire(content: string, language: string | null = null): ImportResult {
   try {
-    return imported(content);
+    return imported(content, language);
   } catch (error) {
     if (error instanceof QuestionnaireProblem) return { ok: false, message: error.message };
     throw error;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../contract/index.ts';
+import { fillIn } from '../text/fillIn.ts';
+import { plainText } from '../text/parseMarkdown.ts';
+import { bubblesOf } from '../text/bubblesOf.ts';
+import { germanSie } from '../texts.ts';
 import { coded, fhir, imported, item, neverToAlways, ordinal } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 
@@ -9,6 +13,11 @@ const extension = (name: string, value: Fhir): Fhir => ({
 });
 const texts = (block: Block | undefined): string[] =>
   block && 'options' in block ? block.options.map(({ text }) => text) : [];
+
+const control = (code: string): Fhir =>
+  extension('questionnaire-itemControl', { valueCodeableConcept: { coding: [{ code }] } });
+const slider = control('slider');
+const label = (code: string, text: string): Fhir => item(`l.${code}`, 'display', { text, extension: [control(code)] });
 
 function blockOf(one: Fhir, fields: Fhir = {}): { block: Block | undefined; notes: string[] } {
   const { survey, notes } = imported(fhir([one], fields));
@@ -20,6 +29,38 @@ describe('an item becomes a block by its type', () => {
     ['display', {}, { type: 'message', context: 'Text x' }],
     ['group', {}, { type: 'message', context: 'Text x', variable: null }],
     ['string', {}, { type: 'open', multiline: false, max_length: 2_000 }],
+    [
+      'string',
+      { extension: [extension('entryFormat', { valueString: 'fünf Ziffern' })] },
+      { type: 'open', context: 'Text x\n\nfünf Ziffern' },
+    ],
+    ['date', { extension: [extension('minValue', { valueDate: '2000-01-01' })] }, { type: 'date', min: '2000-01-01' }],
+    ['url', {}, { type: 'url' }],
+    ['attachment', {}, { type: 'upload', kinds: ['image', 'document'] }],
+    [
+      'integer',
+      {
+        extension: [slider, extension('minValue', { valueInteger: 0 }), extension('maxValue', { valueInteger: 10 })],
+        item: [label('lower', 'kein'), label('upper', 'stark')],
+      },
+      { type: 'slider', min: 0, max: 10, step: 1, label_min: 'kein', label_max: 'stark', context: 'Text x' },
+    ],
+    ['string', { answerOption: [{ valueString: 'a' }, { valueString: 'b' }] }, { type: 'single' }],
+    ['integer', { answerOption: [{ valueInteger: 1 }, { valueInteger: 5 }] }, { type: 'likert' }],
+    [
+      'choice',
+      { answerOption: [{ ...coded('a', 'nie'), extension: [extension('optionPrefix', { valueString: 'A)' })] }] },
+      { type: 'single', options: [{ id: 'a', text: 'A) nie' }] },
+    ],
+    [
+      'choice',
+      {
+        answerOption: neverToAlways,
+        repeats: true,
+        extension: [extension('minOccurs', { valueInteger: 2 }), extension('maxOccurs', { valueInteger: 3 })],
+      },
+      { type: 'multiple', min: 2, max: 3 },
+    ],
     ['string', { maxLength: 50 }, { type: 'open', max_length: 50 }],
     ['text', {}, { type: 'open', multiline: true, max_length: 10_000 }],
     ['integer', {}, { type: 'number', integer: true, min: null, max: null }],
@@ -50,12 +91,12 @@ describe('an item becomes a block by its type', () => {
     ['question', {}, { type: 'message' }],
     ['choice', { answerOption: [coded('a', 'A'), coded('b', 'B')] }, { type: 'single' }],
     ['choice', { answerOption: [coded('a', 'A', 1), coded('b', 'B', 1)] }, { type: 'single' }],
-    ['choice', { answerOption: neverToAlways, repeats: true }, { type: 'multiple', min: 1, max: null }],
     [
       'choice',
-      { answerOption: neverToAlways, repeats: true, required: false },
-      { type: 'multiple', min: 0, optional: true },
+      { answerOption: neverToAlways, repeats: true, required: true },
+      { type: 'multiple', min: 1, max: null, optional: false },
     ],
+    ['choice', { answerOption: neverToAlways, repeats: true }, { type: 'multiple', min: 0, optional: true }],
   ])('%s %j', (type, fields, expected) => {
     const { block, notes } = blockOf(item('x', type, fields));
     expect(block).toMatchObject(expected);
@@ -63,8 +104,21 @@ describe('an item becomes a block by its type', () => {
   });
 
   test.each<[string, Fhir, object, string]>([
-    ['date', {}, { type: 'open' }, 'Für den Typ „date“ gibt es keinen Block. Wird als offene Frage gestellt'],
-    ['url', {}, { type: 'open' }, 'Für den Typ „url“'],
+    ['time', {}, { type: 'open' }, 'Für den Typ „time“ gibt es keinen Block. Wird als offene Frage gestellt'],
+    ['dateTime', {}, { type: 'date' }, 'nach Datum und Uhrzeit gefragt, im Dialog nur nach dem Datum'],
+    [
+      'choice',
+      { answerValueSet: 'http://example.org/farben' },
+      { type: 'open' },
+      'Die Antwortliste „http://example.org/farben“ ist nicht in der Datei enthalten',
+    ],
+    ['string', { repeats: true }, { type: 'open' }, 'In der Datei darf mehrmals geantwortet werden'],
+    ['string', { initial: [{ valueString: 'Berlin' }] }, { type: 'open' }, 'Die Vorbelegung „Berlin“'],
+    ['string', { extension: [extension('regex', { valueString: '[0-9]{5}' })] }, { type: 'open' }, '„[0-9]{5}“'],
+    ['string', { extension: [extension('minLength', { valueInteger: 3 })] }, { type: 'open' }, 'Mindestlänge von 3'],
+    ['decimal', { extension: [extension('maxDecimalPlaces', { valueInteger: 1 })] }, { type: 'number' }, 'Nachkomma'],
+    ['integer', { extension: [slider] }, { type: 'number' }, 'fehlen in der Datei die Grenzen'],
+    ['date', { extension: [extension('entryFormat', { valueString: 'TT.MM.' })] }, { type: 'date' }, '„TT.MM.“'],
     ['choice', {}, { type: 'open' }, 'In der Datei stehen keine Antworten'],
     ['open-choice', { answerOption: neverToAlways }, { type: 'likert' }, 'sind auch eigene Antworten erlaubt'],
     [
@@ -82,21 +136,21 @@ describe('an item becomes a block by its type', () => {
   test('or is left out with a note, when a dialog has nothing for it', () => {
     const hidden = { extension: [extension('questionnaire-hidden', { valueBoolean: true })] };
     const { survey, notes } = imported(
-      fhir([item('a', 'attachment'), item('b', 'string', hidden), item('c', 'string')]),
+      fhir([item('a', 'reference'), item('b', 'string', hidden), item('c', 'string')]),
     );
     expect(survey.blocks.map(({ unique_question_id }) => unique_question_id)).toEqual(['c']);
     expect(notes).toEqual([
-      'Text a: Für den Typ „attachment“ gibt es keinen Block. Wurde ausgelassen.',
+      'Text a: Für den Typ „reference“ gibt es keinen Block. Wurde ausgelassen.',
       'Text b: Ist in der Datei verborgen. Wurde ausgelassen.',
     ]);
   });
 });
 
-test('a question is optional only when the file says so', () => {
+test('a question may be skipped unless the file requires it', () => {
   const { survey } = imported(
     fhir([item('a', 'string'), item('b', 'string', { required: true }), item('c', 'string', { required: false })]),
   );
-  expect(survey.blocks.map(({ optional }) => optional)).toEqual([false, false, true]);
+  expect(survey.blocks.map(({ optional }) => optional)).toEqual([true, false, true]);
 });
 
 test('questions of groups and below questions come in their order, help joins the question it explains', () => {
@@ -114,10 +168,54 @@ test('questions of groups and below questions come in their order, help joins th
   ]);
 });
 
-test('a text of the file cannot pause the dialog or read variables', () => {
-  expect(blockOf(item('x', 'string', { text: 'Raum #5# {{name}}' })).block?.context).toBe(
-    String.raw`Raum \#5# { {name}}`,
-  );
+test('a text of the file cannot pause the dialog, read variables or be markup', () => {
+  for (const text of ['Raum #5# {{name}}', '2*3*4', '1. Wie alt?', '_unklar_', '[x](https://example.org)', 'a\\*b']) {
+    const context = blockOf(item('x', 'string', { text })).block?.context ?? '';
+    expect(bubblesOf(context).map((bubble) => plainText(bubble.context))).toEqual([text]);
+    expect(fillIn(context, { variables: { name: 'Eva' }, labels: {} }, germanSie)).toBe(context);
+  }
+});
+
+describe('the language', () => {
+  const texts = (one: string, other: string): Fhir[] => [
+    item('a', 'string', { text: one }),
+    item('b', 'string', { text: other }),
+  ];
+
+  test.each<[string, Fhir[], string]>([
+    ['German', texts('Wie fühlen Sie sich heute?', 'Was möchten Sie uns noch sagen?'), 'de'],
+    ['English', texts('How do you feel today?', 'What else would you like to tell us?'), 'en'],
+    ['French', texts('Comment vous sentez-vous aujourd’hui ?', 'Que souhaitez-vous ajouter ?'), 'fr'],
+  ])('of a file that says none is that of its texts, %s', (_, items, language) => {
+    const { survey, report } = imported(fhir(items, { language: undefined }));
+    expect([survey.language, report.language]).toEqual([language, { code: language, sure: true }]);
+    expect(report.lines[0]).toMatchObject({
+      link_id: null,
+      severity: 'info',
+      changes: [{ code: 'language_recognised' }],
+    });
+  });
+
+  test('is not sure where there is too little to tell it by, and then a warning', () => {
+    const { report } = imported(fhir([item('a', 'string', { text: 'PHQ' })], { language: undefined }));
+    expect(report.language).toEqual({ code: 'de', sure: false });
+    expect(report.lines[0]).toMatchObject({ link_id: null, severity: 'warning' });
+  });
+});
+
+test('the copyright of an instrument stands at the end, as text', () => {
+  const { survey, notes } = imported(fhir([item('a', 'string')], { copyright: '© 2020 *Institut*' }));
+  expect(survey.ending).toBe(String.raw`Vielen Dank! Sie haben alle Fragen beantwortet.
+
+© 2020 \*Institut\*`);
+  expect(notes).toEqual([expect.stringContaining('Urheberrecht steht am Ende des Dialogs')]);
+});
+
+test('a prefix stands before the text, and a group without text and items is told', () => {
+  expect(blockOf(item('x', 'string', { prefix: 'A.' })).block?.context).toBe('A. Text x');
+  expect(blockOf(item('x', 'string', { text: undefined, prefix: 'A.' })).block?.context).toBe('A.');
+  const { notes } = imported(fhir([item('g', 'group', { text: undefined }), item('x', 'string')]));
+  expect(notes).toEqual(['g: Enthält weder Text noch Fragen. Wurde ausgelassen.']);
 });
 
 test('the name and language of the dialog come from the file where it has them', () => {

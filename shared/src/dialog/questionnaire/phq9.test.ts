@@ -4,6 +4,7 @@ import { block as blockSchema } from '../../contract/schemas/index.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { fhir, imported } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
+import { importQuestionnaire } from './importQuestionnaire.ts';
 import { questionnaireFixture } from '../testing/questionnaireFixture.ts';
 import { Talk } from '../testing/Talk.ts';
 
@@ -34,7 +35,7 @@ describe('the German PHQ-9', () => {
     ]);
     expect(survey.blocks.map(({ unique_question_id }) => unique_question_id)).toContain('PHQ-9.1');
     expect(survey.blocks.map(({ order }) => order)).toEqual(survey.blocks.map((_, index) => index));
-    expect(survey.blocks.every((block) => !block.optional)).toBe(true);
+    expect(survey.blocks.every((block) => block.optional === (block.type === 'likert'))).toBe(true);
   });
 
   test('keeps the contract of blocks', () => {
@@ -65,6 +66,7 @@ describe('the German PHQ-9', () => {
 
   test('says which items its total sums', () => {
     expect(notes).toEqual([
+      'MII QST PRO PHQ-9: Die Übersetzungen der Datei wurden nicht übernommen: Englisch.',
       'Gesamtwert: Wird nicht gefragt, sondern als „phq9_score“ berechnet: Summe aus phq9_1, phq9_2, phq9_3, phq9_4, phq9_5, phq9_6, phq9_7, phq9_8, phq9_9.',
     ]);
   });
@@ -91,10 +93,32 @@ describe('the German PHQ-9', () => {
     ['in the middle', [...rest.slice(0, 5), ...total, ...rest.slice(5)]],
     ['last', [...rest, ...total]],
     ['in a group of its own', [...rest, { linkId: 'Auswertung', type: 'group', item: total }]],
-    ['without its code', [...rest, ...total.map((one) => Object.assign({}, one, { code: [] }))]],
   ])('has its total also when the item stands %s', (_, moved) => {
     const chat = talk(imported(fhir(moved)).survey.blocks);
     while (chat.question) chat.reply({ type: 'likert', value: 2 });
     expect(chat.variable('phq9_score')).toBe(18);
+  });
+
+  test('is asked for its total, with a warning, when nothing says how it is computed', () => {
+    const uncoded = [...rest, ...total.map((one) => Object.assign({}, one, { code: [] }))];
+    const result = imported(fhir(uncoded));
+    expect(result.survey.blocks.at(-1)).toMatchObject({ type: 'number', variable: 'phq9_score' });
+    expect(result.report.lines.at(-1)).toMatchObject({
+      link_id: 'PHQ-9.Score',
+      severity: 'warning',
+      unique_question_id: 'PHQ-9.Score',
+      changes: [{ code: 'total_asked' }],
+    });
+  });
+
+  test('reads in English where it is asked for: its texts, its product sentences and its name', () => {
+    const english = importQuestionnaire(file, 'en');
+    expect(english).toMatchObject({
+      ok: true,
+      survey: { language: 'en', ending: 'Thank you! You have answered all questions.' },
+      report: { language: { code: 'en', sure: true } },
+    });
+    if (!english.ok) throw new Error(english.message);
+    expect(english.survey.blocks[1]?.context).toBe('1 Little interest or pleasure in doing things');
   });
 });

@@ -2,9 +2,11 @@ import { shortened } from '../text/shortened.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import { answerOptionsOf } from './answerOptionsOf.ts';
 import type { Item } from './Item.ts';
-import { booleanIn, textIn } from './json/JsonObject.ts';
+import { booleanIn, numberIn, textIn } from './json/JsonObject.ts';
 import type { Plan, PlannedOption } from './PlannedItem.ts';
 import type { Note } from './report/ReportLines.ts';
+import type { ReadText } from './items/readerOf.ts';
+import { extensionOf } from './extensionOf.ts';
 import { UniqueNames } from './UniqueNames.ts';
 import type { ValueSets } from './ValueSets.ts';
 
@@ -14,6 +16,15 @@ const MOST_POINTS = 50;
 const LONGEST_OPTION = 2_000;
 const LONGEST_LABEL = 500;
 const LONGEST_OPTION_ID = 64;
+
+/** Of what a report quotes. */
+const LONGEST_NOTED = 500;
+
+export interface ChoiceContext {
+  readonly valueSets: ValueSets;
+  readonly read: ReadText;
+  readonly note: Note;
+}
 
 const asOpen: Plan = { kind: 'open', multiline: false, max_length: 2_000 };
 
@@ -39,11 +50,17 @@ function isScale(options: readonly PlannedOption[]): boolean {
   );
 }
 
+function bounds({ raw }: Item): { readonly min: number | null; readonly max: number | null } {
+  const stated = (name: string) => numberIn(extensionOf(raw, name) ?? {}, 'valueInteger');
+  const [min, max] = [stated('minOccurs'), stated('maxOccurs')];
+  return { min: min === null ? null : Math.max(min, 0), max: max === null || max < 1 ? null : max };
+}
+
 /** A choice: several answers are a `multiple`, a list in which each has its own score a `likert`, else a `single`. */
-export function planChoice(item: Item, valueSets: ValueSets, note: Note): Plan {
-  const answers = answerOptionsOf(item, valueSets);
+export function planChoice(item: Item, { valueSets, read, note }: ChoiceContext): Plan {
+  const { options: answers, values, missing } = answerOptionsOf(item.raw, valueSets, read);
   if (answers.length === 0) {
-    note(item, { code: 'answers_missing', value_set: null });
+    note(item, { code: 'answers_missing', value_set: missing === null ? null : shortened(missing, LONGEST_NOTED) });
     return asOpen;
   }
   if (answers.length > MOST_OPTIONS) {
@@ -54,7 +71,8 @@ export function planChoice(item: Item, valueSets: ValueSets, note: Note): Plan {
   if (item.type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly')) {
     note(item, { code: 'only_listed_answers' });
   }
+  if (answers.some(({ text }) => text.length > LONGEST_OPTION)) note(item, { code: 'text_shortened' });
   const options = withIds(answers);
-  if (booleanIn(item.raw, 'repeats')) return { kind: 'multiple', options };
-  return { kind: isScale(options) ? 'likert' : 'single', options };
+  if (booleanIn(item.raw, 'repeats')) return { kind: 'multiple', options, values, ...bounds(item) };
+  return { kind: isScale(options) ? 'likert' : 'single', options, values };
 }

@@ -2,9 +2,12 @@ import { cut, shortened } from '../text/shortened.ts';
 import type { RespondentTexts } from '../texts.ts';
 import { extensionOf } from './extensionOf.ts';
 import type { Item } from './Item.ts';
-import { booleanIn, numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
+import { boundOf } from './items/boundOf.ts';
+import type { ReadText } from './items/readerOf.ts';
+import { sliderOf } from './items/sliderOf.ts';
+import { numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import { planChoice } from './planChoice.ts';
-import type { Plan } from './PlannedItem.ts';
+import type { Plan, PlannedOption } from './PlannedItem.ts';
 import type { Note } from './report/ReportLines.ts';
 import type { ValueSets } from './ValueSets.ts';
 
@@ -15,19 +18,13 @@ export interface PlanContext {
   readonly valueSets: ValueSets;
   /** In the language of the questionnaire. */
   readonly texts: RespondentTexts;
+  readonly read: ReadText;
   readonly note: Note;
 }
 
 function planOpen({ raw }: Item, multiline: boolean): Plan {
   const longest = numberIn(raw, 'maxLength') ?? (multiline ? LONGEST_REPLY : 2_000);
   return { kind: 'open', multiline, max_length: Math.min(Math.max(Math.trunc(longest), 1), LONGEST_REPLY) };
-}
-
-function bound({ raw }: Item, name: 'minValue' | 'maxValue'): number | null {
-  const extension = extensionOf(raw, name);
-  if (!extension) return null;
-  const quantity = objectIn(extension, 'valueQuantity') ?? {};
-  return numberIn(extension, 'valueInteger') ?? numberIn(extension, 'valueDecimal') ?? numberIn(quantity, 'value');
 }
 
 function unitOf({ raw }: Item): string | null {
@@ -38,59 +35,78 @@ function unitOf({ raw }: Item): string | null {
   return unit && cut(unit, LONGEST_UNIT);
 }
 
-function planNumber(item: Item, integer: boolean): Plan {
-  return { kind: 'number', integer, min: bound(item, 'minValue'), max: bound(item, 'maxValue'), unit: unitOf(item) };
+function planNumber(item: Item, { read }: PlanContext): Plan {
+  const slider = sliderOf(item.raw, (below) => read(below, 'text'));
+  if (slider) return slider;
+  const { number: min } = boundOf(item.raw, 'minValue');
+  const { number: max } = boundOf(item.raw, 'maxValue');
+  return { kind: 'number', integer: item.type === 'integer', min, max, unit: unitOf(item) };
 }
 
-function planBoolean({ yes, no }: RespondentTexts): Plan {
-  const option = (id: string, text: string) => ({ id, code: id, system: null, text, score: null });
-  return { kind: 'single', options: [option('true', yes), option('false', no)] };
+function planDate({ raw }: Item): Plan {
+  return { kind: 'date', min: boundOf(raw, 'minValue').day, max: boundOf(raw, 'maxValue').day };
 }
 
-/** A type that a dialog has no question for (yet): a date is typed as text, a file cannot be. */
+function planTruth({ yes, no }: RespondentTexts): Plan {
+  const option = (id: string, text: string): PlannedOption => ({ id, code: id, system: null, text, score: null });
+  return { kind: 'truth', options: [option('true', yes), option('false', no)] };
+}
+
+/** A type that a dialog has no question for: a time is typed as text, a reference cannot be. */
 function planOther(item: Item, { note }: PlanContext): Plan {
-  if (item.type === 'attachment' || item.type === 'reference') {
-    note(item, { code: 'type_left_out', type: shortened(item.type, 100) });
+  const type = shortened(item.type, 100);
+  if (item.type === 'reference') {
+    note(item, { code: 'type_left_out', type });
     return { kind: 'nothing' };
   }
-  note(item, { code: 'asked_as_text', type: shortened(item.type, 100) });
+  note(item, { code: 'asked_as_text', type });
   return planOpen(item, false);
 }
 
-function planByType(item: Item, context: PlanContext): Plan {
+function planText(item: Item, note: Note): Plan {
+  if (item.text !== '') return { kind: 'message' };
+  const holdsItems = item.type === 'group' && objectsIn(item.raw, 'item').length > 0;
+  if (!holdsItems) note(item, { code: 'empty_left_out' });
+  return { kind: 'nothing' };
+}
+
+const answerable: ReadonlySet<string> = new Set(['integer', 'string', 'text', 'date', 'time', 'question']);
+
+/** What becomes of an item that is asked or says something. */
+export function planItem(item: Item, context: PlanContext): Plan {
+  const listsAnswers = objectsIn(item.raw, 'answerOption').length > 0 || textIn(item.raw, 'answerValueSet') !== null;
+  if (listsAnswers && answerable.has(item.type)) return planChoice(item, context);
   switch (item.type) {
     case 'group':
     case 'display':
-      return item.text === '' ? { kind: 'nothing' } : { kind: 'message' };
+      return planText(item, context.note);
     case 'choice':
     case 'open-choice':
     case 'coding':
-      return planChoice(item, context.valueSets, context.note);
+      return planChoice(item, context);
     case 'question':
-      // R5's abstract type: a question only if it has answers, else the heading of the questions below it.
-      return 'answerOption' in item.raw || 'answerValueSet' in item.raw
-        ? planChoice(item, context.valueSets, context.note)
-        : { kind: 'message' };
+      // R5's abstract type: without answers it is the heading of the questions below it.
+      return { kind: 'message' };
     case 'boolean':
-      return planBoolean(context.texts);
+      return planTruth(context.texts);
     case 'integer':
     case 'decimal':
     case 'quantity':
-      return planNumber(item, item.type === 'integer');
+      return planNumber(item, context);
     case 'string':
       return planOpen(item, false);
     case 'text':
       return planOpen(item, true);
+    case 'dateTime':
+      context.note(item, { code: 'time_of_day_not_asked' });
+      return planDate(item);
+    case 'date':
+      return planDate(item);
+    case 'url':
+      return { kind: 'url' };
+    case 'attachment':
+      return { kind: 'upload' };
     default:
       return planOther(item, context);
   }
-}
-
-/** What becomes of an item that is no total. Throws QuestionnaireProblem when its answers cannot be known. */
-export function planItem(item: Item, context: PlanContext): Plan {
-  if (booleanIn(extensionOf(item.raw, 'questionnaire-hidden') ?? {}, 'valueBoolean')) {
-    context.note(item, { code: 'hidden_left_out' });
-    return { kind: 'nothing' };
-  }
-  return planByType(item, context);
 }

@@ -1,40 +1,58 @@
-import { formulaOf } from './formulaOf.ts';
-import { isTotal } from './isTotal.ts';
+import { shortened } from '../text/shortened.ts';
+import { computedKind, fixedOf, formulaOf } from './computed.ts';
+import { droppedFeatures } from './droppedFeatures.ts';
+import { Formulas } from './formulas/Formulas.ts';
 import type { Item } from './Item.ts';
-import { booleanIn } from './json/JsonObject.ts';
+import type { JsonObject } from './json/JsonObject.ts';
+import { KnownTotals } from './KnownTotals.ts';
 import { planItem } from './planItem.ts';
 import type { PlanContext } from './planItem.ts';
+import { scoresOf } from './PlannedItem.ts';
 import type { Plan, PlannedItem } from './PlannedItem.ts';
-import { shortened } from '../text/shortened.ts';
-import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
-import { questionnaireTexts } from './texts.ts';
-import { Totals } from './Totals.ts';
+import { soundsLikeTotal } from './soundsLikeTotal.ts';
 
-/** More totals than this are no questionnaire's, and each of them may sum thousands of items. */
-const MOST_TOTALS = 100;
+const LONGEST_FORMULA = 500;
 
-/** A total that nothing is known to add up to is left out when it is calculated, and else asked as the number that it is. */
-function planTotal(item: Item, summed: readonly Item[], context: PlanContext): Plan {
-  if (summed.length > 0) {
-    const variables = summed.map(({ variable }) => variable);
-    const { variable } = item;
-    context.note(item, { code: 'computed_sum', variable, summed: variables.slice(0, 30), count: variables.length });
-    return { kind: 'total', summed };
-  }
-  if (formulaOf(item) === null && booleanIn(item.raw, 'readOnly') !== true) return planItem(item, context);
-  context.note(item, { code: 'formula_not_understood', formula: shortened(formulaOf(item) ?? '', 500) });
-  return { kind: 'nothing' };
+const nothing: Plan = { kind: 'nothing' };
+
+/** The items with what becomes of each, and the formulas that conditions may use. */
+export interface PlannedItems {
+  readonly planned: readonly PlannedItem[];
+  readonly formulas: Formulas;
 }
 
-/** What becomes of each item, in their order; totals last, because they need to know the others. */
-export function planItems(items: readonly Item[], context: PlanContext): PlannedItem[] {
-  const calculated = items.filter(isTotal);
-  if (calculated.length > MOST_TOTALS) throw new QuestionnaireProblem(questionnaireTexts.tooManyTotals(MOST_TOTALS));
-  const asked = items.filter((item) => !isTotal(item)).map((item) => ({ item, plan: planItem(item, context) }));
-  const plans = new Map(asked.map(({ item, plan }) => [item.linkId, plan]));
-  const totals = new Totals(asked);
-  return items.map((item) => ({
+function hasAnswer({ kind }: Plan): boolean {
+  return kind !== 'nothing' && kind !== 'message';
+}
+
+/** What becomes of each item, in their order. What nobody may answer is computed or left out, never asked. */
+export function planItems(questionnaire: JsonObject, items: readonly Item[], context: PlanContext): PlannedItems {
+  const { note } = context;
+  const asked = items.map((item): PlannedItem => ({
     item,
-    plan: plans.get(item.linkId) ?? planTotal(item, totals.summedBy(item), context),
+    plan: computedKind(item) === null ? planItem(item, context) : nothing,
   }));
+  const formulas = new Formulas(questionnaire, asked, formulaOf);
+  const totals = new KnownTotals(asked);
+  const isScored = asked.filter((each) => scoresOf(each) !== null).length >= 2;
+
+  const computed = (item: Item): Plan => {
+    const kind = computedKind(item);
+    const found = formulas.computedBy(item) ?? totals.totalOf(item) ?? fixedOf(item, context.read);
+    if (found) return found;
+    const formula = formulaOf(item);
+    if (formula !== null) note(item, { code: 'formula_not_understood', formula: shortened(formula, LONGEST_FORMULA) });
+    else note(item, { code: kind === 'hidden' ? 'hidden_left_out' : 'read_only_left_out' });
+    return nothing;
+  };
+
+  const planned = asked.map(({ item, plan }): PlannedItem => {
+    if (computedKind(item) !== null) return { item, plan: computed(item) };
+    const total = totals.totalOf(item);
+    if (total) return { item, plan: total };
+    if (isScored && hasAnswer(plan) && soundsLikeTotal(item)) note(item, { code: 'total_asked' });
+    for (const change of droppedFeatures(item, plan)) note(item, change);
+    return { item, plan };
+  });
+  return { planned, formulas };
 }

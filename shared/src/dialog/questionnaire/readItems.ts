@@ -1,6 +1,9 @@
 import type { Item } from './Item.ts';
 import { idFor, LONGEST_ID, LONGEST_VARIABLE, reservedVariables, variableFor } from './itemNames.ts';
-import { objectsIn, textIn } from './json/JsonObject.ts';
+import { extensionOf } from './extensionOf.ts';
+import type { ReadText } from './items/readerOf.ts';
+import { isSliderLabel, sliderOf } from './items/sliderOf.ts';
+import { booleanIn, objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { questionnaireTexts } from './texts.ts';
@@ -13,6 +16,8 @@ const DEEPEST_NESTING = 30;
 const LONGEST_NAME = 60;
 
 interface Above {
+  readonly hidden: boolean;
+  readonly readOnly: boolean;
   readonly parent: string | null;
   readonly lineage: readonly JsonObject[];
   /** Such as '3.1.': where the item stands, for errors. */
@@ -25,6 +30,11 @@ class ItemReader {
   readonly #linkIds = new Set<string>();
   readonly #ids = new UniqueNames(LONGEST_ID);
   readonly #variables = new UniqueNames(LONGEST_VARIABLE, reservedVariables);
+  readonly #read: ReadText;
+
+  constructor(read: ReadText) {
+    this.#read = read;
+  }
 
   read(raws: readonly JsonObject[], above: Above): void {
     for (const [index, raw] of raws.entries()) this.#item(raw, { ...above, position: `${above.position}${index + 1}` });
@@ -38,16 +48,29 @@ class ItemReader {
     const type = textIn(raw, 'type') ?? 'group';
     const below = objectsIn(raw, 'item');
     const lineage = [...above.lineage, raw];
-    // Help below a question belongs to its text, because after the question it would come too late.
-    const isHelp = type === 'display' && !above.inGroup;
-    if (!isHelp) {
+    const hidden = above.hidden || isHidden(raw);
+    const readOnly = above.readOnly || booleanIn(raw, 'readOnly') === true;
+    if (above.inGroup || !isHelp(raw)) {
       const id = this.#ids.take(idFor(linkId), '-');
       const variable = this.#variables.take(variableFor(linkId), '_');
-      const text = said(raw, type, linkId);
-      const name = shortened(text || linkId, LONGEST_NAME);
-      this.items.push({ linkId, type, text, name, parent: above.parent, lineage, raw, id, variable });
+      const text = this.#said(raw, type, linkId);
+      const name = shortened(this.#read(raw, 'text') ?? (text || linkId), LONGEST_NAME);
+      const { parent } = above;
+      this.items.push({ linkId, type, text, name, parent, lineage, raw, id, variable, hidden, readOnly });
     }
-    this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup: type === 'group' });
+    const inGroup = type === 'group';
+    this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup, hidden, readOnly });
+  }
+
+  /** A group says only what it has; a question without a text has to say something. */
+  #said(raw: JsonObject, type: string, linkId: string): string {
+    const own = [this.#read(raw, 'prefix'), this.#read(raw, 'text')].filter((part) => part !== null).join(' ');
+    if (type === 'group' || type === 'display') return own;
+    const isSlider = sliderOf(raw, () => null) !== null;
+    const help = objectsIn(raw, 'item')
+      .filter((below) => isHelp(below) && !(isSlider && isSliderLabel(below)))
+      .map((below) => this.#read(below, 'text'));
+    return [own || linkId, ...help].filter((part) => part !== null).join('\n\n');
   }
 
   #linkId(raw: JsonObject, position: string): string {
@@ -61,21 +84,25 @@ class ItemReader {
   }
 }
 
-/** A group says only what it has; a question without a text has to say something. */
-function said(raw: JsonObject, type: string, linkId: string): string {
-  const own = textIn(raw, 'text');
-  if (type === 'group' || type === 'display') return own ?? '';
-  const help = objectsIn(raw, 'item')
-    .filter((below) => textIn(below, 'type') === 'display')
-    .map((below) => textIn(below, 'text'));
-  return [own ?? textIn(raw, 'prefix') ?? linkId, ...help].filter((part) => part !== null).join('\n\n');
+function isHidden(raw: JsonObject): boolean {
+  return booleanIn(extensionOf(raw, 'questionnaire-hidden') ?? {}, 'valueBoolean') === true;
+}
+
+/**
+ * Help below a question belongs to its text, because after the question it would come too late; with a condition of its
+ * own it stays a message.
+ */
+export function isHelp(raw: JsonObject): boolean {
+  const isConditional = objectsIn(raw, 'enableWhen').length > 0 || extensionOf(raw, 'enableWhenExpression') !== null;
+  const isPlain = objectsIn(raw, 'item').length === 0 && textIn(raw, 'text') !== null;
+  return textIn(raw, 'type') === 'display' && isPlain && !isConditional && !isHidden(raw);
 }
 
 /** All items of a questionnaire in the order in which they stand. Throws QuestionnaireProblem. */
-export function readItems(questionnaire: JsonObject): Item[] {
+export function readItems(questionnaire: JsonObject, read: ReadText): Item[] {
   const raws = objectsIn(questionnaire, 'item');
   if (raws.length === 0) throw new QuestionnaireProblem(questionnaireTexts.noItems);
-  const reader = new ItemReader();
-  reader.read(raws, { parent: null, lineage: [], position: '', inGroup: true });
+  const reader = new ItemReader(read);
+  reader.read(raws, { parent: null, lineage: [], position: '', inGroup: true, hidden: false, readOnly: false });
   return reader.items;
 }

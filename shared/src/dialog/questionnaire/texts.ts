@@ -16,15 +16,11 @@ export const questionnaireTexts = {
   nothingToImport: `Der Fragebogen enthält nichts, was sich als Dialog führen lässt. ${nothingMade}`,
   tooMany: (limit: number) =>
     `Der Fragebogen hat mehr als ${limit.toLocaleString('de')} Einträge. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
-  tooManyTotals: (limit: number) =>
-    `Der Fragebogen hat mehr als ${limit} berechnete Werte. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
   tooDeep: (linkId: string, limit: number) =>
     `Der Fragebogen ist bei „${linkId}“ tiefer als ${limit} Ebenen verschachtelt. ${nothingMade} Bitte fassen Sie die Gruppen flacher zusammen.`,
   noLinkId: (position: string) => `Der Eintrag ${position} hat keine „linkId“. ${nothingMade}`,
   sameLinkId: (linkId: string) =>
     `Die „linkId“ „${linkId}“ kommt mehrfach vor, sie muss aber eindeutig sein. ${nothingMade}`,
-  unknownValueSet: (question: string, valueSet: string) =>
-    `Die Antwortliste der Frage „${question}“ ist nicht in der Datei enthalten und nicht bekannt: „${valueSet}“. ${nothingMade} Bitte nehmen Sie die Liste als „contained“ oder „answerOption“ in die Datei auf.`,
 
   unnamed: 'Importierter Fragebogen',
   yes: 'Ja',

@@ -26,7 +26,14 @@ export const neverToAlways = [coded('n', 'nie', 0), coded('m', 'manchmal', 1), c
 
 /** The text of a FHIR questionnaire. */
 export const fhir = (items: readonly Fhir[], fields: Fhir = {}): string =>
-  JSON.stringify({ resourceType: 'Questionnaire', title: 'Test', status: 'active', item: items, ...fields });
+  JSON.stringify({
+    resourceType: 'Questionnaire',
+    language: 'de',
+    title: 'Test',
+    status: 'active',
+    item: items,
+    ...fields,
+  });
 
 /** The dialog of a questionnaire that has to be importable; `notes` are the sentences of its report. */
 export function imported(content: string): { survey: ImportedSurvey; report: ImportReport; notes: string[] } {

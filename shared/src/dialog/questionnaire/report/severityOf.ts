@@ -12,6 +12,7 @@ const informative: ReadonlySet<ImportChange['code']> = new Set<ImportChange['cod
   'hidden_left_out',
   'empty_left_out',
   'copyright_in_ending',
+  'translations_dropped',
 ]);
 
 /** How grave a change is: a warning where the dialog asks, computes or shows something else than the file. */

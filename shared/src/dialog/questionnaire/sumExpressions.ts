@@ -8,29 +8,31 @@ export interface Summand {
 }
 
 /** What was not asked counts 0; what was asked and skipped is missing, and the total with it. */
-function termOf({ variable, condition }: Summand): string {
+export function termOf({ variable, condition }: Summand): string {
   if (condition === null) return variable;
   const term = `wenn(beantwortet(${condition}) und ${condition}, ${variable}, 0)`;
   return term.length < LONGEST_EXPRESSION / 2 ? term : variable;
 }
 
-/** The assignments that give `variable` the sum of all summands. */
-export function totalExpressions(
+/**
+ * The assignments that give `variable` the sum of all terms, of which `all` have to be there or only those count that
+ * are `present`.
+ */
+export function sumExpressions(
   variable: string,
-  summands: readonly Summand[],
+  terms: readonly string[],
+  of: 'present' | 'all',
 ): { variable: string; expression: string }[] {
   const sums: string[][] = [];
   let length = Infinity;
-  for (const term of summands.map(termOf)) {
+  for (const term of terms) {
     length += term.length + 2;
     if (length > LONGEST_EXPRESSION) {
-      sums.push([]);
-      length = term.length;
+      sums.push(sums.length > 0 ? [variable] : []);
+      length = variable.length + term.length;
     }
     sums.at(-1)?.push(term);
   }
-  return sums.map((terms, index) => ({
-    variable,
-    expression: index === 0 ? `summe(${terms.join(', ')})` : `${variable} + summe(${terms.join(', ')})`,
-  }));
+  const name = of === 'present' ? 'summe.1' : 'summe';
+  return sums.map((parts) => ({ variable, expression: `${name}(${parts.join(', ')})` }));
 }

@@ -1,0 +1,26 @@
+import { eld } from 'eld/extrasmall';
+
+/** So much of a file tells its language. */
+const LONGEST_SAMPLE = 5_000;
+/** One short label may be of many languages, whatever the detector thinks of it. */
+const SHORTEST_SAMPLE = 12;
+
+export interface RecognisedLanguage {
+  /** Such as 'de'; null where nothing is known. */
+  readonly code: string | null;
+  readonly sure: boolean;
+}
+
+/** The language that texts are in. */
+export function recogniseLanguage(texts: readonly string[]): RecognisedLanguage {
+  const sample: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (length > LONGEST_SAMPLE) break;
+    sample.push(text.slice(0, LONGEST_SAMPLE));
+    length += text.length;
+  }
+  const found = eld.detect(sample.join('\n').slice(0, LONGEST_SAMPLE));
+  const code = /^[a-z]{2}$/.test(found.language) ? found.language : null;
+  return { code, sure: code !== null && length >= SHORTEST_SAMPLE && found.isReliable() };
+}

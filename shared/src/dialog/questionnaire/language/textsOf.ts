@@ -1,0 +1,33 @@
+import { translationsOf } from '../items/readerOf.ts';
+import { isObject, objectsIn, textIn } from '../json/JsonObject.ts';
+import type { JsonObject } from '../json/JsonObject.ts';
+
+/** Deeper than any questionnaire that is imported. */
+const DEEPEST = 40;
+
+/** All items of a questionnaire, in their order; those too deep to be imported are passed over. */
+function allItems(above: JsonObject, depth = 0): JsonObject[] {
+  if (depth > DEEPEST) return [];
+  return objectsIn(above, 'item').flatMap((item) => [item, ...allItems(item, depth + 1)]);
+}
+
+function optionsOf(item: JsonObject): JsonObject[] {
+  return objectsIn(item, 'answerOption').flatMap(({ valueCoding }) => (isObject(valueCoding) ? [valueCoding] : []));
+}
+
+/** What a questionnaire says, in the order in which it says it; texts before options, because options may be codes. */
+export function textsOf(questionnaire: JsonObject): string[] {
+  const items = allItems(questionnaire);
+  const said = items.flatMap((item) => textIn(item, 'text') ?? []);
+  const options = items.flatMap((item) => optionsOf(item).flatMap((option) => textIn(option, 'display') ?? []));
+  return [...said, ...options];
+}
+
+/** The languages into which its texts are translated, sorted. */
+export function translatedInto(questionnaire: JsonObject): string[] {
+  const languages = allItems(questionnaire).flatMap((item) => [
+    ...translationsOf(item, 'text'),
+    ...optionsOf(item).flatMap((option) => translationsOf(option, 'display')),
+  ]);
+  return [...new Set(languages.map(({ language }) => language))].toSorted();
+}
