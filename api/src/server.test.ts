@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from './testing/createTestDatabase.ts';
+import { startHangingProxy } from './testing/hangingProxy.ts';
 import type { TestDatabase } from './testing/createTestDatabase.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -98,6 +99,20 @@ test('a stop answers what is under way, closes open connections and ends with 0'
   const [code] = await once(server.process, 'exit');
   expect(code).toBe(0);
   expect(server.written()).toContain('Dialogwerk ist beendet.');
+});
+
+test('a database that says nothing any more does not hold up a stop', async () => {
+  const proxy = await startHangingProxy(database.connectionString);
+  const server = await start({ DATABASE_URL: proxy.url });
+  proxy.hang();
+  const login = ask(`${server.url}/api/login`, new Agent(), { username: 'admin@dialogwerk.local', password });
+  login.catch(() => {});
+  const before = performance.now();
+  server.process.kill('SIGTERM');
+  const [code] = await once(server.process, 'exit');
+  expect(code).toBe(0);
+  expect(performance.now() - before).toBeLessThan(25_000);
+  await proxy.close();
 });
 
 test('an idle open connection does not hold up a stop', async () => {

@@ -21,6 +21,10 @@ import { StartError } from './StartError.ts';
 import { describeFault } from './storage/describeFault.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { startTexts } from './texts.ts';
+import { withDeadline } from './withDeadline.ts';
+
+/** A mail on its way and failed logins that are written down get so long at a stop. */
+const WORK_STOP_MS = 3_000;
 
 export interface RunningServer {
   /** Where it listens. */
@@ -85,7 +89,7 @@ export async function startServer(
       async stop() {
         await app.close();
         await compute.stop();
-        await work.stop();
+        await withDeadline(work.stop(), WORK_STOP_MS);
         await database.close();
       },
     };

@@ -41,7 +41,9 @@ async function open(config: PoolConfig, onIdleFault: (error: Error) => void, sto
       "select current_setting('server_version_num')::int as version",
     );
     if (rows.some(({ version }) => version < OLDEST_SERVER)) throw new StartError(startTexts.databaseTooOld);
-    await migrate(database.pool);
+    // A large migration says nothing for as long as it takes.
+    const patient = connect({ ...config, max: 1 }, onIdleFault, 0);
+    await migrate(patient.pool).finally(() => patient.close());
     return { ...database, close };
   } catch (error) {
     await close();

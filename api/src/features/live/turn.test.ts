@@ -125,7 +125,7 @@ describe('a turn', () => {
   it('refuses a reply that is not valid with a sentence and keeps the question open', async () => {
     const refused = await respondent.tryReply('name', { type: 'open', text: '   ' });
     expect(refused.status).toBe(422);
-    expect(refused.body).toEqual({ msg: expect.stringMatching(/\.$/) });
+    expect(refused.body).toEqual({ msg: expect.stringMatching(/\.$/), request_id: expect.any(String) });
     expect(await stored()).toEqual({ turns: 1, answers: [] });
     expect((await respondent.chat()).question).toMatchObject({ unique_question_id: 'name' });
   });
