@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answerClientError } from './calls/answerClientError.ts';
-import { answerError } from './calls/answerError.ts';
+import { errorAnswers } from './calls/answerError.ts';
 import { compressAnswers } from './calls/compressAnswers.ts';
 import { finishOnStop } from './calls/finishOnStop.ts';
 import { logCalls } from './calls/logCalls.ts';
@@ -45,6 +45,7 @@ export interface AppOptions {
 
 /** Builds the api from its services; does not listen. Infrastructure first, then the features. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const answerError = errorAnswers(services.disk);
   const app = fastify({
     loggerInstance: options.log,
     // Because fastify's own lines hold addresses and query values; `logCalls` writes ours.

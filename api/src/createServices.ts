@@ -2,6 +2,7 @@ import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
 import { createPseudonym } from './calls/createPseudonym.ts';
+import { createDiskWatch } from './storage/createDiskWatch.ts';
 import type { Database } from './storage/connect.ts';
 import type { KeyRing } from './secrets/KeyRing.ts';
 import { createSecretStore } from './secrets/createSecretStore.ts';
@@ -21,5 +22,7 @@ export async function createServices(
   const failedLogins = createFailureLog(db, given.now);
   const { secretKeys, ...rest } = given;
   const secrets = createSecretStore(db, secretKeys, given.now);
-  return { ...rest, db, pool, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym: createPseudonym(secret) };
+  const pseudonym = createPseudonym(secret);
+  const disk = createDiskWatch(given.now);
+  return { ...rest, db, pool, disk, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym };
 }

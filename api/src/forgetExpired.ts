@@ -9,6 +9,7 @@ import { clearMedia } from './media/clearMedia.ts';
 import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
+import { clearRateLimits } from './throttle/takeTurns.ts';
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
@@ -21,6 +22,7 @@ export async function forgetExpired(services: Services): Promise<void> {
   const works = [
     () => tokens.clearExpired(),
     () => clearLoginFailures(services),
+    () => clearRateLimits(services),
     () => clearExpiredLinks(db, now()),
     () => clearOldMails(services),
     () => clearAudit(db, now()),

@@ -1,7 +1,9 @@
 import type { CallName } from '@dialogwerk/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../storage/describeFault.ts';
+import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../storage/isDatabaseAway.ts';
+import { isDiskFull } from '../storage/isDiskFull.ts';
 import { CallError } from './CallError.ts';
 import { callTexts } from './texts.ts';
 
@@ -10,6 +12,17 @@ declare module 'fastify' {
     /** The contract's name of the route's call. */
     call?: CallName;
   }
+}
+
+/** A full disk is cleared by a person. */
+const DISK_RETRY_SECONDS = '30';
+
+/** `answerError` that tells of full disks. */
+export function errorAnswers(disk: DiskWatch): typeof answerError {
+  return (error, request, reply) => {
+    if (isDiskFull(error)) disk.noteFull();
+    return answerError(error, request, reply);
+  };
 }
 
 /** Turns whatever was thrown into `{msg}` with its status; only what nobody foresaw is a 500, and is logged. */
@@ -25,6 +38,9 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function refusalOf(error: FastifyError | Error, request: FastifyRequest): CallError {
+  if (isDiskFull(error)) {
+    return new CallError(503, callTexts.serverBusy, { headers: { 'retry-after': DISK_RETRY_SECONDS } });
+  }
   if (isDatabaseBusy(error)) return new CallError(503, callTexts.databaseBusy, { headers: { 'retry-after': '2' } });
   if (isDatabaseAway(error)) return new CallError(503, callTexts.databaseAway, { headers: { 'retry-after': '5' } });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -9,6 +9,7 @@ import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { AskSystem } from '../outgoing/askSystem.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
+import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Pseudonym } from './createPseudonym.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly pool: Pool;
   /** Files of dialogs and respondents. */
   readonly media: MediaStorage;
+  /** Whether what is written finds place. */
+  readonly disk: DiskWatch;
   /** A file's stored location as it is handed out (spec §9). */
   readonly contentLocation: ContentLocation;
   /** The operator's texts of the information pages. */

@@ -6,6 +6,7 @@ export const callTexts = {
   expiredToken: 'Token has expired',
   freshTokenRequired: 'Fresh token required',
   accountDisabled: 'Account is disabled.',
+  serverBusy: 'server_busy',
 
   wrongKind: 'Dieser Zugang gilt hier nicht. Bitte melden Sie sich mit dem passenden Zugang an.',
   notThere: 'Diese Adresse gibt es hier nicht.',

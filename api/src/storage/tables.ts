@@ -69,6 +69,7 @@ export interface Tables {
     expires_at: Date;
   };
   login_failures: { key: Buffer; failures: number; last_at: Date };
+  rate_limits: { key: Buffer; whole_at: Date };
   avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
   one_time_links: {
     token_hash: Buffer;
@@ -223,6 +224,7 @@ export interface Tables {
     kind: MediaKind;
     type: string;
     size: number | null;
+    reserved: Generated<number>;
     original_name: string;
     created_at: Date;
     deleted_at: Date | null;

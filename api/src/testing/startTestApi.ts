@@ -8,6 +8,7 @@ import type { CallName, CallRequest, CallResponse } from '@dialogwerk/shared/con
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Services } from '../calls/services.ts';
 import { createServices } from '../createServices.ts';
 import { createCompute } from '../compute/createCompute.ts';
@@ -33,6 +34,17 @@ const keys = readKeyRing(randomBytes(32).toString('base64'));
 if (!keys) throw new Error('no key of secrets was read');
 /** What secrets are encrypted with. */
 export const TEST_SECRET_KEYS = keys;
+
+/** How the app of tests is built. */
+export const testAppOptions: AppOptions = {
+  log: pino({ level: 'silent' }),
+  checkResponses: true,
+  trustProxy: 'loopback',
+  liveCallsAtOnce: 100,
+  productDir: NOTHING_BUILT,
+  mediaHost: null,
+  helpUrl: null,
+};
 
 export interface Answer<Body> {
   readonly status: number;
@@ -88,15 +100,7 @@ export async function startTestApi(
       compute,
     },
   );
-  const app = await buildApp(services, {
-    log,
-    checkResponses: true,
-    trustProxy: 'loopback',
-    liveCallsAtOnce: 100,
-    productDir: NOTHING_BUILT,
-    mediaHost: null,
-    helpUrl: null,
-  });
+  const app = await buildApp(services, { ...testAppOptions, log });
   await app.ready();
 
   const send: TestApi['send'] = async (name, request, token) => {

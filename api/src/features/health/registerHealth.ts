@@ -4,13 +4,21 @@ import { healthTexts } from './texts.ts';
 
 const PATIENCE_MS = 2_000;
 
-/** `/health/live`: the process answers. `/health/ready`: it can work, which means that the database answers in 2 s. */
-export function registerHealth(app: FastifyInstance, { pool }: Services): void {
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can work, which means that the database answers in 2 s and
+ * that nothing met a full disk in the last half minute.
+ */
+export function registerHealth(app: FastifyInstance, { pool, disk }: Services): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
 
   app.get('/health/ready', async (_request, reply) => {
-    if (await answersInTime(() => pool.query('select 1'))) return { status: 'ok' };
-    return reply.code(503).header('retry-after', '5').send({ msg: healthTexts.databaseAway });
+    const isThere = await answersInTime(() => pool.query('select 1'));
+    if (isThere && !disk.isFull()) return { status: 'ok' };
+    const msg = isThere ? healthTexts.diskFull : healthTexts.databaseAway;
+    return reply
+      .code(503)
+      .header('retry-after', isThere ? '30' : '5')
+      .send({ msg });
   });
 }
 

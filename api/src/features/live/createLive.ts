@@ -2,8 +2,8 @@ import type { Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
 import { readSnapshot } from '../../storage/readSnapshot.ts';
-import { createRateLimit } from '../../throttle/createRateLimit.ts';
-import type { RateLimit } from '../../throttle/createRateLimit.ts';
+import { takeTurns } from '../../throttle/takeTurns.ts';
+import type { RateLimit } from '../../throttle/takeTurns.ts';
 import { answered } from './answered.ts';
 import { busy } from './busy.ts';
 import { changeAnswer } from './changeAnswer.ts';
@@ -33,7 +33,7 @@ import { testConfig } from './testConfig.ts';
 const BLOCKS_KEPT = 20_000;
 
 /** An address may stand for a whole university or a telephone network; a script wants millions. */
-const CONVERSATIONS_PER_ADDRESS: RateLimit = { atOnce: 3_000, everyMs: 100 };
+const CONVERSATIONS_PER_ADDRESS: RateLimit = { name: 'conversations', atOnce: 3_000, everyMs: 100 };
 
 type LiveCall =
   | 'registerLive'
@@ -70,11 +70,10 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
   const requests = createRequests({ ...services, compiled });
   const live: LiveServices = { ...services, compiled, requests };
   const limited = createLoadLimit(callsAtOnce);
-  const takeConversations = createRateLimit(CONVERSATIONS_PER_ADDRESS);
 
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
   async function begin(survey_ids: readonly string[], address: string): ReturnType<typeof registerLiveUser> {
-    const wait = takeConversations(address, survey_ids.length, live.now());
+    const wait = await takeTurns(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
     if (wait > 0) throw busy(Math.ceil(wait / 1000));
     return registerLiveUser(live, survey_ids);
   }

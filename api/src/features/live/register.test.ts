@@ -60,7 +60,7 @@ describe('an address that begins conversations faster than people do', () => {
     const refused = await register('192.0.2.1', 50);
     expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
       503,
-      { msg: 'server_busy' },
+      { msg: 'server_busy', request_id: expect.any(String) },
       '5',
     ]);
     expect((await register('192.0.2.2', 1)).statusCode).toBe(200);
