@@ -67,6 +67,9 @@ export const MEDIA_LIMIT_BYTES: { readonly [K in MediaKind]: number } = {
   document: 20 * 1024 * 1024,
 };
 
+/** The most pixels of a picture: more than telephones take, and what all who see it can still hold in memory. */
+export const PICTURE_LIMIT_PIXELS = 120_000_000;
+
 /** Least length of a password, in characters (domain.md §9). */
 export const PASSWORD_LEAST = 10;
 /** How many rows a page of the admin side has. */

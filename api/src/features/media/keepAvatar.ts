@@ -5,13 +5,14 @@ import type { Services } from '../../calls/services.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import { limited } from './keepUpload.ts';
 import type { Upload } from './readUpload.ts';
+import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import { mediaTexts } from './texts.ts';
 
 type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
 /**
  * Keeps a picture for an account and shows it from then on; the one before is cleared later. Its row comes first, so that a
- * crash leaves no file that nobody knows of. Refuses with 415 (no picture) and 413 (too large).
+ * crash leaves no file that nobody knows of. Refuses with 415 (no picture), 413 (too large) and 422 (too many pixels).
  */
 export async function keepAvatar(services: Context, upload: Upload, user_id: string): Promise<void> {
   try {
@@ -35,6 +36,7 @@ async function keep({ db, media, now }: Context, upload: Upload, user_id: string
     .execute();
   try {
     const size = await media.put(filename, limited(upload.content, AVATAR_LIMIT_BYTES));
+    await refuseTooManyPixels(media, { filename_db: filename, size, extension: format.extension });
     await db.updateTable('avatars').set({ size }).where('filename', '=', filename).execute();
     await db.updateTable('accounts').set({ avatar_file: filename }).where('user_id', '=', user_id).execute();
   } catch (error) {

@@ -7,6 +7,7 @@ import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
 import type { MediaPurpose } from '../../storage/tables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
+import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import type { Upload } from './readUpload.ts';
 import { mediaTexts } from './texts.ts';
 
@@ -43,7 +44,7 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
 /**
  * Keeps a file whole or not at all. Its row comes first and says that it arrives, so that a crash leaves no file that
- * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long), 404 (what it
+ * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long, too many pixels), 404 (what it
  * belongs to is gone).
  */
 export async function keepUpload(
@@ -81,6 +82,7 @@ async function keep(
   const ofThis = { survey_id: owner.survey_id, media_id };
   try {
     const size = await media.put(filename_db, limited(upload.content, limit));
+    await refuseTooManyPixels(media, { filename_db, size, extension: format.extension });
     if (maxSeconds !== null) await refuseTooLong(media, { filename_db, size, format }, maxSeconds);
     const arrived = await db
       .updateTable('media')

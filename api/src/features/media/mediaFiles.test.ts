@@ -3,7 +3,7 @@ import type { RoleName } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearMedia } from '../../media/clearMedia.ts';
-import { aJpeg, aPdf, aPng, aWebm } from '../../media/testing/sampleFiles.ts';
+import { aJpeg, aPdf, aPng, aPngOf, aWebm } from '../../media/testing/sampleFiles.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
@@ -216,4 +216,13 @@ describe('an author deletes a file', () => {
     expect((await api.send('deleteMedia', { survey_id: other, filename_db }, author.token)).status).toBe(404);
     expect(await list()).toHaveLength(1);
   });
+});
+
+test('a picture of absurd dimensions is refused before anybody decodes it, one of a telephone is not', async () => {
+  expect(await upload('logo', aPngOf(60_000, 60_000))).toMatchObject({
+    status: 422,
+    body: { msg: expect.stringContaining('60.000 × 60.000 Bildpunkten zu groß') },
+  });
+  expect(await list()).toEqual([]);
+  expect((await upload('logo', aPngOf(12_000, 9_000))).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { PICTURE_LIMIT_PIXELS } from '@dialogwerk/shared/contract';
 import type { MediaKind } from '@dialogwerk/shared/contract';
 
 const kindNames: Record<MediaKind, string> = {
@@ -18,6 +19,8 @@ export const mediaTexts = {
     `Die Datei ist zu groß: Möglich sind höchstens ${megabytes(bytes)} MB. Es wurde nichts gespeichert; bitte eine kleinere Datei wählen.`,
   tooLong: (seconds: number) =>
     `Die Aufnahme ist zu lang: Möglich sind höchstens ${duration(seconds)}. Es wurde nichts gespeichert; bitte kürzer aufnehmen.`,
+  tooManyPixels: (width: number, height: number) =>
+    `Das Bild ist mit ${width.toLocaleString('de-DE')} × ${height.toLocaleString('de-DE')} Bildpunkten zu groß: Möglich sind höchstens ${PICTURE_LIMIT_PIXELS / 1_000_000} Millionen. Es wurde nichts gespeichert; bitte das Bild verkleinern.`,
   stalled:
     'Die Datei kam nicht vollständig an. Es wurde nichts gespeichert; bitte die Verbindung prüfen und erneut senden.',
   conversationGone: 'Dieses Gespräch gibt es nicht mehr. Die Datei wurde nicht gespeichert.',

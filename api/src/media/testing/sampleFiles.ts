@@ -12,7 +12,17 @@ function padded(head: Buffer, size: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length), 0x61)]);
 }
 
-export const aPng = (size = 64): Buffer => padded(latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'), size);
+export const aPng = (size = 64): Buffer => padded(latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x08\0\0\0\x08'), size);
+/** A picture of so many pixels as its header says, with next to nothing in it. */
+export function aPngOf(width: number, height: number): Buffer {
+  return Buffer.concat([
+    latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'),
+    uint32(width),
+    uint32(height),
+    latin1('\x08\x02\0\0\0'),
+  ]);
+}
+
 export const aJpeg = (size = 64): Buffer => padded(latin1('\xFF\xD8\xFF\xE0\0\x10JFIF\0'), size);
 export const aGif = (): Buffer => padded(latin1('GIF89a'), 64);
 export const aPdf = (size = 64): Buffer => padded(latin1('%PDF-1.7\n'), size);
