@@ -24,6 +24,8 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // The product under a name that is not this machine's, for what shows on a local host only.
+        '--host-resolver-rules=MAP *.dialogwerk.test 127.0.0.1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,5 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 
+declare module '@mui/material/styles' {
+  /** Spec §9 has one tone more than MUI. */
+  interface PaletteOptions {
+    readonly accent?: { readonly main: string };
+  }
+}
+
 /** The veil behind dialogs (spec §9). */
 const BACKDROP = '#2A2F3A';
 
@@ -14,6 +21,7 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#5ABAB2', dark: '#1D655F', contrastText: '#0B2422' },
         secondary: { main: '#F5B63F', dark: '#805500', contrastText: '#2B1D00' },
+        accent: { main: '#EE6F2D' },
         error: { main: '#CB474B', dark: '#A32E33' },
         warning: { main: '#CB474B', dark: '#A32E33' },
         info: { main: '#F5B63F', dark: '#805500', contrastText: '#2B1D00' },
@@ -26,6 +34,7 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#2196F3', dark: '#90CAF9', contrastText: '#04121F' },
         secondary: { main: '#424242', dark: '#E0E0E0', contrastText: '#FFFFFF' },
+        accent: { main: '#FF4081' },
         error: { main: '#FF5252', dark: '#FF8A80', contrastText: '#1F0505' },
         warning: { main: '#FFC107', dark: '#FFE082', contrastText: '#1F1700' },
         info: { main: '#2196F3', dark: '#90CAF9', contrastText: '#04121F' },
