@@ -49,10 +49,9 @@ for (const [view, options] of Object.entries(views)) {
         await expectClean(page, 'a reply that does not fit');
       }
       if (index === 1) {
-        await page.getByRole('button', { name: 'Informationen' }).click();
+        await page.getByRole('button', { name: 'Menü' }).click();
         await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-        await expectClean(page, 'the information menu');
-        await page.keyboard.press('Escape');
+        await expectClean(page, 'the menu');
         await page.getByRole('button', { name: 'Dialog löschen' }).click();
         await expectClean(page, 'the pop-up');
         await page.getByRole('dialog').getByRole('button').first().click();
@@ -68,6 +67,7 @@ for (const [view, options] of Object.entries(views)) {
     await expect(page.getByText('Das waren alle zwölf.')).toBeVisible();
     await expectClean(page, 'the end');
 
+    await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Dialog löschen' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect(page).toHaveURL(/\/exit\/deleted_de$/);

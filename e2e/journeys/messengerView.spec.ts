@@ -106,7 +106,7 @@ test('links of the author look the same in the chat, in a reason and in the form
   const said = page.getByRole('link', { name: /^im Netz/ });
   const inChat = await colourOf(said);
   expect(await colourOf(page.getByRole('link', { name: /^auch dort/ }))).toBe(inChat);
-  await page.getByRole('button', { name: 'Informationen' }).click();
+  await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('switch', { name: 'Als Formular anzeigen' }).click();
   await expect(page.getByRole('region', { name: 'Formular' })).toBeVisible();
   expect(await colourOf(said)).toBe(inChat);

@@ -52,7 +52,7 @@ test('a widget runs in another site, leaves the focus there, and shows privacy i
   await expect(frame.getByText('Frage 2 von zwölf?')).toBeVisible();
   expect(await storedAnswers(product, token, survey_id)).toEqual([{ f1: 'Von nebenan' }]);
 
-  await frame.getByRole('button', { name: 'Informationen' }).click();
+  await frame.getByRole('button', { name: 'Menü' }).click();
   const opened = context.waitForEvent('page');
   await frame.getByRole('link', { name: /^Datenschutz/ }).click();
   await expect((await opened).getByRole('heading', { name: 'Datenschutz' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a widget whose dialog is deleted says so in its frame', async ({ page }) =
   await composerIn(frame).getByRole('textbox').fill('Bitte löschen');
   await composerIn(frame).getByRole('button', { name: 'Senden' }).click();
   await expect(frame.getByText('Frage 2 von zwölf?')).toBeVisible();
-  await frame.getByRole('button', { name: 'Informationen' }).click();
+  await frame.getByRole('button', { name: 'Menü' }).click();
   await frame.getByRole('button', { name: 'Dialog löschen' }).click();
   await frame.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(frame.getByRole('heading', { name: 'Ihre Daten wurden gelöscht' })).toBeVisible();

@@ -57,7 +57,7 @@ export const english: MessengerTexts = {
   copied: 'The code is copied.',
   notCopied: 'Copying is not allowed here. Please write the code down.',
   receiptPage: 'To the receipt',
-  information: 'Information',
+  menu: 'Menu',
   newTab: '(opens in a new tab)',
   close: 'Close',
   refresh: 'Reload',

@@ -48,7 +48,7 @@ export interface MessengerTexts {
   readonly notCopied: string;
   readonly receiptPage: string;
   readonly beginAgain: string;
-  readonly information: string;
+  readonly menu: string;
   readonly newTab: string;
   readonly close: string;
   readonly refresh: string;
@@ -106,7 +106,7 @@ const german = {
   copy: 'Code kopieren',
   copied: 'Der Code ist kopiert.',
   receiptPage: 'Zum Beleg',
-  information: 'Informationen',
+  menu: 'Menü',
   newTab: '(öffnet in einem neuen Tab)',
   close: 'Schließen',
   refresh: 'Neu laden',

@@ -133,7 +133,7 @@ test('a question that cannot be loaded says so and can be tried again', async ()
 test('the form shows the same dialog, is remembered, and loses nothing that is being typed', async () => {
   const { user, storage } = await answeredThree();
   await user.type(screen.getByRole('textbox'), 'Bo');
-  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('switch', { name: 'Als Formular anzeigen', checked: false }));
   const form = screen.getByRole('region', { name: 'Formular' });
   expect(screen.queryByRole('log')).toBeNull();
@@ -143,7 +143,7 @@ test('the form shows the same dialog, is remembered, and loses nothing that is b
   await user.click(within(form).getByRole('button', { name: 'Ändern', description: 'Frage alter? 9' }));
   expect(await screen.findByDisplayValue('9')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
-  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('switch', { name: 'Als Formular anzeigen', checked: true }));
   expect(screen.getByRole('log')).toBeDefined();
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Bo');
@@ -159,7 +159,7 @@ test('the author’s reason is there for those who ask', async () => {
 test('the receipt is in the menu and at the end, with the way to its page', async () => {
   const { user, answer } = open([anOpen('a')]);
   await screen.findByRole('textbox');
-  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('button', { name: 'Beleg' }));
   const sheet = screen.getByRole('dialog', { name: 'Beleg' });
   within(sheet).getByText('K7QM-2WXA-9PTR');
@@ -171,7 +171,7 @@ test('the receipt is in the menu and at the end, with the way to its page', asyn
 
 test('sounds are off until the respondent wants them', async () => {
   const { user, storage } = open();
-  await user.click(screen.getByRole('button', { name: 'Informationen' }));
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   const sounds = screen.getByRole('switch', { name: 'Töne bei neuen Nachrichten', checked: false });
   await user.click(sounds);
   expect(keepPreferences(storage).sounds.$on.get()).toBe(true);

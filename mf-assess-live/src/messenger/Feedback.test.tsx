@@ -49,7 +49,7 @@ const blocks = [aSingle('a', { options: choices('Ja', 'Nein') }), anOpen('b')];
 const given = (api: ReturnType<typeof fakeLiveApi>) =>
   api.calls.filter(({ path }) => path === '/api/feedback').map(({ body }) => body);
 const openMenu = async (user: { click: (element: Element) => Promise<void> }) =>
-  user.click(await screen.findByRole('button', { name: 'Informationen' }));
+  user.click(await screen.findByRole('button', { name: 'Menü' }));
 
 beforeEach(() => standInBrowserParts());
 afterEach(() => {
@@ -118,9 +118,9 @@ test('the menu changes the last answer, and the focus begins in its input', asyn
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test('a widget offers in its menu all that the bar does', async () => {
+test.each([true, false])('all that can be done stands in one menu, with a bar: %s', async (bar) => {
   fakeLiveApi(blocks);
-  const { user } = draw({ bar: false });
+  const { user } = draw({ bar });
   await screen.findByRole('button', { name: 'Ja' });
   await openMenu(user);
   const menu = screen.getByRole('link', { name: /^Datenschutz/ }).closest('ul');

@@ -105,11 +105,11 @@ test('someone who is elsewhere by now is not pulled to the input', async () => {
   api.faults.push('no-answer');
   await user.click(option);
   await screen.findByText(/^Keine Verbindung/);
-  const restart = screen.getByRole('button', { name: 'Neu starten' });
-  restart.focus();
+  const menu = screen.getByRole('button', { name: 'Menü' });
+  menu.focus();
   act(() => running?.tryNow());
   await screen.findByRole('textbox');
-  expect(document.activeElement).toBe(restart);
+  expect(document.activeElement).toBe(menu);
 });
 
 test('bubbles come after their pauses, the input after the last one', async () => {
@@ -189,12 +189,14 @@ test('the server_busy notice comes after 10 s and hides after 6 s', async () => 
 test('restart is asked first, in the wording of the dialog, and is persistent', async () => {
   const { user, onDone, api } = open([yesOrNo]);
   await screen.findByRole('button', { name: 'Ja' });
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('button', { name: 'Neu starten' }));
   const popUp = screen.getByRole('dialog', { name: 'Dialog neu starten?', description: 'Alles beginnt von vorn.' });
   expect(fireEvent(popUp, new Event('cancel', { cancelable: true }))).toBe(false);
   await user.click(within(popUp).getByRole('button', { name: 'Zurück' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('button', { name: 'Neu starten' }));
   await user.click(screen.getByRole('button', { name: 'Ja, neu' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('restart'));
@@ -204,6 +206,7 @@ test('restart is asked first, in the wording of the dialog, and is persistent', 
 test('a delete that fails says so and leaves the pop-up open', async () => {
   const { user, onDone, api } = open([yesOrNo]);
   await screen.findByRole('button', { name: 'Ja' });
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
   await user.click(screen.getByRole('button', { name: 'Dialog löschen' }));
   api.faults.push('no-answer');
   await user.click(screen.getByRole('button', { name: 'Ja, löschen' }));
@@ -214,9 +217,9 @@ test('a delete that fails says so and leaves the pop-up open', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('delete'));
 });
 
-test('the information menu leads to the privacy page; Escape closes it and gives the focus back', async () => {
+test('the menu leads to the privacy page; Escape closes it and gives the focus back', async () => {
   const { user } = open([yesOrNo]);
-  const button = screen.getByRole('button', { name: 'Informationen' });
+  const button = screen.getByRole('button', { name: 'Menü' });
   await user.click(button);
   expect(screen.getByRole('link', { name: /^Datenschutz/ }).getAttribute('href')).toEqual(`/privacy/${survey_id}`);
   await user.keyboard('{Escape}');
@@ -243,7 +246,7 @@ test('in a dialog of a language that we do not have, our own words say that they
   expect(languageOf(screen.getByRole('button', { name: 'Skip' }))).toBe('en');
   await user.click(yes);
   expect(languageOf(await screen.findByRole('button', { name: 'Change' }))).toBe('en');
-  await user.click(screen.getByRole('button', { name: 'Information' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('switch', { name: 'Show as a form' }));
   expect(languageOf(within(screen.getByRole('region', { name: 'Form' })).getByText('نعم'))).toBe('ar');
 });

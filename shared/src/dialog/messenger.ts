@@ -9,5 +9,7 @@ export { directionOf } from './directionOf.ts';
 export { wordingLanguage } from './wordingLanguage.ts';
 export { bubblesOf } from './text/bubblesOf.ts';
 export type { Bubble } from './text/bubblesOf.ts';
-export { parseMarkdown, plainText } from './text/parseMarkdown.ts';
+export { parsePage } from './text/parsePage.ts';
+export type { PageBlock } from './text/parsePage.ts';
+export { parseInline, parseMarkdown, plainText } from './text/parseMarkdown.ts';
 export type { Inline, MarkdownBlock } from './text/parseMarkdown.ts';

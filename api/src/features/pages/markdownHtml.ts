@@ -1,8 +1,11 @@
-import { parseMarkdown } from '@dialogwerk/shared/dialog/messenger';
+import { parseInline, parsePage } from '@dialogwerk/shared/dialog/messenger';
 import type { Inline } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml } from '../../escapeHtml.ts';
 
-/** An author's text with its small Markdown as HTML (domain.md §1); whatever else stands in it is text. */
+/**
+ * An author's text with headings and the small Markdown of dialogs as HTML (domain.md §1); whatever else stands in it is
+ * text. The highest heading is of the second level, below the title of the page.
+ */
 export function markdownHtml(text: string, newTab: string): string {
   const inline = (pieces: readonly Inline[]): string => pieces.map(inlineHtml).join('');
 
@@ -21,8 +24,14 @@ export function markdownHtml(text: string, newTab: string): string {
     }
   }
 
-  return parseMarkdown(text)
+  const blocks = parsePage(text);
+  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.level : 6)));
+  return blocks
     .map((block) => {
+      if (block.kind === 'heading') {
+        const level = Math.min(block.level - top + 2, 6);
+        return `<h${level}>${inline(parseInline(block.text))}</h${level}>`;
+      }
       if (block.kind === 'paragraph') return `<p>${inline(block.children)}</p>`;
       const items = block.items.map((item) => `<li>${inline(item)}</li>`).join('');
       return block.start === null ? `<ul>${items}</ul>` : `<ol start="${block.start}">${items}</ol>`;

@@ -87,6 +87,20 @@ describe('the privacy page', () => {
     expect(body).not.toContain('<script');
   });
 
+  it('shows headings below its own one, whatever level the author begins with', async () => {
+    privacy = {
+      survey_name: 'Team',
+      language: 'de',
+      text: '# Wer wir *sind*\nEine Firma.\n## 1. Daten <b>\n- Name\n### Dauer',
+    };
+    const { body } = await get('/privacy/abc');
+    expect(body).toContain('<h2>Wer wir <em>sind</em></h2>\n<p>Eine Firma.</p>');
+    expect(body).toContain('<h3>1. Daten &lt;b&gt;</h3>\n<ul><li>Name</li></ul>\n<h4>Dauer</h4>');
+    expect(body).not.toContain('#');
+    privacy = { survey_name: 'Team', language: 'de', text: '### Nur eine' };
+    expect((await get('/privacy/abc')).body).toContain('<h2>Nur eine</h2>');
+  });
+
   it('says so when the author has given none, in the language of the dialog', async () => {
     privacy = { survey_name: 'Team', language: 'en', text: ' ' };
     const { body } = await get('/privacy/abc');

@@ -84,7 +84,8 @@ function itemOf(line: string): { number: number | null; text: string } | null {
   return counted ? { number: Number(counted['number']), text: counted['item'] ?? '' } : null;
 }
 
-function parseInline(text: string): Inline[] {
+/** One line of the same Markdown, in which there are no lists. */
+export function parseInline(text: string): Inline[] {
   const pieces: Inline[] = [];
   let done = 0;
   for (const match of text.matchAll(inlinePattern)) {

@@ -1,17 +1,16 @@
-import type { Inline } from '@dialogwerk/shared/dialog/messenger';
+import type { Inline, PageBlock } from '@dialogwerk/shared/dialog/messenger';
 import { Box, MaterialLink, Typography } from '@dialogwerk/shared/ui';
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { splitPlaceholders } from '../model/parseLegal.ts';
-import type { LegalBlock } from '../model/parseLegal.ts';
+import { splitPlaceholders } from '../model/withTitle.ts';
 import { texts } from '../texts.ts';
 
 /** A page's text: headings from the second level on, paragraphs, lists. */
-export function LegalBody({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
+export function LegalBody({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   return inOrder(blocks.map(drawBlock));
 }
 
-function drawBlock(block: LegalBlock): ReactNode {
+function drawBlock(block: PageBlock): ReactNode {
   if (block.kind === 'heading') {
     const isSecond = block.level <= 2;
     return (

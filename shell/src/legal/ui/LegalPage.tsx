@@ -1,11 +1,12 @@
 import { mdiTextBoxRemoveOutline } from '@mdi/js';
 import { reasonOf } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
+import { parsePage } from '@dialogwerk/shared/dialog/messenger';
 import { Alert, Box, Button, Skeleton, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useAttempt } from '../../calls/useAttempt.ts';
 import { loadLegalPage } from '../effects/loadLegalPage.ts';
-import { parseLegal, withTitle } from '../model/parseLegal.ts';
+import { withTitle } from '../model/withTitle.ts';
 import { texts } from '../texts.ts';
 import { LegalBody } from './LegalBody.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -20,7 +21,7 @@ interface LegalPageProps {
 export function LegalPage({ page, title }: LegalPageProps) {
   const [attempt, retry] = useAttempt(useCallback((signal) => loadLegalPage(page, signal), [page]));
   const text = attempt.kind === 'done' ? attempt.result : null;
-  const { title: heading, body } = useMemo(() => withTitle(parseLegal(text?.text ?? ''), title), [text, title]);
+  const { title: heading, body } = useMemo(() => withTitle(parsePage(text?.text ?? ''), title), [text, title]);
   const missing = text?.placeholders.length ?? 0;
   return (
     <Box

@@ -1,6 +1,6 @@
 import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
 import { draftReply } from '../model/draftReply.ts';
 import { isTyped } from '../model/isTyped.ts';
@@ -39,10 +39,18 @@ export function ReplyInput(props: ReplyInputProps) {
   const wording = respondentTexts(language, du_sie);
   const [problem, setProblem] = useState(refused?.sentence ?? null);
   const problemId = useId();
+  const line = useRef<HTMLParagraphElement>(null);
+
+  // Below a long choice it would stand beyond the edge, and sending would seem to do nothing.
+  const leadToProblem = (): void => line.current?.scrollIntoView?.({ block: 'nearest' });
+  useEffect(() => {
+    if (problem !== null) leadToProblem();
+  }, [problem]);
 
   const send = (reply: Reply): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
     setProblem(found);
+    if (found !== null && found === problem) leadToProblem();
     if (found === null) onReply(reply, shownReply(input, reply, wording));
   };
 
@@ -69,7 +77,7 @@ export function ReplyInput(props: ReplyInputProps) {
           ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
         },
       })}
-      <p className="dw-problem" id={problemId} role="alert">
+      <p ref={line} className="dw-problem" id={problemId} role="alert">
         {problem}
       </p>
       {optional && (

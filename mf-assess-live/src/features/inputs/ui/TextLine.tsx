@@ -3,6 +3,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { InputTexts } from '../model/InputTexts.ts';
 import { describedBy } from './InputProps.ts';
 import type { NamedControl } from './InputProps.ts';
+import { hasTouchKeyboard } from './hasTouchKeyboard.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** The count shows once this share of the greatest length is used. */
@@ -19,13 +20,15 @@ interface TextLineProps {
 }
 
 /**
- * Free text. Enter sends, Shift and Enter make a new line. Too long a text is never cut while it is typed or pasted: the
+ * Free text. Enter sends, Shift and Enter make a new line; where fingers type there is no Shift and Enter, so there Enter
+ * makes a new line in a text of several and the button sends. Too long a text is never cut while it is typed or pasted: the
  * count says so, and so does the problem on sending.
  */
 export function TextLine({ multiline, max_length, before, placeholder, texts, named, onSend }: TextLineProps) {
   const [text, setText] = useState(before);
   const hintId = useId();
   const countId = useId();
+  const breaks = multiline && hasTouchKeyboard();
   const counts = text.length >= max_length * COUNT_FROM;
   const counted = counts ? describedBy(named, countId) : named;
 
@@ -35,14 +38,14 @@ export function TextLine({ multiline, max_length, before, placeholder, texts, na
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is composed (Japanese, dead keys) Enter ends the word, not the text.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (event.key === 'Enter' && !breaks && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   const control = {
-    ...(multiline ? describedBy(counted, hintId) : counted),
+    ...(multiline && !breaks ? describedBy(counted, hintId) : counted),
     className: 'dw-text',
     value: text,
     placeholder,
-    enterKeyHint: 'send',
+    enterKeyHint: breaks ? 'enter' : 'send',
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
   } as const;
 
@@ -56,8 +59,8 @@ export function TextLine({ multiline, max_length, before, placeholder, texts, na
         )}
         <SendButton label={texts.send} />
       </div>
-      {multiline && (
-        <p className="dw-hidden" id={hintId}>
+      {multiline && !breaks && (
+        <p className="dw-hint" id={hintId}>
           {texts.enterSends}
         </p>
       )}

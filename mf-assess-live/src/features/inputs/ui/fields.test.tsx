@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@dialogwerk/shared/testing/part';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInput } from '../testing/renderInput.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const date = { type: 'date', min: '2020-01-01', max: '2026-12-31' } as const;
 
@@ -62,4 +64,34 @@ test('a knowledge question that goes on by itself has no "Weiter", and no empty 
   await user.type(screen.getByRole('textbox'), '{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Bitte schreiben Sie eine Antwort.');
   expect(onReply).not.toHaveBeenCalled();
+});
+
+const lines = { type: 'open', multiline: true, max_length: 200 } as const;
+
+test('where a keyboard stands Enter sends a text of several lines and Shift and Enter break one, and it says so', async () => {
+  const { user, onReply } = renderInput(lines);
+  const field = screen.getByRole('textbox', { name: 'Die Frage' });
+  expect(screen.getByText('Die Eingabetaste sendet, Umschalt und Eingabetaste machen eine neue Zeile.')).toBeDefined();
+  expect(field.getAttribute('enterkeyhint')).toBe('send');
+  await user.type(field, 'eins{Shift>}{Enter}{/Shift}zwei{Enter}');
+  expect(onReply).toHaveBeenCalledWith({ type: 'open', text: 'eins\nzwei' }, 'eins\nzwei');
+});
+
+test('where fingers type Enter breaks the line, and the button sends', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  const { user, onReply } = renderInput(lines);
+  const field = screen.getByRole('textbox', { name: 'Die Frage' });
+  expect(field.getAttribute('enterkeyhint')).toBe('enter');
+  expect(screen.queryByText(/^Die Eingabetaste sendet/)).toBeNull();
+  await user.type(field, 'eins{Enter}zwei');
+  expect(onReply).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(onReply).toHaveBeenCalledWith({ type: 'open', text: 'eins\nzwei' }, 'eins\nzwei');
+});
+
+test('where fingers type Enter still sends a text of one line', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  const { user, onReply } = renderInput({ ...lines, multiline: false });
+  await user.type(screen.getByRole('textbox', { name: 'Die Frage' }), 'eins{Enter}');
+  expect(onReply).toHaveBeenCalledWith({ type: 'open', text: 'eins' }, 'eins');
 });

@@ -1,4 +1,4 @@
-import { mdiInformationOutline } from '@mdi/js';
+import { mdiDotsVertical } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
@@ -9,7 +9,13 @@ import { BarIcon } from './BarIcon.tsx';
 export type MenuItem =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   /** Opens something, so the menu closes. */
-  | { readonly kind: 'action'; readonly text: string; readonly onClick: () => void }
+  | {
+      readonly kind: 'action';
+      readonly text: string;
+      /** It takes something away for good. */
+      readonly grave?: boolean;
+      readonly onClick: () => void;
+    }
   | { readonly kind: 'switch'; readonly text: string; readonly on: boolean; readonly onClick: () => void };
 
 interface InformationMenuProps {
@@ -18,7 +24,7 @@ interface InformationMenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** The bar's information menu: a button that opens a short list of links and switches; Escape and a click elsewhere close it. */
+/** The bar's menu: a button that opens a short list of links, switches and actions; Escape and a click elsewhere close it. */
 export function InformationMenu({ label, words, items }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +61,7 @@ export function InformationMenu({ label, words, items }: InformationMenuProps) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <BarIcon path={mdiInformationOutline} />
+        <BarIcon path={mdiDotsVertical} />
       </button>
       <ul id={listId} hidden={!open}>
         {items.map((item) => (
@@ -77,6 +83,7 @@ export function InformationMenu({ label, words, items }: InformationMenuProps) {
         return (
           <button
             type="button"
+            className={item.grave ? 'dw-grave' : undefined}
             onClick={() => {
               setOpen(false);
               // What opens gives the focus back to here.

@@ -5,7 +5,7 @@ import { initialsOf } from './initialsOf.ts';
 
 interface LiveBarProps {
   readonly survey: ClientConfig;
-  /** Restart, delete and information, where the respondent has them. */
+  /** The menu, where the respondent has one. */
   readonly children?: ReactNode;
 }
 

@@ -1,10 +1,11 @@
+import { parsePage } from '@dialogwerk/shared/dialog/messenger';
 import { expect, test } from 'vitest';
-import { parseLegal, splitPlaceholders, withTitle } from './parseLegal.ts';
+import { splitPlaceholders, withTitle } from './withTitle.ts';
 
 const text = (content: string) => ({ kind: 'text', text: content });
 
 test('headings stand between paragraphs and lists', () => {
-  expect(parseLegal('# Titel\r\nZeile\r\n## Unter #\n- eins\n\n#kein Titel')).toEqual([
+  expect(parsePage('# Titel\r\nZeile\r\n## Unter #\n- eins\n\n#kein Titel')).toEqual([
     { kind: 'heading', level: 1, text: 'Titel' },
     { kind: 'paragraph', children: [text('Zeile')] },
     { kind: 'heading', level: 2, text: 'Unter' },
@@ -14,14 +15,14 @@ test('headings stand between paragraphs and lists', () => {
 });
 
 test('markup stays text', () => {
-  expect(parseLegal('<img src=x onerror=alert(1)>')).toEqual([
+  expect(parsePage('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
   ]);
 });
 
 test('the first heading of level 1 is the title, else the route gives it', () => {
-  expect(withTitle(parseLegal('# Eigener\nText'), 'Impressum')).toMatchObject({ title: 'Eigener' });
-  expect(withTitle(parseLegal('Text\n# Später'), 'Impressum')).toMatchObject({ title: 'Impressum' });
+  expect(withTitle(parsePage('# Eigener\nText'), 'Impressum')).toMatchObject({ title: 'Eigener' });
+  expect(withTitle(parsePage('Text\n# Später'), 'Impressum')).toMatchObject({ title: 'Impressum' });
   expect(withTitle([], 'Impressum')).toEqual({ title: 'Impressum', body: [] });
 });
 
