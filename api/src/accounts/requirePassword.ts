@@ -8,15 +8,16 @@ import { accountTexts } from './texts.ts';
 
 /**
  * The caller's account, if they know its password: for what a stolen session shall not do. 409 with field `password`
- * otherwise, because a 401 would log out; counted like a failed login.
+ * otherwise, because a 401 would log out; counted like a failed login, but for this session alone.
  */
-export async function requirePassword({ services, who, address }: AuthorContext, password: string): Promise<Account> {
+export async function requirePassword({ services, who }: AuthorContext, password: string): Promise<Account> {
   const account = await readAccount(services.db, who.user_id);
-  await admitLogin(services, account.username, address);
+  const attempt = { proven: who.family_id };
+  await admitLogin(services, attempt);
   if (!(await isRightPassword(password, account.password_hash))) {
     services.failedLogins.count(account.user_id);
     throw new CallError(409, accountTexts.wrongPassword, { field: 'password' });
   }
-  await forgiveLogin(services, account.username, address);
+  await forgiveLogin(services, attempt);
   return account;
 }

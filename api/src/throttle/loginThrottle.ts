@@ -1,30 +1,47 @@
-import type { Pseudonym } from '../calls/createPseudonym.ts';
 import type { Services } from '../calls/services.ts';
 import { addressGroup } from './addressGroup.ts';
 import { admit, forgiveOne } from './admit.ts';
+import type { Counter } from './admit.ts';
 import { FORGOTTEN_AFTER_MS } from './countFailure.ts';
 
-/** Failures that are let pass; an address may stand for a whole school. */
-const FREE = { account: 10, address: 50 } as const;
+/**
+ * Failures that are let pass. What one address tries at one account is its own matter, so that nobody can lock an owner out
+ * from elsewhere; an address may stand for a whole school; a guess from ever new addresses is slowed by the account alone.
+ */
+const FREE = { pair: 10, address: 50, account: 100, proven: 10 } as const;
 
-const accountKey = (pseudonym: Pseudonym, username: string) => pseudonym(`account:${username.toLowerCase()}`);
-const addressKey = (pseudonym: Pseudonym, address: string) => pseudonym(`address:${addressGroup(address)}`);
+/** Who tries a password. */
+export type Attempt =
+  /** Anybody, from an address. */
+  | { readonly username: string; readonly address: string }
+  /** Somebody who has proved before who they are: by a session, or the mark of a known device. */
+  | { readonly proven: string };
 
-/** Counts an attempt to log in as a failure, before the password is looked at; refuses as `admit` does. */
-export async function admitLogin(services: Services, username: string, address: string): Promise<void> {
-  const { pseudonym } = services;
-  await admit(
-    services,
-    { key: accountKey(pseudonym, username), free: FREE.account },
-    { key: addressKey(pseudonym, address), free: FREE.address },
-  );
+type Named = Counter & { readonly own: boolean };
+
+/** What an attempt is counted under; `own` is nobody else's. */
+function countersOf({ pseudonym }: Services, attempt: Attempt): Named[] {
+  if ('proven' in attempt) return [{ key: pseudonym(`proven:${attempt.proven}`), free: FREE.proven, own: true }];
+  const account = attempt.username.toLowerCase();
+  const address = addressGroup(attempt.address);
+  return [
+    { key: pseudonym(`login:${JSON.stringify([account, address])}`), free: FREE.pair, own: true },
+    { key: pseudonym(`address:${address}`), free: FREE.address, own: false },
+    { key: pseudonym(`account:${account}`), free: FREE.account, own: false },
+  ];
 }
 
-/** Takes back the count of an attempt that succeeded; the account starts anew, other accounts' failures stay. */
-export async function forgiveLogin(services: Services, username: string, address: string): Promise<void> {
-  const { db, pseudonym } = services;
-  await db.deleteFrom('login_failures').where('key', '=', accountKey(pseudonym, username)).execute();
-  await forgiveOne(services, addressKey(pseudonym, address));
+/** Counts an attempt to log in as a failure, before the password is looked at; refuses as `admit` does. */
+export async function admitLogin(services: Services, attempt: Attempt): Promise<void> {
+  await admit(services, ...countersOf(services, attempt));
+}
+
+/** Takes back the count of an attempt that succeeded; who made it starts anew, failures of others stay. */
+export async function forgiveLogin(services: Services, attempt: Attempt): Promise<void> {
+  for (const { key, own } of countersOf(services, attempt)) {
+    if (own) await services.db.deleteFrom('login_failures').where('key', '=', key).execute();
+    else await forgiveOne(services, key);
+  }
 }
 
 /** Forgets what is a day old. */

@@ -13,7 +13,7 @@ afterEach(closeApp);
 
 const LOGGED_OUT = 'Sie wurden abgemeldet. Bitte erneut anmelden.';
 const there = () => screen.findByRole('heading', { name: /ist da$/ });
-const tokens = { success: true, token: 't', refresh_token: 'r' } as const;
+const tokens = { success: true, token: 't', refresh_token: 'r', device: 'd' } as const;
 
 describe("'On start it is restored from local storage if token and username are present and neither is the string null'", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("'On start it is restored from local storage if token and username are 
     ['token', null, false],
     ['', 'username', false],
   ])('token %j and username %j: %j', (token, username, isRestored) => {
-    const stored = { token, refresh_token: 'refresh', username, user_id: 'u1' };
+    const stored = { token, refresh_token: 'refresh', device: 'd', username, user_id: 'u1' };
     for (const [key, value] of Object.entries(stored)) if (value !== null) localStorage.setItem(key, value);
     expect(restoreAuthor() !== null).toBe(isRestored);
   });

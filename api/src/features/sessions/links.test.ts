@@ -157,6 +157,12 @@ describe('whoever asks for a link', () => {
     expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
   });
 
+  test('links to log in and to set a password are counted apart', async () => {
+    for (let time = 0; time < 6; time += 1) await api.send('requestMagicLink', { username: author.username });
+    expect(await api.send('requestMagicLink', { username: author.username })).toMatchObject({ status: 429 });
+    expect(await api.send('requestPasswordReset', { username: author.username })).toMatchObject({ status: 200 });
+  });
+
   test('a disabled account gets no mail', async () => {
     await disable();
     await api.call('requestPasswordReset', { username: author.username });

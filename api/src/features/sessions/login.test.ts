@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../passwords/passwordHash.ts';
+import { linkIn } from '../../testing/linkIn.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { addressGroup } from '../../throttle/addressGroup.ts';
@@ -56,7 +57,8 @@ describe('login', () => {
     const wrong = await logIn('wrong@example.org', 'falsch');
     const unknown = await logIn('nobody@example.org', 'falsch');
     expect(wrong).toMatchObject({ status: 401, body: { msg: 'Invalid credentials' } });
-    expect(unknown.body).toEqual(wrong.body);
+    expect(wrong.body).toEqual({ msg: 'Invalid credentials', request_id: expect.any(String) });
+    expect(unknown.body).toEqual({ msg: 'Invalid credentials', request_id: expect.any(String) });
     expect(unknown.status).toBe(wrong.status);
   });
 
@@ -79,10 +81,10 @@ describe('login', () => {
     expect(median(unknown) / median(known)).toBeLessThan(2);
   });
 
-  test('too many failures of one account lock it for a time that grows, from any address', async () => {
+  test('too many failures of one account lock it for a time that grows, for the address that they came from', async () => {
     await anAccount('target@example.org');
     for (let failure = 0; failure < 10; failure += 1) {
-      expect(await logIn('target@example.org', 'falsch', `203.0.113.${failure}`)).toMatchObject({ status: 401 });
+      expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
     }
     const locked = await logIn('target@example.org', password, '203.0.113.99');
     expect(locked).toMatchObject({
@@ -101,9 +103,64 @@ describe('login', () => {
     expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
   });
 
+  test('failures from elsewhere do not lock the owner out, whether or not there is such an account', async () => {
+    await anAccount('owner@example.org');
+    for (const username of ['owner@example.org', 'nobody-here@example.org']) {
+      for (let failure = 0; failure < 11; failure += 1) await logIn(username, 'falsch', '203.0.113.150');
+      expect(await logIn(username, 'falsch', '203.0.113.150')).toMatchObject({ status: 429 });
+      expect(await logIn(username, 'falsch', '192.0.2.151')).toMatchObject({ status: 401 });
+    }
+    expect(await logIn('owner@example.org', password, '192.0.2.151')).toMatchObject({ status: 200 });
+  });
+
+  test('a guess from ever new addresses is slowed; a known device and a mailed link get in all the while', async () => {
+    await anAccount('famous@example.org');
+    const { device } = await api.call('login', { username: 'famous@example.org', password });
+    const guess = (number: number) => logIn('famous@example.org', 'falsch', `10.1.${number >> 8}.${number & 255}`);
+    for (let number = 0; number < 100; number += 1) expect((await guess(number)).status).toBe(401);
+    expect(await guess(100)).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
+    expect(await logIn('famous@example.org', password, '10.9.9.9')).toMatchObject({ status: 429 });
+
+    const known = { username: 'famous@example.org', password, device };
+    expect(await api.send('login', known)).toMatchObject({ status: 200 });
+    expect(await guess(101)).toMatchObject({ status: 429 });
+
+    await api.call('requestMagicLink', { username: 'famous@example.org' });
+    const { token } = linkIn((await api.deliver()).at(-1));
+    expect(await api.send('magicLink', { magic_link: token })).toMatchObject({ status: 200 });
+
+    await api.call('requestPasswordReset', { username: 'famous@example.org' });
+    const reset = linkIn((await api.deliver()).at(-1));
+    const another = 'noch eine ganz andere Losung';
+    const after = await api.call('resetPassword', { token: reset.token, password: another });
+    expect(await api.send('login', { ...known, password: another })).toMatchObject({ status: 429 });
+    expect(await api.send('login', { ...known, password: another, device: after.device })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('a known device is one of this very account, may try as often as an address, and is known for half a year', async () => {
+    await anAccount('mine@example.org');
+    await anAccount('yours@example.org');
+    const { device } = await api.call('login', { username: 'mine@example.org', password });
+    const at = (username: string, given: string, mark = device) =>
+      api.send('login', { username, password: given, device: mark });
+    for (let failure = 0; failure < 10; failure += 1) expect((await at('mine@example.org', 'falsch')).status).toBe(401);
+    expect((await at('mine@example.org', password)).status).toBe(429);
+    for (const forged of [device.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')), 'x', '9'.repeat(200), '..']) {
+      expect((await at('mine@example.org', 'falsch', forged)).status).toBe(401);
+    }
+    for (let failure = 0; failure < 10; failure += 1) await at('yours@example.org', 'falsch');
+    expect((await at('yours@example.org', password)).status).toBe(429);
+    api.clock.now += 181 * 24 * 60 * 60 * SECOND;
+    await logIn('mine@example.org', 'falsch', '127.0.0.1');
+    for (let failure = 0; failure < 10; failure += 1) await logIn('mine@example.org', 'falsch', '127.0.0.1');
+    expect((await at('mine@example.org', password)).status).toBe(429);
+  });
+
   test('many guesses at once are counted one by one', async () => {
     const guesses = await Promise.all(
-      Array.from({ length: 30 }, (_, guess) => logIn('burst@example.org', `falsch ${guess}`, `198.18.0.${guess}`)),
+      Array.from({ length: 30 }, (_, guess) => logIn('burst@example.org', `falsch ${guess}`, '198.18.0.1')),
     );
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);

@@ -1,4 +1,5 @@
 import { findAccount } from '../../accounts/findAccount.ts';
+import { isKnownDevice } from '../../accounts/knownDevice.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
@@ -12,17 +13,18 @@ import { sessionTexts } from './texts.ts';
  * Opens an author's session. An unknown account and a wrong password get the same answer after the same work; only who knows
  * the password learns that it is expired (418) or the account disabled.
  */
-export const login: Handler<'login'> = async ({ username, password }, context) => {
+export const login: Handler<'login'> = async ({ username, password, device }, context) => {
   const { services, address } = context;
   const { db, now } = services;
-  await admitLogin(services, username, address);
   const account = await findAccount(db, username);
+  const attempt = isKnownDevice(services, account, device) ? { proven: device } : { username, address };
+  await admitLogin(services, attempt);
   const isRight = await isRightPassword(password, account?.password_hash);
   if (!account || !isRight) {
     services.failedLogins.count(account?.user_id ?? null);
     throw new CallError(401, sessionTexts.invalidCredentials);
   }
-  await forgiveLogin(services, username, address);
+  await forgiveLogin(services, attempt);
   if (!account.disabled_at && account.password_expires_at && account.password_expires_at.getTime() <= now()) {
     await writeAudit(db, now(), { act: 'login_refused', actor_id: account.user_id, detail: 'expired' });
     throw new CallError(418, sessionTexts.passwordExpired);

@@ -39,7 +39,8 @@ export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (in
       await writeAudit(tx, now(), { act: 'registered', actor_id: user_id });
       await acceptInvitations(tx, { user_id, username: email }, link.survey_ids, now());
       const session = await openSession(tx, context, await readAccount(tx, user_id), 'link');
-      return { success: true, token: session.token, refresh_token: session.refresh_token, user_id, msg: 'success' };
+      const { token, refresh_token, device } = session;
+      return { success: true, token, refresh_token, device, user_id, msg: 'success' };
     });
   } catch (error) {
     if (violates(error, 'accounts_username')) throw new CallError(400, sessionTexts.alreadyRegistered);

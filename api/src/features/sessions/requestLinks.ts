@@ -11,7 +11,7 @@ const requestLink =
   (kind: 'login' | 'reset'): Handler<'requestMagicLink' | 'requestPasswordReset'> =>
   async ({ username }, { services, address }) => {
     const { db, now } = services;
-    await admitMail(services, username, { address });
+    await admitMail(services, username, { address }, kind);
     const account = await findAccount(db, username);
     const isReachable = account !== undefined && !account.disabled_at;
     await enqueueMail(

@@ -1,4 +1,5 @@
 import { readAccount } from '../../accounts/findAccount.ts';
+import { deviceMark } from '../../accounts/knownDevice.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
@@ -25,6 +26,7 @@ export const resetPassword: Handler<'resetPassword'> = async (input, { services 
     await voidLinks(tx, user_id, ['reset', 'login']);
     await writeAudit(tx, now(), { act: 'password_reset', actor_id: user_id });
     await enqueueMail(tx, username, { kind: 'password_changed' }, now());
-    return { msg: 'success', username };
+    // Whoever reads the account's mail shall not be kept out by failures of others.
+    return { msg: 'success', username, device: deviceMark(services, { user_id, ...password }) };
   });
 };

@@ -21,10 +21,12 @@ const authUser = z.object({
 export type AuthUser = z.infer<typeof authUser>;
 
 const tokens = { token: z.string(), refresh_token: z.string() };
+/** What the browser is known by at the next login, so that failures of strangers do not keep its owner out. */
+const device = z.string().max(200);
 
 export const login = {
-  request: z.object({ username, password }),
-  response: z.object({ success: z.literal(true), ...tokens, ...authUser.shape }),
+  request: z.object({ username, password, device: device.optional() }),
+  response: z.object({ success: z.literal(true), ...tokens, device, ...authUser.shape }),
 };
 
 export const logout = { request: z.object({}), response: done };
@@ -37,7 +39,7 @@ export const magicLinkRegistration = {
     password,
     magic_link: linkToken,
   }),
-  response: z.object({ success: z.literal(true), ...tokens, user_id: z.string(), msg: z.string() }),
+  response: z.object({ success: z.literal(true), ...tokens, device, user_id: z.string(), msg: z.string() }),
 };
 
 /**
@@ -48,7 +50,7 @@ export const magicLinkRegistration = {
 export const magicLink = {
   request: z.object({ magic_link: linkToken }),
   response: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('login'), success: z.literal(true), ...tokens, ...authUser.shape }),
+    z.object({ kind: z.literal('login'), success: z.literal(true), ...tokens, device, ...authUser.shape }),
     z.object({ kind: z.literal('registration'), username: z.string() }),
     z.object({ kind: z.literal('accepted'), username: z.string(), survey_names: z.array(z.string()) }),
   ]),
@@ -68,7 +70,7 @@ export const requestPasswordReset = { request: z.object({ username: emailAddress
 /** Ends all sessions of the account; the next login is with the new password. 400 with `field` for a weak password. */
 export const resetPassword = {
   request: z.object({ token: linkToken, password }),
-  response: z.object({ msg: z.literal('success'), username: z.string() }),
+  response: z.object({ msg: z.literal('success'), username: z.string(), device }),
 };
 
 /** Confirms the address of the account, or makes the one that was asked for its new one. */

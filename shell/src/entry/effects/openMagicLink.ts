@@ -13,8 +13,8 @@ export async function openMagicLink(magic_link: string): Promise<OpenedLink> {
   const answer = await authorClient.call('magicLink', { magic_link });
   switch (answer.kind) {
     case 'login': {
-      const { kind, success: _, token, refresh_token, ...user } = answer;
-      return { kind, goesOn: takeSession(user, { token, refresh_token }) };
+      const { kind, success: _, token, refresh_token, device, ...user } = answer;
+      return { kind, goesOn: takeSession(user, { token, refresh_token, device }) };
     }
     case 'registration':
       return { kind: answer.kind, username: answer.username };

@@ -12,6 +12,7 @@ interface Registration {
 /** Makes the account that a link invites to, and begins its session (spec §4). Tells whether this page goes on. Throws `ApiError`. */
 export async function registerByLink(registration: Registration): Promise<boolean> {
   const { username, firstName, lastName } = registration;
-  const { token, refresh_token, user_id } = await authorClient.call('magicLinkRegistration', registration);
-  return takeSession({ username, firstName, lastName, user_id, admin: false }, { token, refresh_token });
+  const { user_id, token, refresh_token, device } = await authorClient.call('magicLinkRegistration', registration);
+  const user = { username, firstName, lastName, user_id, admin: false };
+  return takeSession(user, { token, refresh_token, device });
 }

@@ -1,8 +1,9 @@
-import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { ApiError, reasonOf } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
+import { setNewPassword } from '../effects/setNewPassword.ts';
 import { texts } from '../texts.ts';
 
 interface NewPasswordFormProps {
@@ -21,7 +22,7 @@ export function NewPasswordForm({ token, onSaved, onInvalidLink }: NewPasswordFo
   const submit = handleSubmit(async ({ password }) => {
     setRefusal(null);
     try {
-      onSaved((await authorClient.call('resetPassword', { token, password })).username);
+      onSaved(await setNewPassword(token, password));
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400;
       if (isRefused && error.field === 'password') setError('password', { message: error.msg }, { shouldFocus: true });

@@ -7,7 +7,7 @@ import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
 const INVALID = 'Ungültiger Link. Bitte erneut versuchen oder anmelden.';
-const tokens = { success: true, token: 't', refresh_token: 'r' } as const;
+const tokens = { success: true, token: 't', refresh_token: 'r', device: 'd' } as const;
 const refused = (status: number, body: object = {}, statusText = '') => {
   throw new ApiError('magicLink', status, body, statusText);
 };
@@ -65,7 +65,7 @@ describe('a magic link', () => {
 
 describe('registration by a magic link', () => {
   const open = (
-    register: () => never | { success: true; token: string; refresh_token: string; user_id: string; msg: string },
+    register: () => never | { success: true; token: string; refresh_token: string; device: string; user_id: string; msg: string },
   ) =>
     openApp('/magic_link?token=abc', {
       magicLink: () => ({ kind: 'registration', username: 'neu@example.org' }),
@@ -146,7 +146,7 @@ describe('resetting a password', () => {
 
   test('behind the link the new password is set', async () => {
     const { user, made } = openApp('/reset_password?token=abc', {
-      resetPassword: () => ({ msg: 'success', username: 'erika@example.org' }),
+      resetPassword: () => ({ msg: 'success', device: 'd', username: 'erika@example.org' }),
     });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'zehn-Zeichen');
     await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));

@@ -1,4 +1,4 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { ApiError, authorClient, knownDevice } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { takeSession } from './takeSession.ts';
 
@@ -7,7 +7,9 @@ import { takeSession } from './takeSession.ts';
  * response without success true is a refusal (spec §5).
  */
 export async function signIn(credentials: CallRequest<'login'>): Promise<boolean> {
-  const { success, token, refresh_token, ...user } = await authorClient.call('login', credentials);
+  const known = knownDevice.read();
+  const request = known === null ? credentials : { ...credentials, device: known };
+  const { success, token, refresh_token, device, ...user } = await authorClient.call('login', request);
   if (!success) throw new ApiError('login', 401, null);
-  return takeSession(user, { token, refresh_token });
+  return takeSession(user, { token, refresh_token, device });
 }

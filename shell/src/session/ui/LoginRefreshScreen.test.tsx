@@ -21,7 +21,7 @@ test('with one, the login leads back to it', async () => {
   signedIn();
   remember('/analyse/a?ansicht=tabelle');
   const { user, address } = openApp('/login_refresh', {
-    login: () => ({ success: true, token: 't', refresh_token: 'r', ...anAuthor() }),
+    login: () => ({ success: true, token: 't', refresh_token: 'r', device: 'd', ...anAuthor() }),
   });
   await user.type(screen.getByLabelText('Passwort'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));

@@ -21,7 +21,7 @@ const fill = async (user: ReturnType<typeof openApp>['user']) => {
 
 test('success stores the tokens and goes to the dashboard without verifying them again', async () => {
   const { user, address, made } = openApp('/login', {
-    login: () => ({ success: true, token: 't', refresh_token: 'r', ...anAuthor() }),
+    login: () => ({ success: true, token: 't', refresh_token: 'r', device: 'd', ...anAuthor() }),
   });
   await fill(user);
   await there();
@@ -74,7 +74,7 @@ test.each(['/login', '/unbekannt'])(
 test('another user than before gets a page loaded anew, so that no module keeps what is not theirs', async () => {
   const opened = vi.spyOn(browserPage, 'open').mockImplementation(() => undefined);
   const { user } = openApp('/login', {
-    login: () => ({ success: true, token: 't', refresh_token: 'r', ...anAuthor({ user_id: 'u2' }) }),
+    login: () => ({ success: true, token: 't', refresh_token: 'r', device: 'd', ...anAuthor({ user_id: 'u2' }) }),
   });
   await fill(user);
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/dashboard'));
