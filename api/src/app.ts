@@ -6,6 +6,7 @@ import { errorAnswers } from './calls/answerError.ts';
 import { compressAnswers } from './calls/compressAnswers.ts';
 import { finishOnStop } from './calls/finishOnStop.ts';
 import { logCalls } from './calls/logCalls.ts';
+import { onlyEncrypted } from './calls/onlyEncrypted.ts';
 import { readJsonBodies } from './calls/readJsonBodies.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   tellRequestId(app);
   watchBodies(app);
   logCalls(app);
+  if (services.publicUrl?.startsWith('https:')) onlyEncrypted(app);
 
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
 import type { MediaHosts } from './media/contentLocation.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
 import { readKeyRing } from './secrets/KeyRing.ts';
@@ -76,7 +77,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const content = contentHosts[given('MEDIA_ICE_MODE') === '1' ? 'ice' : 'usual'];
 
   const password = given('ADMIN_PASSWORD');
-  const weakness = password === null ? null : passwordProblem(password);
   const secretsKey = checked(
     'SECRETS_KEY',
     (value) => readKeyRing(value) !== null,
@@ -95,7 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     mediaHosts: storage !== null && content !== null ? { storage, content } : null,
     helpUrl: checked('HELP_URL', isUrlOf('http:', 'https:'), startTexts.helpUrl),
     admin: {
-      username: checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local',
+      username: canonicalEmail(checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local'),
       password,
     },
     mailFrom: checked('MAIL_FROM', isEmail, startTexts.mailFrom) ?? userOf(given('SMTP_URL')) ?? 'dialogwerk@localhost',
@@ -110,6 +110,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     secretKeys: secretsKey === null ? null : readKeyRing(secretsKey),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
+  const owner = { username: settings.admin.username, first_name: null, last_name: null };
+  const weakness = password === null ? null : passwordProblem(password, owner);
   if (weakness !== null) problems.push(startTexts.adminPassword(weakness));
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return settings;

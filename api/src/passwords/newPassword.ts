@@ -2,6 +2,7 @@ import { CallError } from '../calls/CallError.ts';
 import type { Services } from '../calls/services.ts';
 import { hashPassword } from './passwordHash.ts';
 import { passwordProblem } from './passwordProblem.ts';
+import type { PasswordOwner } from './passwordProblem.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -9,9 +10,10 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function newPassword(
   { now, passwordDays }: Pick<Services, 'now' | 'passwordDays'>,
   password: string,
+  owner: PasswordOwner,
   field: 'password' | 'new_password',
 ) {
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password, owner);
   if (problem !== null) throw new CallError(400, problem, { field });
   return {
     password_hash: await hashPassword(password),

@@ -10,8 +10,9 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 export const changePassword: Handler<'changePassword'> = async ({ password, new_password }, context) => {
   const { services, who } = context;
   const { db, now, tokens } = services;
-  const { user_id, username } = await requirePassword(context, password);
-  const changed = await newPassword(services, new_password, 'new_password');
+  const account = await requirePassword(context, password);
+  const { user_id, username } = account;
+  const changed = await newPassword(services, new_password, account, 'new_password');
   await inTransaction(db, async (tx) => {
     await tx.updateTable('accounts').set(changed).where('user_id', '=', user_id).execute();
     await tokens.closeAll(tx, user_id, who.family_id);

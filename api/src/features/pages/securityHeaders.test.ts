@@ -27,3 +27,12 @@ test("only the widget and the page that it ends on may stand in another site's f
   for (const path of ['/dialog/x', '/exit/receipt', '/exit/cancelled', '/privacy/x', '/login?to=/widget/x'])
     expect(policy(path, null)).toContain("frame-ancestors 'none'");
 });
+
+test('no page shares its window with the one that opened it; the widget can stand in a frame all the same', () => {
+  for (const path of ['/dialog/x', '/login', '/widget/x', '/privacy/x']) {
+    const headers = securityHeaders(path);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(Object.keys(headers)).not.toContain('cross-origin-embedder-policy');
+    expect(Object.keys(headers)).not.toContain('cross-origin-resource-policy');
+  }
+});

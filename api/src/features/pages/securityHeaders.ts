@@ -42,6 +42,8 @@ export function securityHeaders(path: string, template = '', mediaHost: string |
       hashesOf(/<script type="module">(.*?)<\/script>/gs),
       mediaHost,
     ),
+    // Says nothing about frames: the widget stays embeddable.
+    'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',

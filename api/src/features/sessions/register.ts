@@ -19,7 +19,8 @@ export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (in
     throw new CallError(400, sessionTexts.otherAddress, { field: 'username' });
   }
   // Before the transaction, because hashing takes its time.
-  const password = await newPassword(context.services, input.password, 'password');
+  const owner = { username: email, first_name: input.firstName, last_name: input.lastName };
+  const password = await newPassword(context.services, input.password, owner, 'password');
   try {
     return await inTransaction(db, async (tx) => {
       const link = await readLink(tx, input.magic_link, ['registration', 'invitation'], now());

@@ -13,8 +13,9 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 /** Sets a new password by the link of a mail, ends all sessions and makes other links to log in void. */
 export const resetPassword: Handler<'resetPassword'> = async (input, { services }) => {
   const { db, now, tokens } = services;
-  await readLink(db, input.token, ['reset'], now());
-  const password = await newPassword(services, input.password, 'password');
+  const { user_id: asking } = await readLink(db, input.token, ['reset'], now());
+  if (asking === null) throw new CallError(400, linkTexts.invalid);
+  const password = await newPassword(services, input.password, await readAccount(db, asking), 'password');
   return inTransaction(db, async (tx) => {
     const link = await readLink(tx, input.token, ['reset'], now());
     if (link.user_id === null) throw new CallError(400, linkTexts.invalid);

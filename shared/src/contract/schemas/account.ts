@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { canonicalEmail, plainName } from '../plainText.ts';
 import { generatedAvatar } from './avatar.ts';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 import { roleName } from './survey.ts';
 
-const username = z.string().trim().min(1).max(320);
+/** Whatever a login takes for an address, in the form in which addresses are kept. */
+const username = z.string().max(1_000).overwrite(canonicalEmail).min(1).max(320);
 const password = z.string().min(1).max(1_000);
 /** What a link in a mail holds. */
 const linkToken = z.string().min(1).max(500);
-const personName = z.string().trim().min(1).max(100);
+const personName = z
+  .string()
+  .overwrite(plainName)
+  .min(1, 'Bitte geben Sie einen Namen ein, der zu lesen ist.')
+  .max(100);
 
 /** Auth user (spec §3). */
 const authUser = z.object({

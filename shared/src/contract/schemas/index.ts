@@ -126,6 +126,7 @@ export const schemas = {
   excelExport: analysis.excelExport,
 } satisfies Record<CallName, CallSchema>;
 
+export { canonicalEmail } from '../plainText.ts';
 export { block, reply } from '../blocks/block.ts';
 export { scaleTemplate, scaleTemplates } from '../blocks/likert.ts';
 export { fixMessages, newSurveySettings, surveyConfig } from './survey.ts';

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT } from '../limits.ts';
+import { plainName } from '../plainText.ts';
 import { dialogEntry } from './live.ts';
 import { done, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
 export const managerId = z.coerce.number().int().positive();
-const managerName = z.string().trim().min(1, 'Bitte geben Sie dem Multi-Chat einen Namen.').max(SURVEY_NAME_LIMIT);
+const managerName = z
+  .string()
+  .overwrite(plainName)
+  .min(1, 'Bitte geben Sie dem Multi-Chat einen Namen.')
+  .max(SURVEY_NAME_LIMIT);
 
 const connectedSurvey = z.object({
   survey_id: z.string(),

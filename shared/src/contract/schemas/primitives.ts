@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../limits.ts';
+import { canonicalEmail } from '../plainText.ts';
 
 /** A public survey id (short, unguessable) or the number `survey_id_int`; authors may use either (domain.md §9). */
 export const surveyId = z.union([z.string().min(1).max(64), z.number().int().positive()]);
@@ -19,12 +20,15 @@ export const variableName = z
 /** A text of the dialog: Markdown of a small set, `#ms#` splits it into bubbles (domain.md §1). */
 export const messageText = z.string().max(TEXT_LIMITS.message);
 
-/** An e-mail address as the invite form takes it (spec §5: text, @, text, dot, text). */
+/**
+ * An e-mail address as the invite form takes it (spec §5: text, @, text, dot, text), in its one form (`canonicalEmail`).
+ * Signs that only stand around addresses, or part them, are in none.
+ */
 export const emailAddress = z
   .string()
-  .trim()
+  .overwrite(canonicalEmail)
   .min(1, 'Bitte gültige E-Mail angeben')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Bitte gültige Email angeben')
+  .regex(/^[^\s@<>"(),;:[\]\\]+@[^\s@<>"(),;:[\]\\]+\.[^\s@<>"(),;:[\]\\]+$/, 'Bitte gültige Email angeben')
   .max(320);
 
 /** Milliseconds since 1970. */

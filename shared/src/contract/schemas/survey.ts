@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../limits.ts';
+import { plainName } from '../plainText.ts';
 import { surveyTemplates } from '../templates.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/likert.ts';
@@ -10,13 +11,13 @@ import { publicationState } from './publication.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
 export const surveyConfig = z.object({
-  survey_name: z.string().trim().min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
+  survey_name: z.string().overwrite(plainName).min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
   du_sie: z.enum(['du', 'sie']),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
   privacy_declaration_text: z.string().max(TEXT_LIMITS.privacy),
   audio_messages: z.boolean(),
   video_messages: z.boolean(),
-  avatar_name: z.string().max(TEXT_LIMITS.avatarName),
+  avatar_name: z.string().overwrite(plainName).max(TEXT_LIMITS.avatarName),
   avatar_src: z.string().max(500).nullable(),
   background_link: z.string().max(500).nullable(),
   accent_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),

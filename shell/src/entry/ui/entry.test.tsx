@@ -65,7 +65,9 @@ describe('a magic link', () => {
 
 describe('registration by a magic link', () => {
   const open = (
-    register: () => never | { success: true; token: string; refresh_token: string; device: string; user_id: string; msg: string },
+    register: () =>
+      | never
+      | { success: true; token: string; refresh_token: string; device: string; user_id: string; msg: string },
   ) =>
     openApp('/magic_link?token=abc', {
       magicLink: () => ({ kind: 'registration', username: 'neu@example.org' }),

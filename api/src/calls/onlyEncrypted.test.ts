@@ -1,0 +1,37 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestApi } from '../testing/startTestApi.ts';
+import type { TestApi } from '../testing/startTestApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** What the server at this address says about encryption, on pages, calls and refusals. */
+async function saidAt(publicUrl: string | null) {
+  const app = await buildApp(
+    { ...api.services, publicUrl },
+    {
+      log: pino({ level: 'silent' }),
+      checkResponses: true,
+      trustProxy: 'loopback',
+      liveCallsAtOnce: 10,
+      productDir: '/nothing-built',
+      mediaHost: null,
+      helpUrl: null,
+    },
+  );
+  const urls = ['/login', '/widget/x', '/api/nichts', '/api/surveys', '/health/ready', '/media/nichts.png'];
+  const answers = await Promise.all(urls.map((url) => app.inject({ method: 'GET', url })));
+  await app.close();
+  return new Set(answers.map(({ headers }) => headers['strict-transport-security']));
+}
+
+test('browsers come by https alone where the product is reached by it, and nowhere else', async () => {
+  expect(await saidAt('https://dialog.example.org')).toEqual(new Set(['max-age=31536000']));
+  expect(await saidAt('http://dialog.example.org')).toEqual(new Set([undefined]));
+  expect(await saidAt(null)).toEqual(new Set([undefined]));
+});
