@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { analysisAnswers, analysisFeedback } from './analysisAnswers.data.ts';
 import type { Screen } from './Screen.ts';
+import { trash, unpublished } from './unpublished.ts';
 
 const dashboard = { who: 'author', path: () => '/dashboard', heading: 'Ihre Dialoge' } as const;
 const analysis = { who: 'author', path: (id: string) => `/analyse/${id}`, heading: 'Analyse' } as const;
@@ -75,6 +76,52 @@ export const moduleScreens: readonly Screen[] = [
   },
   {
     ...dashboard,
+    name: 'dashboard-delete-live',
+    prepare: (page) =>
+      page.route('**/api/surveys/*/deletion', (route) =>
+        route.fulfill({ json: { active: true, conversations: 1234, answers: 56_789 } }),
+      ),
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Mehr zu/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Löschen' }).click();
+      await expect(page.getByRole('button', { name: 'In den Papierkorb' })).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-trash',
+    prepare: (page) => page.route('**/api/trash', (route) => route.fulfill({ json: trash() })),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Papierkorb' }).click();
+      await page
+        .getByRole('button', { name: /^Endgültig löschen/ })
+        .first()
+        .click();
+      await expect(page.getByText('Das lässt sich nicht rückgängig machen.')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-trash-empty',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Papierkorb' }).click();
+      await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-trash-fault',
+    prepare: (page) => page.route('**/api/trash', (route) => route.abort()),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Papierkorb' }).click();
+      await expect(page.getByText('Der Papierkorb konnte nicht geladen werden')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
     name: 'dashboard-no-hits',
     path: () => '/dashboard?suche=Rindfleischetikettierungs%C3%BCberwachungsaufgaben%C3%BCbertragungsgesetz',
     act: (page) => expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
@@ -104,6 +151,23 @@ export const moduleScreens: readonly Screen[] = [
     ...share,
     name: 'share',
     act: (page) => expect(page.getByRole('textbox', { name: 'Öffentlicher Link' })).toBeVisible(),
+  },
+  {
+    ...share,
+    name: 'share-unpublished',
+    prepare: unpublished,
+    act: (page) => expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible(),
+  },
+  {
+    name: 'configurator-unpublished',
+    who: 'author',
+    path: (id) => `/configurator/${id}?tool=publishing`,
+    heading: 'Veröffentlichung',
+    prepare: unpublished,
+    act: async (page) => {
+      await expect(page.getByText('Das ändert sich für Teilnehmende')).toBeVisible();
+      await expect(page.getByText('Jetzt bei Teilnehmenden')).toBeVisible();
+    },
   },
   {
     ...share,

@@ -57,7 +57,7 @@ test('a multi-chat lists its dialogs in their order and leads to its view', asyn
 
 test('it leads to a dialog that the author may edit, and nowhere when there is none', async () => {
   const { connected_surveys } = aManager();
-  const [kommissarin, zeuge] = connected_surveys.map((survey) => ({ ...survey, may_edit: false }));
+  const [kommissarin, zeuge] = connected_surveys.map((survey) => Object.assign({}, survey, { may_edit: false }));
   if (!kommissarin || !zeuge) throw new Error('the multi-chat has no dialogs');
   const trained = aManager({ name: 'Nur trainiert', connected_surveys: [kommissarin, zeuge], may_edit: false });
   const mixed = aManager({

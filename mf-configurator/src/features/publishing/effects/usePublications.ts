@@ -1,6 +1,6 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import type { Publication } from '@dialogwerk/shared/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -13,13 +13,13 @@ interface Publications {
   readonly retry: () => void;
 }
 
-/** What was published of a dialog, the newest first; read anew when `current` is another one. */
-export function usePublications(survey_id: string, current: string | null): Publications {
+/** What was published of a dialog, the newest first. */
+export function usePublications(survey_id: string): Publications {
   const [list, setList] = useState<Loaded>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
 
-  useEffect(() => {
+  const load = useCallback(() => {
+    running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     authorClient.call('publications', { survey_id }, { signal: controller.signal }).then(
@@ -28,8 +28,11 @@ export function usePublications(survey_id: string, current: string | null): Publ
         if (!controller.signal.aborted) setList({ kind: 'failed', reason: reasonOf(error) });
       },
     );
+  }, [survey_id]);
+  useEffect(() => {
+    load();
     return () => running.current?.abort();
-  }, [survey_id, current, attempt]);
+  }, [load]);
 
   async function loadOlder(): Promise<void> {
     const last = list.kind === 'loaded' ? list.publications.at(-1) : undefined;
@@ -42,5 +45,5 @@ export function usePublications(survey_id: string, current: string | null): Publ
       if (!signal.aborted) setList({ kind: 'failed', reason: reasonOf(error) });
     }
   }
-  return { list, loadOlder: () => void loadOlder(), retry: () => setAttempt(attempt + 1) };
+  return { list, loadOlder: () => void loadOlder(), retry: load };
 }

@@ -5,16 +5,14 @@ import { texts } from '../texts.ts';
 
 interface PublicationListProps {
   readonly survey_id: string;
-  /** What respondents get now. */
-  readonly current: string | null;
   /** Brings one back; null for who may not. */
   readonly onBringBack: ((revision: number) => void) | null;
 }
 
 /** Everything that was published: who, when, why, how many conversations began on it, and the way back to it. */
-export function PublicationList({ survey_id, current, onBringBack }: PublicationListProps) {
+export function PublicationList({ survey_id, onBringBack }: PublicationListProps) {
   const heading = useId();
-  const { list, loadOlder, retry } = usePublications(survey_id, current);
+  const { list, loadOlder, retry } = usePublications(survey_id);
   const { moment } = useDates();
   return (
     <section aria-labelledby={heading}>

@@ -10,6 +10,7 @@ import {
   usePublishing,
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import type { Place } from '../model/changesOf.ts';
 import { $unpublished } from '../state/unpublished.ts';
 import { texts } from '../texts.ts';
@@ -34,13 +35,20 @@ export function PublishPanel({ survey, saved, proof, onToProof, onShow }: Publis
   const publishing = usePublishing(survey, { errorsOf, publish, reasonOf });
   const unpublished = useStore($unpublished);
   const { moment } = useDates();
+  const top = useRef<HTMLDivElement>(null);
   const mayPublish = survey.live_switch === 1;
   const isBehind = publication !== null && publication.unpublished_changes > 0;
   // Exactly what is listed below is published, so that nobody publishes unseen what another author writes now.
   const isListed = unpublished.kind === 'failed' || (unpublished.kind === 'read' && unpublished.revision === saved);
 
+  const bringBack = (revision: number): void => {
+    // The button goes away with its list.
+    top.current?.focus();
+    void publishing.bringBack(revision);
+  };
+
   return (
-    <Stack sx={{ p: 2, gap: 2.5 }}>
+    <Stack ref={top} tabIndex={-1} sx={{ p: 2, gap: 2.5, outline: 'none' }}>
       <div>
         <PublicationChip publication={publication} />
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
@@ -54,16 +62,20 @@ export function PublishPanel({ survey, saved, proof, onToProof, onShow }: Publis
           isPublishing={publishing.isPublishing}
           proof={proof}
           onToProof={onToProof}
-          onPublish={(note) => void publishing.publishDraft({ note, ...(saved === null ? {} : { revision: saved }) })}
+          onPublish={(note) => {
+            top.current?.focus();
+            void publishing.publishDraft({ note, ...(saved === null ? {} : { revision: saved }) });
+          }}
         />
       )}
       {isBehind && !mayPublish && <Typography color="textSecondary">{texts.mayNot}</Typography>}
       {publication && <ChangeList survey={survey} onShow={onShow} />}
       {publication && (
         <PublicationList
+          // Another publication, another list.
+          key={publication.publication_id}
           survey_id={survey.survey_id}
-          current={publication.publication_id}
-          onBringBack={mayPublish ? (revision) => void publishing.bringBack(revision) : null}
+          onBringBack={mayPublish ? bringBack : null}
         />
       )}
       {publishing.errors && (

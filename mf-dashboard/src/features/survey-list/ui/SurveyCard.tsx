@@ -11,6 +11,7 @@ import {
   useDates,
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
+import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
 import { changedAgo } from '../model/changedAgo.ts';
@@ -21,6 +22,7 @@ import { SurveyMenu } from './SurveyMenu.tsx';
 export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
   const first = areasOf(survey).find(({ closed }) => closed === null);
   const { moment } = useDates();
+  const [now] = useState(() => Date.now());
   const changed = new Date(survey.updated_at);
   return (
     <Paper variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -51,7 +53,7 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
             {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
           </span>
           <time dateTime={changed.toISOString()} title={moment(changed)}>
-            {texts.survey.changed(changedAgo(survey.updated_at, Date.now()))}
+            {texts.survey.changed(changedAgo(survey.updated_at, now))}
           </time>
           {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
         </Stack>

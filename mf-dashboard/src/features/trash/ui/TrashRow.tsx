@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { purgeEntry } from '../effects/purgeEntry.ts';
 import { restoreEntry } from '../effects/restoreEntry.ts';
@@ -15,6 +15,14 @@ interface TrashRowProps {
 /** One entry of the bin: what it was, who deleted it, how long it can be restored. Only deleting for good asks first. */
 export function TrashRow({ entry, restored }: TrashRowProps) {
   const [asking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
+  const first = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The buttons that had the focus are gone.
+    if (asking !== wasAsking.current) first.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
   const { moment } = useDates();
   const { name, kind, deleted_at, deleted_by, cleared_at } = entry;
   return (
@@ -26,7 +34,7 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
         {texts.trash.kinds[kind]} · {texts.trash.deleted(moment(deleted_at), deleted_by)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {texts.trash.cleared(moment(cleared_at), daysLeft(cleared_at, Date.now()))}
+        {texts.trash.cleared(moment(cleared_at), daysLeft(cleared_at, now))}
       </Typography>
       {asking && (
         <Typography role="alert" sx={{ mt: 1.5 }}>
@@ -36,7 +44,7 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         {asking ? (
           <>
-            <Button variant="outlined" autoFocus onClick={() => setAsking(false)}>
+            <Button ref={first} variant="outlined" onClick={() => setAsking(false)}>
               {texts.cancel}
             </Button>
             <Button color="error" variant="contained" onClick={() => void purgeEntry(entry)}>
@@ -46,6 +54,7 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
         ) : (
           <>
             <Button
+              ref={first}
               variant="outlined"
               aria-label={texts.trash.restoreName(name)}
               onClick={() => void restoreEntry(entry, restored)}
