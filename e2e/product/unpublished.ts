@@ -33,12 +33,13 @@ const blocks: BlockDifference[] = [
 
 /** Shows a dialog whose draft has moved on, wherever it stands. */
 export async function unpublished(page: Page): Promise<void> {
-  const changes: CallResponse<'unpublishedChanges'> = {
-    publication,
-    revision: 1,
-    differences: { blocks, scales: [], settings: [{ field: 'ending', published: 'Danke!', draft: 'Vielen Dank!' }] },
-  };
-  await page.route('**/api/surveys/*/unpublished_changes', (route) => route.fulfill({ json: changes }));
+  const settings = [{ field: 'ending', published: 'Danke!', draft: 'Vielen Dank!' }];
+  const changes = { publication, differences: { blocks, scales: [], settings } };
+  await page.route('**/api/surveys/*/unpublished_changes', async (route) => {
+    const response = await route.fetch();
+    // Of the draft's own revision, so that it can be published.
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
   const { unpublished_changes: _, ...one } = publication;
   const publications = [
     { ...one, note: 'Frage 3 klarer gestellt', conversations: 1234, current: true },

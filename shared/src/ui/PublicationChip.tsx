@@ -9,7 +9,7 @@ export function PublicationChip({ publication }: { readonly publication: Publica
     <Chip
       size="small"
       label={publicationLabel(publication)}
-      {...(isBehind ? { color: 'warning' as const } : { variant: 'outlined' as const })}
+      {...(isBehind ? { color: 'info' as const } : { variant: 'outlined' as const })}
     />
   );
 }
