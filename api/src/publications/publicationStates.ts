@@ -1,9 +1,8 @@
 import type { PublicationState } from '@dialogwerk/shared/contract';
-import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { personName } from '../accounts/personName.ts';
 import type { Tables } from '../storage/tables.ts';
-import { readContents } from './readContents.ts';
+import { countUnpublished } from './countUnpublished.ts';
 
 /**
  * What is published of each dialog, by its id; dialogs that were never published are left out. The number of unpublished changes
@@ -14,21 +13,24 @@ export async function publicationStates(
   surveyIds: readonly string[],
 ): Promise<ReadonlyMap<string, PublicationState>> {
   const rows = await selectStates(db, surveyIds).execute();
-  const states = new Map<string, PublicationState>();
-  for (const row of rows) {
-    const { survey_id, publication_id, revision, published_at } = row;
-    const isSame = row.revision === row.draft_revision;
-    const unpublished_changes = isSame ? 0 : (row.changes ?? (await countUnpublished(db, survey_id)));
-    const author = authorOf(row);
-    states.set(survey_id, {
-      publication_id,
-      revision,
-      published_at: published_at.getTime(),
-      author,
-      unpublished_changes,
-    });
-  }
-  return states;
+  const unknown = rows.filter(
+    ({ revision, draft_revision, changes }) => revision !== draft_revision && changes === null,
+  );
+  const counts = await countUnpublished(
+    db,
+    unknown.map(({ survey_id }) => survey_id),
+  );
+  return new Map(
+    rows.map((row) => {
+      const { survey_id, publication_id, revision, published_at, draft_revision, changes } = row;
+      const unpublished_changes = revision === draft_revision ? 0 : (changes ?? counts.get(survey_id) ?? 0);
+      const author = authorOf(row);
+      return [
+        survey_id,
+        { publication_id, revision, published_at: published_at.getTime(), author, unpublished_changes },
+      ];
+    }),
+  );
 }
 
 /** The same of one dialog; null when it was never published. */
@@ -71,19 +73,4 @@ function selectStates(db: Kysely<Tables>, surveyIds: readonly string[]) {
     .select(['surveys.survey_id', 'surveys.revision as draft_revision', 'changes'])
     .select(['publications.publication_id', 'publications.revision', 'published_at', 'publications.user_id'])
     .select(['username', 'first_name', 'last_name']);
-}
-
-/** Compares and keeps the number for the next reader; whoever keeps an older one meanwhile only makes them compare again. */
-async function countUnpublished(db: Kysely<Tables>, survey_id: string): Promise<number> {
-  const contents = await readContents(db, survey_id);
-  if (!contents) return 0;
-  const { publication_id, revision, published, draft } = contents;
-  const changes = countDifferences(differencesOf(published, draft));
-  const count = { revision, publication_id, changes };
-  await db
-    .insertInto('unpublished_counts')
-    .values({ survey_id, ...count })
-    .onConflict((conflict) => conflict.column('survey_id').doUpdateSet(count))
-    .execute();
-  return changes;
 }

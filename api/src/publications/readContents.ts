@@ -7,6 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 
 /** What respondents get and what authors have, both of one moment. */
 export interface Contents {
+  readonly survey_id: string;
   readonly publication_id: string;
   readonly published: DialogContent;
   /** The draft's. */
@@ -15,6 +16,7 @@ export interface Contents {
 }
 
 interface Row {
+  readonly survey_id: string;
   readonly publication_id: string;
   readonly revision: number;
   readonly published: SurveySnapshot;
@@ -23,24 +25,20 @@ interface Row {
   readonly draft_settings: SurveyConfig & FixMessages;
 }
 
-/** Both contents of a dialog, read in one statement; null for one that was never published or is gone. */
-export async function readContents(db: Kysely<Tables>, survey_id: string): Promise<Contents | null> {
+/** Both contents of each dialog, read in one statement; dialogs that were never published or are gone are left out. */
+export async function readContents(db: Kysely<Tables>, surveyIds: readonly string[]): Promise<Contents[]> {
   const { rows } = await sql<Row>`
-    select s.publication_id, s.revision, r.snapshot as published, r.settings as published_settings,
+    select s.survey_id, s.publication_id, s.revision, r.snapshot as published, r.settings as published_settings,
       ${currentSnapshot} as draft, ${currentSettings} as draft_settings
     from surveys s
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id
     join revisions r on r.survey_id = p.survey_id and r.revision = p.revision
-    where s.survey_id = ${survey_id}`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const { publication_id, revision, published, published_settings, draft, draft_settings } = row;
-  return {
-    publication_id,
-    revision,
+    where s.survey_id = any(${surveyIds}::text[])`.execute(db);
+  return rows.map(({ published, published_settings, draft, draft_settings, ...row }) => ({
+    ...row,
     published: contentOf(published, published_settings),
     draft: contentOf(draft, draft_settings),
-  };
+  }));
 }
 
 function contentOf({ blocks, templ_options }: SurveySnapshot, settings: SurveyConfig & FixMessages): DialogContent {

@@ -1,6 +1,7 @@
 import { differencesOf } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
+import { keepCounts } from '../../publications/countUnpublished.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { readContents } from '../../publications/readContents.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
@@ -16,13 +17,10 @@ export const unpublishedChanges: Handler<'unpublishedChanges'> = async (input, c
       .where('survey_id', '=', survey_id)
       .forShare()
       .executeTakeFirstOrThrow();
-    const contents = await readContents(tx, survey_id);
-    return {
-      publication: await publicationState(tx, survey_id),
-      revision,
-      differences: contents
-        ? differencesOf(contents.published, contents.draft)
-        : { blocks: [], scales: [], settings: [] },
-    };
+    const [contents] = await readContents(tx, [survey_id]);
+    if (!contents) return { publication: null, revision, differences: { blocks: [], scales: [], settings: [] } };
+    const differences = differencesOf(contents.published, contents.draft);
+    await keepCounts(tx, [{ ...contents, differences }]);
+    return { publication: await publicationState(tx, survey_id), revision, differences };
   });
 };
