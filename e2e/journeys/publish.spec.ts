@@ -30,8 +30,7 @@ test.beforeEach(async () => {
 const said = (page: Page): Locator => page.getByRole('textbox', { name: 'Was der Bot sagt' });
 const isSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeAttached();
-const status = (page: Page, label: string): Locator =>
-  page.getByRole('button', { name: `Veröffentlichung: ${label}` });
+const status = (page: Page, label: string): Locator => page.getByRole('button', { name: `Veröffentlichung: ${label}` });
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Veröffentlichung' });
 
 /** The configurator with a block of the live dialog open. */
