@@ -1,4 +1,5 @@
 import type { Block, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import { quoted } from './model/quoted.ts';
 
 type FieldsOf<B> = B extends Block ? keyof B : never;
 /** What never changes, or has no field of its own in the settings. */
@@ -101,6 +102,8 @@ export function fieldName(field: string, type?: BlockType): string {
   return knownByType.get(`${type} ${field}`) ?? known.get(field) ?? 'Angaben';
 }
 
+const numbers = new Intl.NumberFormat('de-DE');
+
 /** Words in which values are told. */
 export const valueTexts = {
   empty: 'leer',
@@ -111,6 +114,14 @@ export const valueTexts = {
   endOfList: 'der nächste in der Reihenfolge',
   asAfterAnyBlock: 'wie nach jedem Block',
   goneBlock: 'ein gelöschter Block',
+  goneChoice: 'eine gelöschte Antwort',
+  goneScale: 'eine gelöschte gemeinsame Skala',
+  sharedScale: (name: string) => `gemeinsame Skala ${quoted(name)}`,
+  jump: (when: string, target: string) => `wenn ${when} → ${target}`,
+  reaction: (choice: string, text: string) => `auf ${choice}: ${text}`,
+  scored: (text: string, score: number) => `${text} (${score === 1 ? '1 Punkt' : `${numbers.format(score)} Punkte`})`,
+  inverse: (text: string) => `${text} (umgekehrt)`,
+  kinds: { image: 'Bilder', audio: 'Ton', video: 'Videos', document: 'Dokumente' },
   entries: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   place: (order: number) => `Stelle ${order + 1}`,
   du: 'du',

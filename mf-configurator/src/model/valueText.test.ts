@@ -11,5 +11,5 @@ test.each([
   ['du_sie', 'sie', 'Sie'],
   ['optional', false, 'nein'],
 ])('%s %s is told as %s, as its field in the inspector shows it', (field, value, told) => {
-  expect(valueText(field, value, aDialog(aBlock('open', 'a')))).toBe(told);
+  expect(valueText(field, value, { survey: aDialog(aBlock('open', 'a')), block: null })).toBe(told);
 });

@@ -1,6 +1,7 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
 import { valueTexts } from '../fieldTexts.ts';
-import { blockName } from './blockName.ts';
+import { entryTexts } from './entryTexts.ts';
+import { nameOfBlock } from './nameOfBlock.ts';
+import type { Naming } from './nameOfBlock.ts';
 
 /** What the choices of a setting are called. */
 const choices = new Map<string, ReadonlyMap<unknown, string>>([
@@ -10,12 +11,14 @@ const choices = new Map<string, ReadonlyMap<unknown, string>>([
 ]);
 const numbers = new Intl.NumberFormat('de-DE');
 
-/** A field's value in words that an author understands, whole; `survey` gives blocks their names. */
-export function valueText(field: string, value: unknown, survey: SurveyData): string {
+/** A field's value in words that an author understands, whole. */
+export function valueText(field: string, value: unknown, naming: Naming): string {
   if (field === 'position') return value === null ? valueTexts.automatic : valueTexts.placed;
-  if (field === 'jump_to_question') return typeof value === 'string' ? nameOf(value, survey) : valueTexts.endOfList;
+  if (field === 'jump_to_question') {
+    return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.endOfList;
+  }
   if (field === 'error_target' || field === 'fallback_target') {
-    return typeof value === 'string' ? nameOf(value, survey) : valueTexts.asAfterAnyBlock;
+    return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.asAfterAnyBlock;
   }
   if (value === null || value === undefined || value === '') return valueTexts.empty;
   if (field === 'order' && typeof value === 'number') return valueTexts.place(value);
@@ -26,24 +29,7 @@ export function valueText(field: string, value: unknown, survey: SurveyData): st
   if (typeof value === 'boolean') return value ? valueTexts.yes : valueTexts.no;
   if (typeof value === 'number') return numbers.format(value);
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return listText(value);
-  return valueTexts.entries(Object.keys(value).length);
-}
-
-function nameOf(id: string, { all_questions }: SurveyData): string {
-  const block = all_questions.find(({ unique_question_id }) => unique_question_id === id);
-  return block ? blockName(block) : valueTexts.goneBlock;
-}
-
-/** A list by what its entries say. */
-function listText(list: readonly unknown[]): string {
-  const words = list.map(wordOf);
-  return words.length === 0 || words.includes(null) ? valueTexts.entries(list.length) : words.join(' · ');
-}
-
-function wordOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const known = new Map<string, unknown>(Object.entries(entry));
-  const word = known.get('text') ?? known.get('name') ?? known.get('label') ?? known.get('variable');
-  return typeof word === 'string' && word !== '' ? word : null;
+  const entries = entryTexts(field, value, naming);
+  if (entries === null) return valueTexts.entries(Object.keys(value).length);
+  return entries.length === 0 ? valueTexts.empty : entries.map(({ text }) => text).join(' · ');
 }

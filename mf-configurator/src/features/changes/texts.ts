@@ -1,5 +1,8 @@
 import { quoted } from '../../model/quoted.ts';
 
+/** So many blocks of one change are named. */
+const NAMED = 2;
+
 /** What authors read in the list of changes. */
 export const texts = {
   title: 'Verlauf',
@@ -19,9 +22,18 @@ export const texts = {
   undone: 'rückgängig gemacht',
   oldValue: 'Vorher:',
   newValue: 'Nachher:',
+  added: 'Neu:',
+  removed: 'Entfernt:',
+  onlyOrder: 'Nur die Reihenfolge hat sich geändert.',
   further: (count: number) => (count === 1 ? 'und 1 weitere Angabe' : `und ${count} weitere Angaben`),
   settings: 'Einstellungen',
-  blocks: (count: number) => `${count} Blöcke`,
+  block: 'Block',
+  blocks: (names: readonly string[]) => {
+    const shown = names.slice(0, NAMED).map(quoted);
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} und ${rest} weitere` : shown.join(' und ');
+  },
+  fieldOf: (name: string, field: string) => `${quoted(name)}, ${field}`,
 
   created: 'Block angelegt',
   createdMany: (count: number) => `${count} Blöcke angelegt`,

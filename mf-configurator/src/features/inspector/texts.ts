@@ -1,4 +1,4 @@
-import { fieldNames, namesByType } from '../../fieldTexts.ts';
+import { fieldNames, namesByType, valueTexts } from '../../fieldTexts.ts';
 
 /** What authors read in the inspector. */
 export const texts = {
@@ -222,7 +222,7 @@ export const texts = {
   removeCaptions: 'Entfernen',
   transcriptMissing: 'Ohne Abschrift erfahren Menschen, die nichts hören, nichts davon.',
 
-  kinds: { image: 'Bilder', audio: 'Ton', video: 'Videos', document: 'Dokumente' },
+  kinds: valueTexts.kinds,
   kindsTitle: fieldNames.kinds,
   noKind: 'Bitte erlauben Sie mindestens eine Art von Dateien.',
   megabytes: fieldNames.max_bytes,

@@ -53,7 +53,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
             component="section"
             tabIndex={-1}
             aria-label={texts.canvasRegion}
-            sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', outline: 'none' }}
+            sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto', position: 'relative', outline: 'none' }}
           >
             <DialogView workspace={workspace} />
           </Box>

@@ -1,8 +1,10 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { blockNames } from './blockNames.ts';
 import { clockTime, dayName } from './dayName.ts';
 import { entriesOf } from './entriesOf.ts';
+import type { Entry } from './Entry.ts';
 import { stateAt } from './stateAt.ts';
 
 const bert = { user_id: 'u2', name: 'Bert' };
@@ -27,6 +29,10 @@ function aChange(fields: Partial<StoredChange>): StoredChange {
 
 const dialog = aDialog(aBlock('open', 'a'), aBlock('date', 'tag'));
 
+function told(changes: readonly StoredChange[]): Entry[] {
+  return entriesOf(changes, dialog, blockNames(changes, dialog));
+}
+
 test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
   const noon = new Date(2026, 10, 21, 12, 5, 9).getTime();
   expect(clockTime(noon)).toBe('12:05:09');
@@ -36,7 +42,7 @@ test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
 });
 
 test('what one gesture did is one entry with title and subtitle, the newest first', () => {
-  const entries = entriesOf(
+  const entries = told(
     [
       aChange({ revision: 2, step: 'w1-1', key: 'context' }),
       aChange({ revision: 3, step: 'w1-2', change: 'delete', key: '', question_name: 'Frage 2' }),
@@ -51,7 +57,6 @@ test('what one gesture did is one entry with title and subtitle, the newest firs
         unique_question_id: null,
       }),
     ],
-    dialog,
   );
   expect(entries.map(({ title, subtitle, block }) => [title, subtitle, block])).toEqual([
     ['„Tempo“ geändert', 'Einstellungen', null],
@@ -62,13 +67,12 @@ test('what one gesture did is one entry with title and subtitle, the newest firs
 });
 
 test('a field is told by its name in the inspector, whatever the block’s type calls it', () => {
-  const entries = entriesOf(
+  const entries = told(
     [
       aChange({ revision: 2, step: '1', key: 'min', unique_question_id: 'tag' }),
       aChange({ revision: 3, step: '2', key: 'min', unique_question_id: 'deleted' }),
       aChange({ revision: 4, step: '3', key: 'likert_na' }),
     ],
-    dialog,
   );
   expect(entries.map(({ title }) => title)).toEqual([
     '„‚keine Angabe‘ anbieten“ geändert',
@@ -77,9 +81,27 @@ test('a field is told by its name in the inspector, whatever the block’s type 
   ]);
 });
 
+test('a block without words is never told by its id: by what it says now, by what it said last, or by its type', () => {
+  const gone = aBlock('single', 'b-4711', { context: 'Wie alt sind Sie?' });
+  const entries = told([
+    aChange({ revision: 2, step: '1', change: 'create', key: '', unique_question_id: 'tag', question_name: 'tag' }),
+    aChange({ revision: 3, step: '2', change: 'create', key: '', unique_question_id: gone.unique_question_id, question_name: gone.unique_question_id }),
+    aChange({ revision: 4, step: '3', change: 'delete', key: '', unique_question_id: gone.unique_question_id, question_name: 'Wie alt sind Sie?', old_value: gone }),
+    aChange({ revision: 5, step: '4', change: 'create', key: '', unique_question_id: 'x1', question_name: 'x1', new_value: aBlock('likert', 'x1') }),
+    aChange({ revision: 5, step: '4', change: 'create', key: '', unique_question_id: 'tag', question_name: 'tag' }),
+    aChange({ revision: 5, step: '4', change: 'create', key: '', unique_question_id: 'y', question_name: 'Ende' }),
+  ]);
+  expect(entries.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+    ['3 Blöcke angelegt', '„Likert-Skala“, „Datum“ und 1 weitere'],
+    ['Block gelöscht', 'Wie alt sind Sie?'],
+    ['Block angelegt', 'Wie alt sind Sie?'],
+    ['Block angelegt', 'Datum'],
+  ]);
+});
+
 test('going back takes from each field what its oldest later change has taken away', () => {
   const deleted = aBlock('open', 'b');
-  const entries = entriesOf(
+  const entries = told(
     [
       aChange({ revision: 2, step: '1', old_value: 'Erst', new_value: 'Dann' }),
       aChange({ revision: 3, step: '2', old_value: 'Dann', new_value: 'Später' }),
@@ -89,7 +111,6 @@ test('going back takes from each field what its oldest later change has taken aw
       aChange({ revision: 7, step: '6', unique_question_id: 'c' }),
       aChange({ revision: 8, step: '7', key: 'short_name', old_value: 'Name', undone: true }),
     ],
-    dialog,
   );
   const first = entries.at(-1);
   if (!first) throw new Error('no entry');

@@ -3,10 +3,18 @@ import { fieldName } from '../../../fieldTexts.ts';
 import { texts } from '../texts.ts';
 import type { Entry } from './Entry.ts';
 
-type BlockTypes = ReadonlyMap<string, BlockType>;
+/** What blocks are, by id. */
+interface Blocks {
+  readonly types: ReadonlyMap<string, BlockType>;
+  readonly names: ReadonlyMap<string, string>;
+}
 
-/** Changes as lines of the list, the newest first: those of one step are one line. */
-export function entriesOf(changes: readonly StoredChange[], { all_questions }: SurveyData): Entry[] {
+/** Changes as lines of the list, the newest first: those of one step are one line; `names` are those of all blocks. */
+export function entriesOf(
+  changes: readonly StoredChange[],
+  { all_questions }: SurveyData,
+  names: ReadonlyMap<string, string>,
+): Entry[] {
   const types = new Map(all_questions.map(({ unique_question_id, type }) => [unique_question_id, type]));
   const steps = new Map<string, StoredChange[]>();
   for (const change of changes) {
@@ -16,14 +24,14 @@ export function entriesOf(changes: readonly StoredChange[], { all_questions }: S
     else steps.set(key, [change]);
   }
   return [...steps]
-    .flatMap(([key, parts]) => entryOf(key, parts, types) ?? [])
+    .flatMap(([key, parts]) => entryOf(key, parts, { types, names }) ?? [])
     .toSorted((a, b) => b.revision - a.revision);
 }
 
-function entryOf(key: string, changes: readonly StoredChange[], types: BlockTypes): Entry | null {
+function entryOf(key: string, changes: readonly StoredChange[], blocks: Blocks): Entry | null {
   const [first] = changes;
   if (!first) return null;
-  const blocks = new Set(changes.map(({ unique_question_id }) => unique_question_id));
+  const ids = new Set(changes.map(({ unique_question_id }) => unique_question_id));
   const { author, client, step } = first;
   return {
     key,
@@ -34,13 +42,13 @@ function entryOf(key: string, changes: readonly StoredChange[], types: BlockType
     revision: Math.max(...changes.map(({ revision }) => revision)),
     undone: changes.every(({ undone }) => undone),
     changes,
-    block: blocks.size === 1 ? first.unique_question_id : null,
-    title: titleOf(changes, first, types),
-    subtitle: subtitleOf(first, blocks.size),
+    block: ids.size === 1 ? first.unique_question_id : null,
+    title: titleOf(changes, first, blocks),
+    subtitle: subtitleOf(first, [...ids], blocks),
   };
 }
 
-function titleOf(changes: readonly StoredChange[], first: StoredChange, types: BlockTypes): string {
+function titleOf(changes: readonly StoredChange[], first: StoredChange, { types }: Blocks): string {
   const count = changes.length;
   const isOne = count === 1;
   if (changes.every(({ change }) => change === 'create')) return isOne ? texts.created : texts.createdMany(count);
@@ -52,7 +60,14 @@ function titleOf(changes: readonly StoredChange[], first: StoredChange, types: B
   return texts.changed(fieldName(first.key, types.get(first.unique_question_id ?? '')));
 }
 
-function subtitleOf({ unique_question_id, question_name }: StoredChange, blocks: number): string {
-  if (blocks > 1) return texts.blocks(blocks);
-  return unique_question_id === null ? texts.settings : question_name;
+/** The name that the block had then, where it had one. */
+function subtitleOf(
+  { unique_question_id: id, question_name }: StoredChange,
+  ids: readonly (string | null)[],
+  { names }: Blocks,
+): string {
+  const nameOf = (each: string): string => names.get(each) ?? texts.block;
+  if (ids.length > 1) return texts.blocks(ids.map((each) => (each === null ? texts.settings : nameOf(each))));
+  if (id === null) return texts.settings;
+  return question_name === '' || question_name === id ? nameOf(id) : question_name;
 }

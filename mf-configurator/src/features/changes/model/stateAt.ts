@@ -1,5 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import type { Entry } from './Entry.ts';
+import { isBlock } from './isBlock.ts';
 
 /** What has to be so for the dialog to be as it was right after a change. */
 export interface StateAt {
@@ -36,9 +37,4 @@ export function stateAt(entries: readonly Entry[], entry: Entry): StateAt {
   }
   for (const id of notThere) blocks.delete(id);
   return { there, notThere, blocks, settings };
-}
-
-/** The api keeps whole blocks for those that came or went. */
-function isBlock(value: unknown): value is Block {
-  return typeof value === 'object' && value !== null && 'unique_question_id' in value && 'type' in value;
 }

@@ -1,57 +1,45 @@
-import type { BlockType, StoredChange, SurveyData } from '@dialogwerk/shared/contract';
+import type { StoredChange, SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { fieldName } from '../../../fieldTexts.ts';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
-import { valueText } from '../../../model/valueText.ts';
+import { differencesOf } from '../model/differencesOf.ts';
 import { texts } from '../texts.ts';
+import { DifferenceLine } from './DifferenceLine.tsx';
 
 const MOST = 3;
-const LONGEST = 160;
 
-/** From what to what, of the first few fields. */
-export function ChangedValues({
-  changes,
-  survey,
-}: {
+interface ChangedValuesProps {
   readonly changes: readonly StoredChange[];
   readonly survey: SurveyData;
-}) {
-  const fields = changes.filter(({ key }) => key !== '' && key !== 'position');
-  if (fields.length === 0) return null;
-  const shown = fields.slice(0, MOST);
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What a gesture did, difference by difference; of many only the first. */
+export function ChangedValues({ changes, survey, names }: ChangedValuesProps) {
+  const told = changes.filter(({ key }) => key !== '' && key !== 'position');
+  const hasSeveralBlocks = new Set(told.map(({ unique_question_id }) => unique_question_id)).size > 1;
+  const lines = told.flatMap((change) => {
+    const { unique_question_id: id, key } = change;
+    const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id) ?? null;
+    const field = fieldName(key, block?.type);
+    const place = id === null ? texts.settings : (names.get(id) ?? texts.block);
+    const label = hasSeveralBlocks ? texts.fieldOf(place, field) : field;
+    return differencesOf(change, { survey, block, gone: names }).map((difference, index) => ({
+      id: `${id ?? ''} ${key} ${index}`,
+      label: told.length > 1 ? label : null,
+      difference,
+    }));
+  });
+  if (lines.length === 0) return null;
   return (
     <Box sx={{ mt: 0.5 }}>
-      {shown.map(({ unique_question_id, key, old_value, new_value }) => (
-        <Typography
-          key={`${unique_question_id} ${key}`}
-          variant="body2"
-          sx={{ overflowWrap: 'anywhere', borderLeft: 3, borderColor: 'divider', pl: 1, mb: 0.5 }}
-        >
-          {fields.length > 1 && <strong>{fieldName(key, typeOf(unique_question_id, survey))}: </strong>}
-          <span style={hiddenVisually}>{texts.oldValue} </span>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {brief(valueText(key, old_value, survey))}
-          </Box>
-          <span aria-hidden> → </span>
-          <span style={hiddenVisually}>{texts.newValue} </span>
-          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 500 }}>
-            {brief(valueText(key, new_value, survey))}
-          </Box>
-        </Typography>
+      {lines.slice(0, MOST).map((line) => (
+        <DifferenceLine key={line.id} label={line.label} difference={line.difference} />
       ))}
-      {fields.length > MOST && (
+      {lines.length > MOST && (
         <Typography variant="body2" color="textSecondary">
-          {texts.further(fields.length - MOST)}
+          {texts.further(lines.length - MOST)}
         </Typography>
       )}
     </Box>
   );
-}
-
-function typeOf(id: string | null, { all_questions }: SurveyData): BlockType | undefined {
-  return all_questions.find(({ unique_question_id }) => unique_question_id === id)?.type;
-}
-
-function brief(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
 }

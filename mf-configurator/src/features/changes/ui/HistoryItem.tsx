@@ -9,6 +9,8 @@ import { ChangedValues } from './ChangedValues.tsx';
 interface HistoryItemProps {
   readonly entry: Entry;
   readonly survey: SurveyData;
+  /** What blocks are or were called, by id. */
+  readonly names: ReadonlyMap<string, string>;
   readonly mine: boolean;
   readonly canGoBack: boolean;
   readonly onSelect: (block: string) => void;
@@ -16,7 +18,7 @@ interface HistoryItemProps {
 }
 
 /** One line of the list. */
-export function HistoryItem({ entry, survey, mine, canGoBack, onSelect, onGoBack }: HistoryItemProps) {
+export function HistoryItem({ entry, survey, names, mine, canGoBack, onSelect, onGoBack }: HistoryItemProps) {
   const { title, subtitle, time, author, undone, block } = entry;
   const isThere = survey.all_questions.some(({ unique_question_id }) => unique_question_id === block);
   return (
@@ -38,7 +40,7 @@ export function HistoryItem({ entry, survey, mine, canGoBack, onSelect, onGoBack
       {undone ? (
         <Chip size="small" label={texts.undone} sx={{ mt: 0.5 }} />
       ) : (
-        <ChangedValues changes={entry.changes} survey={survey} />
+        <ChangedValues changes={entry.changes} survey={survey} names={names} />
       )}
       {(canGoBack || (block !== null && isThere)) && (
         <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', ml: -1 }}>

@@ -3,6 +3,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, LinearProgress, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Fragment } from 'react';
 import { useChanges } from '../effects/useChanges.ts';
+import { blockNames } from '../model/blockNames.ts';
 import { dayName } from '../model/dayName.ts';
 import { entriesOf } from '../model/entriesOf.ts';
 import type { Entry } from '../model/Entry.ts';
@@ -35,7 +36,8 @@ export function HistoryPanel(props: HistoryPanelProps) {
   if (changes === null && problem) return problem;
   if (changes === null) return <LinearProgress aria-label={texts.loading} />;
 
-  const entries = entriesOf(changes, survey);
+  const names = blockNames(changes, survey);
+  const entries = entriesOf(changes, survey, names);
   // What was taken back and cannot be done again is as if it had never been (spec §4).
   const shown = entries.filter(({ undone, client, step }) => !undone || canRedo(client, step));
   if (shown.length === 0) {
@@ -65,6 +67,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
             <HistoryItem
               entry={entry}
               survey={survey}
+              names={names}
               mine={entry.author !== null && entry.author.user_id === me}
               canGoBack={!readOnly && !entry.undone && entry !== newest}
               onSelect={onSelect}

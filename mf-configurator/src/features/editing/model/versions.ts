@@ -24,8 +24,8 @@ export function versionsOf({ about, field, mine }: FieldConflict, confirmed: Sur
   return {
     name: fieldName(field, block?.type),
     block: block && blockName(block),
-    mine: valueText(field, valueOf(own, about, field), own),
-    theirs: valueText(field, valueOf(confirmed, about, field), confirmed),
+    mine: valueText(field, valueOf(own, about, field), { survey: own, block }),
+    theirs: valueText(field, valueOf(confirmed, about, field), { survey: confirmed, block: blockOf(confirmed, about) }),
   };
 }
 

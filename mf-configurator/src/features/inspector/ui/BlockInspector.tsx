@@ -25,7 +25,7 @@ export function BlockInspector({ scope, block, children, ...actions }: BlockInsp
       <InspectorHeader block={block} {...actions} />
       <Divider />
       <FormsAbout value={block.unique_question_id}>
-        <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+        <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
           <BlockEditor block={block} />
           <PlaceSection block={block} />
           {children}

@@ -26,7 +26,7 @@ export function MessagesInspector({
         </Tooltip>
       </Stack>
       <Divider />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
         <MessagesSection />
       </Box>
     </InspectorProvider>

@@ -62,7 +62,7 @@ export function PanelSlot({ workspace }: { readonly workspace: Workspace }) {
         </Tooltip>
       </Stack>
       <Divider />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
         <panel.Content workspace={workspace} />
       </Box>
     </Box>
