@@ -142,6 +142,9 @@ export const texts = {
   conditionHelp: 'Zum Beispiel alter >= 18 und stadt = "Köln"',
   conditionEmpty: (number: number) => `Sprung ${number} braucht eine Bedingung.`,
   target: 'Springe zu',
+  chooseTarget: 'Bitte wählen …',
+  targetHelp: 'Gespeichert wird der Sprung, sobald er ein Ziel hat.',
+  targetMissing: (number: number) => `Sprung ${number} braucht ein Ziel.`,
   addJump: 'Sprung hinzufügen',
   noTarget: 'Für einen Sprung braucht der Dialog einen weiteren Block.',
 
@@ -192,7 +195,6 @@ export const texts = {
   pictureScoreInvalid: (number: number) => `Die Punkte von Bild ${number} müssen eine Zahl sein oder leer bleiben.`,
   pictureTextMissing: (number: number) => `Bild ${number} braucht einen Alternativtext.`,
   pictureFileMissing: 'Noch keine Datei: Es wird nur der Alternativtext gezeigt.',
-  newPicture: (number: number) => `Bild ${number}`,
   addPicture: 'Bild hinzufügen',
   noPictures: 'Ohne Bilder wird dieser Block übersprungen.',
 

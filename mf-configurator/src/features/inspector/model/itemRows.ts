@@ -4,6 +4,11 @@ import { texts } from '../texts.ts';
 import { problemOf } from './problemOf.ts';
 import { atMost } from './textRules.ts';
 
+/** Whether an item was only added: not among the `saved` ones, and without a text. */
+export function isUntouchedItem({ id, text }: MatrixItem, saved: readonly MatrixItem[]): boolean {
+  return text.trim() === '' && !saved.some((item) => item.id === id);
+}
+
 const lengthRule = atMost(TEXT_LIMITS.option);
 
 /** What is wrong with one item, or null. */

@@ -12,6 +12,7 @@ export interface JumpRow {
   /** An option's id or `BY_CONDITION`. */
   readonly when: string;
   readonly condition: string;
+  /** '' until one is chosen. */
   readonly target: string;
 }
 
@@ -31,13 +32,32 @@ export function jumpsOf(rows: readonly JumpRow[]): Jump[] {
 
 const lengthRule = atMost(TEXT_LIMITS.condition);
 
+/** Whether a row was only added: nothing of it is lost when it goes. */
+export function isUntouchedJump({ condition, target }: JumpRow): boolean {
+  return target === '' && condition.trim() === '';
+}
+
+/** The rows as they would come back once saved: without untouched ones. */
+export function tidyJumps(rows: readonly JumpRow[]): JumpRow[] {
+  return jumpRows(jumpsOf(rows.filter((row) => !isUntouchedJump(row))));
+}
+
+/** What keeps the target of a row from being saved, or null. */
+export function targetProblem(row: JumpRow, index: number): string | null {
+  return row.target === '' && !isUntouchedJump(row) ? texts.targetMissing(index + 1) : null;
+}
+
 /** What keeps the condition of a row from being saved, or null. */
-export function conditionProblem({ when, condition }: JumpRow, index: number): string | null {
-  if (when !== BY_CONDITION) return null;
+export function conditionProblem(row: JumpRow, index: number): string | null {
+  const { when, condition } = row;
+  if (when !== BY_CONDITION || isUntouchedJump(row)) return null;
   return condition.trim() === '' ? texts.conditionEmpty(index + 1) : problemOf(lengthRule(condition));
 }
 
 /** true, or the first problem of the rows. */
 export function jumpsRule(rows: readonly JumpRow[]): true | string {
-  return rows.map(conditionProblem).find((problem) => problem !== null) ?? true;
+  return (
+    rows.map((row, index) => conditionProblem(row, index) ?? targetProblem(row, index)).find((problem) => problem !== null) ??
+    true
+  );
 }

@@ -24,6 +24,19 @@ export function tidyOptions(rows: readonly OptionRow[]): OptionRow[] {
   return rows.map(({ id, text, score }) => ({ id, text, score: tidyNumber(score) }));
 }
 
+/** The rows without those that were only added: not among the `saved` ones, and nothing written into them. */
+export function withoutUntouched<Row extends OptionRow>(
+  rows: readonly Row[],
+  saved: readonly Pick<Option, 'id'>[],
+): readonly Row[] {
+  return rows.filter((row) => !isUntouched(row, saved));
+}
+
+/** Whether an option was only added: nothing of it is lost when it goes. */
+export function isUntouched({ id, text, score }: OptionRow, saved: readonly Pick<Option, 'id'>[]): boolean {
+  return text.trim() === '' && score.trim() === '' && !saved.some((option) => option.id === id);
+}
+
 const lengthRule = atMost(TEXT_LIMITS.option);
 
 /** What is wrong with an option's text, or null. */

@@ -1,6 +1,6 @@
 import type { PictureOption } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
-import { optionRows, optionScoreProblem, optionsOf, optionTextProblem, tidyOptions } from './optionRows.ts';
+import { isUntouched, optionRows, optionScoreProblem, optionsOf, optionTextProblem, tidyOptions } from './optionRows.ts';
 import type { OptionRow } from './optionRows.ts';
 import { orNull } from './textRules.ts';
 
@@ -21,6 +21,11 @@ export function picturesOf(rows: readonly PictureRow[]): PictureOption[] {
 
 export function tidyPictures(rows: readonly PictureRow[]): PictureRow[] {
   return tidyOptions(rows).map((row, index) => Object.assign(row, { filename_db: rows[index]?.filename_db ?? '' }));
+}
+
+/** Whether a picture was only added: neither a file nor anything written. */
+export function isUntouchedPicture(row: PictureRow, saved: readonly PictureOption[]): boolean {
+  return row.filename_db === '' && isUntouched(row, saved);
 }
 
 /** What is wrong with the alternative text of a picture, or null. */

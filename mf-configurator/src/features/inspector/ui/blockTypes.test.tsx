@@ -30,14 +30,38 @@ describe('options', () => {
     const { handedOn } = renderInspector(single);
     press('Option hinzufügen');
     pause();
+    expect(handedOn()).toEqual([]);
+    expect(screen.queryByText('Option 3 braucht einen Text.')).toBeNull();
+    write('Text von Option 3', 'Manchmal');
+    pause();
     const added = handedOn().at(-1);
-    expect(added).toMatchObject({ options: [{ id: 'x' }, { id: 'y' }, { text: 'Option 3', score: null }] });
+    expect(added).toMatchObject({ options: [{ id: 'x' }, { id: 'y' }, { text: 'Manchmal', score: null }] });
     press('Option 2 nach oben');
     pause();
-    expect(handedOn().at(-1)).toMatchObject({ options: [{ id: 'y' }, { id: 'x' }, { text: 'Option 3' }] });
+    expect(handedOn().at(-1)).toMatchObject({ options: [{ id: 'y' }, { id: 'x' }, { text: 'Manchmal' }] });
     press('Option 1 löschen');
     pause();
-    expect(handedOn().at(-1)).toMatchObject({ options: [{ id: 'x' }, { text: 'Option 3' }] });
+    expect(handedOn().at(-1)).toMatchObject({ options: [{ id: 'x' }, { text: 'Manchmal' }] });
+  });
+
+  test('that were only added keep nothing else from being stored, and go without a word when the block is left', () => {
+    const { handedOn, told, leave } = renderInspector(single);
+    press('Option hinzufügen');
+    write('Text von Option 1', 'Immer');
+    pause();
+    expect(handedOn()).toEqual([{ options: [{ ...options[0], text: 'Immer' }, options[1]] }]);
+    leave();
+    expect([handedOn().length, told]).toEqual([1, []]);
+  });
+
+  test('with points alone are held back, and the author reads so', () => {
+    const { handedOn, told, leave } = renderInspector(single);
+    press('Option hinzufügen');
+    write('Punkte von Option 3', '2');
+    pause();
+    leave();
+    expect(handedOn()).toEqual([]);
+    expect(told.join()).toContain('Option 3 braucht einen Text.');
   });
 
   test('without a text are held back', () => {
@@ -78,19 +102,40 @@ describe('where it goes on', () => {
     const { handedOn } = renderInspector(aBlock('single', 'a'), { others });
     press('Sprung hinzufügen');
     pause();
-    expect(handedOn()).toEqual([{ jump_to_ids: [{ kind: 'option', option_id: 'o1', target: 'b' }] }]);
+    const target = screen.getByRole('combobox', { name: 'Springe zu' });
+    expect(within(target).getByRole('option', { selected: true }).textContent).toBe('Bitte wählen …');
+    expect(handedOn()).toEqual([]);
     choose('Springe zu', 'c');
-    expect(handedOn().at(-1)).toEqual({ jump_to_ids: [{ kind: 'option', option_id: 'o1', target: 'c' }] });
+    expect(handedOn()).toEqual([{ jump_to_ids: [{ kind: 'option', option_id: 'o1', target: 'c' }] }]);
   });
 
   test('by a condition, which is held back while it is empty', () => {
     const { changes, handedOn } = renderInspector(aBlock('number', 'a', { variable: 'alter' }), { others });
     press('Sprung hinzufügen');
+    choose('Springe zu', 'b');
     pause();
     expect(changes).toEqual([]);
+    expect(screen.getByText('Sprung 1 braucht eine Bedingung.')).toBeTruthy();
     write('Bedingung', 'alter >= 18');
     pause();
     expect(handedOn()).toEqual([{ jump_to_ids: [{ kind: 'condition', condition: 'alter >= 18', target: 'b' }] }]);
+  });
+
+  test('a jump without a target is held back while the others are stored, and is there again when one comes back', () => {
+    const saved = { kind: 'condition', condition: 'alter < 18', target: 'b' } as const;
+    const block = aBlock('number', 'a', { variable: 'alter', jump_to_ids: [saved] });
+    const { handedOn, told, leave } = renderInspector(block, { others });
+    press('Sprung hinzufügen');
+    choose('Danach weiter mit', 'c');
+    pause();
+    expect(handedOn()).toEqual([{ is_end: false, jump_to_question: 'c' }]);
+    const [, second] = screen.getAllByRole('textbox', { name: 'Bedingung' });
+    if (second) fireEvent.change(second, { target: { value: 'alter > 99' } });
+    pause();
+    expect(screen.getByText('Sprung 2 braucht ein Ziel.')).toBeTruthy();
+    leave();
+    expect(handedOn()).toHaveLength(1);
+    expect(told.join()).toContain('Sprung 2 braucht ein Ziel.');
   });
 
   test('to a block that is gone is shown as gone', () => {

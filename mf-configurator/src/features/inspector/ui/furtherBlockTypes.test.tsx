@@ -48,17 +48,23 @@ describe('matrix', () => {
     expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'x' }, { id: 'y', inverse: true }] });
     press('Aussage hinzufügen');
     pause();
-    expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'x' }, { id: 'y' }, { text: 'Aussage 3' }] });
+    expect(handedOn()).toHaveLength(1);
+    write('Aussage 3', 'Ich träume viel.');
+    pause();
+    expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'x' }, { id: 'y' }, { text: 'Ich träume viel.' }] });
     press('Aussage 1 löschen');
     pause();
-    expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'y' }, { text: 'Aussage 3' }] });
+    expect(handedOn().at(-1)).toMatchObject({ items: [{ id: 'y' }, { text: 'Ich träume viel.' }] });
   });
 
-  test('a change after an added item is handed on, too', () => {
+  test('a change beside an item that was only added is handed on without it', () => {
     const { handedOn } = renderInspector(aBlock('matrix', 'a', { items }));
     press('Aussage hinzufügen');
     pause();
     turn('Aussage 2 ist umgepolt');
+    expect(handedOn()).toEqual([{ items: [items[0], { ...items[1], inverse: true }] }]);
+    write('Aussage 3', 'Ich träume viel.');
+    pause();
     expect(handedOn().at(-1)).toMatchObject({ items: [{ inverse: false }, { inverse: true }, { inverse: false }] });
     expect(handedOn()).toHaveLength(2);
   });
@@ -154,7 +160,7 @@ describe('consent', () => {
     const block = aBlock('consent', 'a', { label_agree: 'Gern', label_decline: 'Lieber nicht' });
     const { handedOn } = renderInspector(block, { others });
     press('Sprung hinzufügen');
-    pause();
+    choose('Springe zu', 'b');
     choose('Wenn gewählt', 'decline');
     expect(handedOn().at(-1)).toEqual({ jump_to_ids: [{ kind: 'option', option_id: 'decline', target: 'b' }] });
     expect(field('Reaktion auf „Lieber nicht“')).toBeTruthy();

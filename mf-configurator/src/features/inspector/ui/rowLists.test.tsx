@@ -54,10 +54,16 @@ test('the text of an option is one paragraph that is shown whole: Enter breaks n
   expect(handedOn().at(-1)).toMatchObject({ options: [{ text: 'Ja, sehr' }, {}, {}] });
 });
 
+test('a new row has the focus in its first field', () => {
+  renderInspector(single);
+  pressFocused('Option hinzufügen');
+  expect(document.activeElement).toBe(field('Text von Option 4'));
+});
+
 test('each change of the rows is a step of its own for undo, made at once', () => {
   const { changes } = renderInspector(single);
   press('Option 1 nach unten');
-  press('Option hinzufügen');
+  press('Option 2 nach unten');
   press('Option 1 löschen');
   expect(new Set(changes.map(({ gesture }) => gesture)).size).toBe(3);
 });

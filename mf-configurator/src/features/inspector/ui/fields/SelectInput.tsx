@@ -17,7 +17,10 @@ interface SelectInputProps<Form extends FieldValues> {
   readonly options: readonly SelectOption[];
   /** Stands for a value that is not among the options any more. */
   readonly gone: string;
-  readonly help?: string;
+  /** Nothing is chosen yet; `gone` then asks for it. */
+  readonly unchosen?: boolean;
+  readonly help?: string | undefined;
+  readonly problem?: string | undefined;
 }
 
 /** So many choices are drawn at once; more of them once somebody is about to choose. */
@@ -25,7 +28,7 @@ const FEW = 50;
 
 /** One of several, handed on at once. The browser's own list, because a dialog may have thousands of blocks to choose from. */
 export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Form>) {
-  const { section, name, label, options, gone, help } = props;
+  const { section, name, label, options, gone, unchosen = false, help, problem } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
   // The reference belongs to the input alone, because that is what gets the focus.
@@ -48,8 +51,8 @@ export function SelectInput<Form extends FieldValues>(props: SelectInputProps<Fo
       fullWidth
       disabled={readOnly}
       label={label}
-      error={isGone}
-      helperText={help}
+      error={(isGone && !unchosen) || problem !== undefined}
+      helperText={problem ?? help}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {isGone && <option value={String(field.value)}>{gone}</option>}

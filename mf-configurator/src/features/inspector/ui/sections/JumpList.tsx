@@ -4,7 +4,7 @@ import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
 import { expressionWarning } from '../../model/assignmentRows.ts';
-import { BY_CONDITION, conditionProblem, jumpRows, jumpsOf, jumpsRule } from '../../model/jumpRows.ts';
+import { BY_CONDITION, conditionProblem, jumpRows, jumpsOf, jumpsRule, targetProblem, tidyJumps } from '../../model/jumpRows.ts';
 import type { JumpRow } from '../../model/jumpRows.ts';
 import { texts } from '../../texts.ts';
 import { RowCard } from '../fields/RowCard.tsx';
@@ -24,18 +24,18 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
   const section = useSectionForm<{ jumps: JumpRow[] }>({
     saved: { jumps: jumpRows(block.jump_to_ids) },
     rules,
-    normal: ({ jumps }) => ({ jumps: jumpRows(jumpsOf(jumps)) }),
+    normal: ({ jumps }) => ({ jumps: tidyJumps(jumps) }),
     save: ({ jumps }, gesture) => {
       if (jumps) changeBlock(block.unique_question_id, { jump_to_ids: jumpsOf(jumps) }, gesture);
     },
   });
   const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });
-  const [firstTarget] = targets;
+  const hasTargets = targets.length > 0;
 
-  function addJump(target: string): void {
+  function addJump(): void {
     const used = new Set(section.values.jumps.map(({ when }) => when));
     const free = choices.find(({ value }) => !used.has(value));
-    rows.append({ when: free?.value ?? BY_CONDITION, condition: '', target });
+    rows.append({ when: free?.value ?? BY_CONDITION, condition: '', target: '' });
   }
 
   return (
@@ -49,7 +49,7 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
         nameOf={texts.jump}
         most={LIST_LIMITS.jumps}
         addLabel={texts.addJump}
-        onAdd={firstTarget ? () => addJump(firstTarget.value) : null}
+        onAdd={hasTargets ? addJump : null}
         onChanged={section.leave}
       >
         {(row, index, controls) => {
@@ -81,14 +81,17 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                 section={section}
                 name={`jumps.${index}.target`}
                 label={texts.target}
-                gone={texts.blockGone}
+                gone={written.target === '' ? texts.chooseTarget : texts.blockGone}
+                unchosen={written.target === ''}
+                help={written.target === '' ? texts.targetHelp : undefined}
+                problem={targetProblem(written, index) ?? undefined}
                 options={targets}
               />
             </RowCard>
           );
         }}
       </RowList>
-      {!firstTarget && (
+      {!hasTargets && (
         <Typography variant="body2" color="textSecondary">
           {texts.noTarget}
         </Typography>

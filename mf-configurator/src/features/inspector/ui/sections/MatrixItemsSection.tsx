@@ -4,7 +4,7 @@ import { Box, FormHelperText } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
-import { itemProblem, itemsRule } from '../../model/itemRows.ts';
+import { isUntouchedItem, itemProblem, itemsRule } from '../../model/itemRows.ts';
 import { texts } from '../../texts.ts';
 import { RowLine, rowText } from '../fields/RowLine.tsx';
 import { RowList } from '../fields/RowList.tsx';
@@ -23,6 +23,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
   const section = useSectionForm<{ items: MatrixItem[] }>({
     saved: { items: block.items },
     rules,
+    normal: ({ items }) => ({ items: items.filter((item) => !isUntouchedItem(item, block.items)) }),
     save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'items', keyName: 'key' });
@@ -34,11 +35,12 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
         nameOf={texts.item}
         most={LIST_LIMITS.items}
         addLabel={texts.addItem}
-        onAdd={() => rows.append({ id: newId('i'), text: texts.item(rows.fields.length + 1), inverse: false })}
+        onAdd={() => rows.append({ id: newId('i'), text: '', inverse: false })}
         onChanged={section.leave}
       >
         {(row, index, controls) => {
-          const problem = itemProblem(section.values.items[index] ?? row, index);
+          const written = section.values.items[index] ?? row;
+          const problem = isUntouchedItem(written, block.items) ? null : itemProblem(written, index);
           const problemId = `${id}-${row.id}`;
           return (
             <>

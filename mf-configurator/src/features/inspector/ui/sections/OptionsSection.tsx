@@ -10,7 +10,9 @@ import {
   optionsOf,
   optionsRule,
   optionTextProblem,
+  isUntouched,
   tidyOptions,
+  withoutUntouched,
 } from '../../model/optionRows.ts';
 import type { OptionRow } from '../../model/optionRows.ts';
 import { texts } from '../../texts.ts';
@@ -33,7 +35,7 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   const section = useSectionForm<{ options: OptionRow[] }>({
     saved: { options: optionRows(block.options) },
     rules,
-    normal: ({ options }) => ({ options: tidyOptions(options) }),
+    normal: ({ options }) => ({ options: tidyOptions(withoutUntouched(options, block.options)) }),
     save: ({ options = [] }, gesture) =>
       changeBlock(block.unique_question_id, { options: optionsOf(options) }, gesture),
   });
@@ -46,12 +48,12 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
         nameOf={texts.option}
         most={isRanking ? LIST_LIMITS.handledOptions : LIST_LIMITS.options}
         addLabel={texts.addOption}
-        onAdd={() => rows.append({ id: newId('o'), text: texts.option(rows.fields.length + 1), score: '' })}
+        onAdd={() => rows.append({ id: newId('o'), text: '', score: '' })}
         onChanged={section.leave}
       >
         {(row, index, controls) => {
           const written = section.values.options[index] ?? row;
-          const textProblem = optionTextProblem(written, index);
+          const textProblem = isUntouched(written, block.options) ? null : optionTextProblem(written, index);
           const scoreProblem = optionScoreProblem(written, index);
           const problemId = `${id}-${row.id}`;
           return (

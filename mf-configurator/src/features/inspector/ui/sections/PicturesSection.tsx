@@ -4,6 +4,7 @@ import { FormHelperText } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
 import {
+  isUntouchedPicture,
   pictureRows,
   pictureScoreProblem,
   picturesOf,
@@ -29,7 +30,9 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
   const section = useSectionForm<{ options: PictureRow[] }>({
     saved: { options: pictureRows(block.options) },
     rules,
-    normal: ({ options }) => ({ options: tidyPictures(options) }),
+    normal: ({ options }) => ({
+      options: tidyPictures(options.filter((row) => !isUntouchedPicture(row, block.options))),
+    }),
     save: ({ options = [] }, gesture) =>
       changeBlock(block.unique_question_id, { options: picturesOf(options) }, gesture),
   });
@@ -43,12 +46,13 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
         nameOf={texts.picture}
         most={LIST_LIMITS.handledOptions}
         addLabel={texts.addPicture}
-        onAdd={() => rows.append({ id: newId('o'), text: texts.newPicture(count + 1), score: '', filename_db: '' })}
+        onAdd={() => rows.append({ id: newId('o'), text: '', score: '', filename_db: '' })}
         onChanged={section.leave}
       >
         {(row, index, controls) => {
           const written = section.values.options[index] ?? row;
           const number = index + 1;
+          const isUntouched = isUntouchedPicture(written, block.options);
           return (
             <RowCard title={texts.picture(number)} controls={controls}>
               <MediaInput
@@ -64,7 +68,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
                 label={texts.alternativeText}
                 accessibleName={texts.pictureText(number)}
                 help={texts.pictureTextHelp}
-                problem={pictureTextProblem(written, index) ?? undefined}
+                problem={isUntouched ? undefined : (pictureTextProblem(written, index) ?? undefined)}
               />
               <TextInput
                 section={section}
