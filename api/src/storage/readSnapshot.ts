@@ -15,7 +15,8 @@ export const currentSnapshot = sql`
     'welcome', s.settings->'welcome',
     'ending', s.settings->'ending',
     'du_sie', s.settings->'du_sie',
-    'language', s.settings->'language')`;
+    'language', s.settings->'language',
+    'privacy_declaration_text', s.settings->'privacy_declaration_text')`;
 
 /** Its settings with its name, as a revision keeps them; `s` is the survey. */
 export const currentSettings = sql`s.settings || jsonb_build_object('survey_name', s.survey_name)`;

@@ -3,8 +3,8 @@ export type Selection =
   | { readonly kind: 'nothing' }
   /** `fresh`: just added, to be written now. */
   | { readonly kind: 'blocks'; readonly ids: readonly string[]; readonly fresh?: boolean }
-  /** Welcome and ending. */
-  | { readonly kind: 'messages' }
+  /** Welcome and ending; `fresh`: the welcome is to be written now. */
+  | { readonly kind: 'messages'; readonly fresh?: boolean }
   /** A jump drawn on the canvas that can be deleted. */
   | {
       readonly kind: 'connection';

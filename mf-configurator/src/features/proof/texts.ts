@@ -20,6 +20,7 @@ export const texts = {
   meets: 'Teilnehmende:',
   showAll: (count: number) => `Alle ${count} zeigen`,
   mended: (label: string) => `Behoben: ${label}.`,
+  writePrivacy: 'Datenschutzerklärung schreiben',
   mend: 'Beheben',
   mendAs: (label: string) => `Beheben: ${label}`,
   showBlock: (place: string) => `Zum Block „${place}“`,

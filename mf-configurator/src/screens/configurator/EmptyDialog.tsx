@@ -43,7 +43,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
         <FirstStep
           icon={mdiHandWaveOutline}
           {...firstStepTexts.welcome}
-          onTake={() => workspace.select({ kind: 'messages' })}
+          onTake={() => workspace.select({ kind: 'messages', fresh: true })}
         />
         {firstTypes.map((type) => (
           <FirstStep

@@ -8,6 +8,7 @@ import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
 import { $managerOfSurvey } from '../../managerOfSurvey.ts';
 import { testAddress } from '../../model/testAddress.ts';
 import { nothing, selectBlock, selectedBlockId } from '../../model/Selection.ts';
+import type { Selection } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';
 import { deleteBlocks } from './deleteSelection.ts';
 import { panelOf } from './panels/panels.ts';
@@ -29,7 +30,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
   const manager = known?.survey_id === survey.survey_id ? known.manager : null;
   const testFrom = (other: string): void => void openTest(testAddress(survey.survey_id, other, manager));
 
-  const fresh = selection.kind === 'blocks' && selection.fresh ? id : null;
+  const fresh = isFresh(selection) ? (id ?? selection.kind) : null;
   useEffect(() => {
     if (fresh !== null) panel.current?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input')?.focus();
   }, [fresh]);
@@ -95,4 +96,9 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
       )}
     </Box>
   );
+}
+
+/** Whether what is selected is to be written at once. */
+function isFresh(selection: Selection): boolean {
+  return (selection.kind === 'blocks' || selection.kind === 'messages') && selection.fresh === true;
 }

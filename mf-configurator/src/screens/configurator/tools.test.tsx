@@ -168,3 +168,20 @@ test('who presses Ctrl+S reads that nothing has to be saved', async () => {
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   expect($notice.get()?.text).toBe('Jede Änderung wird von selbst gespeichert.');
 });
+
+test('whoever writes the welcome first writes at once: the focus is in its field', async () => {
+  world = configuratorWorld(aSurvey({ all_questions: [] }));
+  const { user } = world.open();
+  await user.click(await screen.findByRole('button', { name: /^Begrüßung schreiben/ }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Begrüßung' }));
+});
+
+test('the hint that a privacy text is missing leads into its field', async () => {
+  world = configuratorWorld(aDialog(aBlock('email', 'a', { context: 'Wohin dürfen wir schreiben?' })));
+  const { user } = world.open();
+  await user.click(await screen.findByRole('button', { name: /^Dialogprüfung/ }));
+  await user.click(await screen.findByRole('button', { name: 'Datenschutzerklärung schreiben' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Datenschutzerklärung' })),
+  );
+});

@@ -6,7 +6,7 @@ import { baseBlock } from './base.ts';
 export const consentBlock = z.object({
   ...baseBlock,
   type: z.literal('consent'),
-  required: z.boolean().default(true),
+  required: z.boolean().default(false),
   label_agree: z.string().min(1).max(TEXT_LIMITS.label),
   label_decline: z.string().min(1).max(TEXT_LIMITS.label),
 });

@@ -28,7 +28,8 @@ export type FindingKind =
   | 'no-address'
   | 'secret-misplaced'
   | 'secret-missing'
-  | 'key-in-clear';
+  | 'key-in-clear'
+  | 'no-privacy';
 
 /** An error is met by respondents or loses answers; a warning is worth a look. */
 export type Severity = 'error' | 'warning';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Jump } from '../../contract/index.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
-import { assign, gpt, message, number, open, single } from '../testing/blocks.ts';
+import { assign, email, gpt, message, number, open, phone, single, voice } from '../testing/blocks.ts';
 import { checkDialog } from './checkDialog.ts';
 import type { Finding } from './Finding.ts';
 
@@ -131,4 +131,30 @@ test('what only a language model leads to is no error', () => {
 test('a finding names its block as the author does', () => {
   const survey = aSnapshot([open('a', { context: '**Wie** geht es?#500#Sag!', jump_to_question: 'weg' })]);
   expect(checkDialog(survey)[0]?.place).toBe('Wie geht es? Sag!');
+});
+
+describe('personal data without a privacy text', () => {
+  const asking = [open('name'), email('mail'), phone('fon'), voice('ton')];
+  const found = (blocks: readonly Block[], privacy_declaration_text?: string): Finding[] =>
+    checkDialog(aSnapshot(blocks, privacy_declaration_text === undefined ? {} : { privacy_declaration_text }));
+
+  test('is one finding of a dialog, at the first place that asks for it, and no error', () => {
+    const findings = found(asking, ' ');
+    expect(findings).toMatchObject([{ kind: 'no-privacy', severity: 'warning', unique_question_id: 'mail' }]);
+    expect(findings[0]?.message).toContain('an 2 weiteren Stellen');
+  });
+
+  test.each([
+    ['email', email('a')],
+    ['phone', phone('a')],
+    ['voice', voice('a')],
+  ])('is found at each kind of question that tells who somebody is: %s', (_type, block) => {
+    expect(kinds(found([block], ''))).toEqual(['no-privacy a']);
+  });
+
+  test('is none with a text, without such a question, and where the text is not known', () => {
+    expect(found(asking, 'Wir speichern Ihre Adresse.')).toEqual([]);
+    expect(found([open('name')], '')).toEqual([]);
+    expect(found(asking)).toEqual([]);
+  });
 });

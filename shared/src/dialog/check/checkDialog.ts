@@ -11,6 +11,7 @@ import { endlessRule } from './rules/endlessRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
 import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
+import { privacyRule } from './rules/privacyRule.ts';
 import { reachRule } from './rules/reachRule.ts';
 import { secretRule } from './rules/secretRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   shapeRule,
   addressRule,
   secretRule,
+  privacyRule,
 ];
 
 /**

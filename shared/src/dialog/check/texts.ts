@@ -198,6 +198,13 @@ export const checkTexts = {
     inClearMeets:
       'Für Teilnehmende ändert sich nichts; den Schlüssel lesen aber alle, die den Dialog bearbeiten dürfen.',
   },
+  noPrivacy: {
+    message: (others: number) =>
+      others === 0
+        ? 'Hier wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.'
+        : `Hier und an ${others === 1 ? 'einer weiteren Stelle' : `${others} weiteren Stellen`} wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.`,
+    meets: 'Sie erfahren nicht, wer ihre Daten bekommt und was damit geschieht.',
+  },
   noAddress: {
     message: 'Die Schnittstelle hat keine Adresse.',
     meets: 'Der Dialog geht weiter, als wäre das andere System nicht erreichbar.',

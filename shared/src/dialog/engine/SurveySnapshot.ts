@@ -10,4 +10,6 @@ export interface SurveySnapshot {
   readonly ending: string;
   readonly du_sie: DuSie;
   readonly language: string;
+  /** Only the check reads it; unknown where it was not kept. */
+  readonly privacy_declaration_text?: string;
 }

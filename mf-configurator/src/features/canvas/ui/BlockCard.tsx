@@ -1,4 +1,4 @@
-import { mdiAlert, mdiAlertCircle } from '@mdi/js';
+import { mdiAlertCircle, mdiInformationOutline } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
@@ -37,7 +37,7 @@ const Content = memo(function Content({
           {mark && (
             <svg viewBox="0 0 24 24" className="dw-card-mark" data-severity={mark.severity} role="img">
               <title>{mark.label}</title>
-              <path d={mark.severity === 'error' ? mdiAlertCircle : mdiAlert} />
+              <path d={mark.severity === 'error' ? mdiAlertCircle : mdiInformationOutline} />
             </svg>
           )}
           <span className="dw-card-number">{number}</span>

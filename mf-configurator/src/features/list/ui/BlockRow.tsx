@@ -1,5 +1,5 @@
 import {
-  mdiAlert,
+  mdiInformationOutline,
   mdiAlertCircle,
   mdiChevronDown,
   mdiChevronUp,
@@ -136,10 +136,10 @@ function RowHead({ block, number, mark }: RowHeadProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 0.5,
-            color: mark.severity === 'error' ? 'error.dark' : 'warning.dark',
+            color: mark.severity === 'error' ? 'error.dark' : 'info.dark',
           }}
         >
-          <Icon path={mark.severity === 'error' ? mdiAlertCircle : mdiAlert} fontSize="small" />
+          <Icon path={mark.severity === 'error' ? mdiAlertCircle : mdiInformationOutline} fontSize="small" />
           <span style={hiddenVisually}>{mark.label}</span>
           <Typography
             variant="body2"

@@ -1,4 +1,4 @@
-import { mdiAutoFix } from '@mdi/js';
+import { mdiAutoFix, mdiShieldAccountOutline } from '@mdi/js';
 import type { Finding, Mend, Proof } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, MaterialLink, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
@@ -13,6 +13,8 @@ export interface FindingActions {
   readonly onSelect: (unique_question_id: string | null) => void;
   readonly onMend: (mend: Mend) => void;
   readonly onPlay: (proof: Proof) => void;
+  /** Leads to the dialog's privacy text. */
+  readonly onWritePrivacy: () => void;
 }
 
 /** One finding: where, what, what respondents meet, and what can be done. */
@@ -23,15 +25,17 @@ export function FindingCard({
   onSelect,
   onMend,
   onPlay,
+  onWritePrivacy,
 }: FindingActions & { readonly finding: Finding }) {
-  const { unique_question_id, place, message, meets, mend, proof, severity } = finding;
+  const { unique_question_id, place, message, meets, mend, proof, severity, kind } = finding;
+  const mayWritePrivacy = kind === 'no-privacy' && !readOnly;
   const [isOpen, setOpen] = useState(false);
   const conversation = useId();
   return (
     <Paper
       component="li"
       variant="outlined"
-      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: severity === 'error' ? 'error.main' : 'warning.main' }}
+      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: severity === 'error' ? 'error.main' : 'info.main' }}
     >
       <MaterialLink
         component="button"
@@ -47,7 +51,7 @@ export function FindingCard({
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         <b>{texts.meets}</b> {meets}
       </Typography>
-      {((mend && !readOnly) || proof) && (
+      {((mend && !readOnly) || proof || mayWritePrivacy) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {mend && !readOnly && (
             <Tooltip title={mend.label} describeChild>
@@ -61,6 +65,16 @@ export function FindingCard({
                 {texts.mend}
               </Button>
             </Tooltip>
+          )}
+          {mayWritePrivacy && (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Icon path={mdiShieldAccountOutline} />}
+              onClick={onWritePrivacy}
+            >
+              {texts.writePrivacy}
+            </Button>
           )}
           {proof && (
             <Button

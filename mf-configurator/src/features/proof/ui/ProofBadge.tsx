@@ -21,8 +21,9 @@ export function ProofBadge() {
         fontWeight: 700,
         lineHeight: '18px',
         textAlign: 'center',
-        bgcolor: errors > 0 ? 'error.dark' : 'warning.main',
-        color: errors > 0 ? 'error.contrastText' : 'warning.contrastText',
+        ...(errors > 0
+          ? { bgcolor: 'error.dark', color: 'error.contrastText' }
+          : { bgcolor: 'background.paper', color: 'info.dark', boxShadow: 'inset 0 0 0 1.5px currentColor' }),
       }}
     >
       {count > 99 ? '99+' : count}

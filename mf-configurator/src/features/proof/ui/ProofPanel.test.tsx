@@ -31,6 +31,7 @@ function at(survey_id: string, unique_question_id: string) {
 const onSelect = vi.fn();
 const onMend = vi.fn<(mend: Mend) => void>();
 const onPlay = vi.fn<(proof: Proof) => void>();
+const onWritePrivacy = vi.fn();
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -40,7 +41,7 @@ function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
   const $multiChat = atom(alone);
   const $secretNames = atom<ReadonlySet<string> | null>(null);
-  const actions = { onSelect, onMend, onPlay };
+  const actions = { onSelect, onMend, onPlay, onWritePrivacy };
   render(
     <>
       <ProofPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
@@ -101,6 +102,14 @@ test('the conversation that proves it is shown and can be played', async () => {
   expect(screen.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Im Testchat abspielen' }));
   expect(onPlay.mock.calls[0]?.[0].replies[0]).toMatchObject({ unique_question_id: 'a', reply: { type: 'open' } });
+});
+
+test('a question for personal data without a privacy text is a hint that leads to that text', async () => {
+  draw(aDialog(aBlock('email', 'a', { context: 'Wohin dürfen wir schreiben?' })));
+  const hints = await screen.findByRole('region', { name: 'Hinweise (1)' });
+  await userEvent.click(within(hints).getByRole('button', { name: 'Datenschutzerklärung schreiben' }));
+  expect(onWritePrivacy).toHaveBeenCalledOnce();
+  expect($marks.get().get('a')).toEqual({ severity: 'warning', label: '1 Hinweis' });
 });
 
 test('whoever may only look is offered no mend', async () => {

@@ -16,6 +16,8 @@ interface ProofPanelProps {
   readonly onSelect: (unique_question_id: string | null) => void;
   readonly onMend: (mend: Mend) => void;
   readonly onPlay: (proof: Proof) => void;
+  /** Leads to the dialog's privacy text. */
+  readonly onWritePrivacy: () => void;
 }
 
 /** Everything that the check found, worst first, or what it has proven. */
@@ -50,7 +52,7 @@ export function ProofPanel({ isEmpty, onMend, ...parts }: ProofPanelProps) {
         </Alert>
       )}
       {list(texts.errors, texts.errorsHint, mdiAlertCircleOutline, 'error.dark', errors)}
-      {list(texts.warnings, texts.warningsHint, mdiInformationOutline, 'text.secondary', warnings)}
+      {list(texts.warnings, texts.warningsHint, mdiInformationOutline, 'info.dark', warnings)}
       {phase === 'checked' && findings.length === 0 && <Sound />}
     </Box>
   );

@@ -1,13 +1,15 @@
 import { mdiShieldCheckOutline } from '@mdi/js';
+import { $wantedField } from '../../../features/inspector/state/wantedField.ts';
 import { ProofBadge } from '../../../features/proof/ui/ProofBadge.tsx';
 import { ProofPanel } from '../../../features/proof/ui/ProofPanel.tsx';
 import { texts } from '../../../features/proof/texts.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import type { Panel, PanelProps } from './Panel.ts';
+import { settings } from './settings.tsx';
 import { usePlaying } from './usePlaying.ts';
 
 function Content({ workspace }: PanelProps) {
-  const { editor, survey, select, announce, readOnly } = workspace;
+  const { editor, survey, select, announce, readOnly, openPanel } = workspace;
   const play = usePlaying(workspace);
   return (
     <ProofPanel
@@ -20,6 +22,10 @@ function Content({ workspace }: PanelProps) {
         announce(texts.mended(label));
       }}
       onPlay={({ replies }) => void play(replies)}
+      onWritePrivacy={() => {
+        $wantedField.set('privacy_declaration_text');
+        openPanel(settings.id);
+      }}
     />
   );
 }

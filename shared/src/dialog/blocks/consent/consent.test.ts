@@ -3,13 +3,21 @@ import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { consent, open } from '../../testing/blocks.ts';
 import { Talk } from '../../testing/Talk.ts';
 
+const required = true;
 const agree = { type: 'consent', agreed: true } as const;
 const decline = { type: 'consent', agreed: false } as const;
+
+test('a new one that is declined goes on, because its author has not said that it ends the dialog', () => {
+  const talk = new Talk(aSnapshot([consent('c'), open('a')]));
+  talk.reply(decline);
+  expect(talk.said).toEqual(['c?', 'a?']);
+  expect(talk.state.finished).toBe(false);
+});
 
 test('a required one that is declined ends the dialog with its ending, whatever jumps it has', () => {
   const jump_to_ids = [{ kind: 'option', option_id: 'decline', target: 'a' } as const];
   const reactions = { jump_to_reactions: { decline: 'Schade.' }, acknowledgement: 'Danke!', nachfrage: 'Warum?' };
-  const talk = new Talk(aSnapshot([consent('c', { jump_to_ids, ...reactions }), open('a')], { ending: 'Ende.' }));
+  const talk = new Talk(aSnapshot([consent('c', { required, jump_to_ids, ...reactions }), open('a')], { ending: 'Ende.' }));
   talk.reply(decline);
   expect(talk.said).toEqual(['c?', 'Schade.', 'Ende.']);
   expect(talk.state.finished).toBe(true);
@@ -17,7 +25,7 @@ test('a required one that is declined ends the dialog with its ending, whatever 
 });
 
 test('a required one is not thanked for being declined', () => {
-  const talk = new Talk(aSnapshot([consent('c', { acknowledgement: 'Danke!' })]));
+  const talk = new Talk(aSnapshot([consent('c', { required, acknowledgement: 'Danke!' })]));
   talk.reply(decline);
   expect(talk.said).toEqual(['c?']);
 });

@@ -14,10 +14,10 @@ function answerOf({ required, label_agree, label_decline }: ConsentBlock, agreed
   };
 }
 
-/** Einwilligung: agree or decline (domain.md §2). A required one that is declined ends the dialog. */
+/** Einwilligung: agree or decline (domain.md §2). A required one that is declined ends the dialog; a new one does not. */
 export const consentRule: BlockRule<ConsentBlock> = {
   asks: true,
-  newBlock: (base) => ({ ...base, type: 'consent', required: true, ...newBlockTexts.consent }),
+  newBlock: (base) => ({ ...base, type: 'consent', required: false, ...newBlockTexts.consent }),
   variableKind: () => 'boolean',
   ask: (block) => {
     const { required, label_agree, label_decline } = block;

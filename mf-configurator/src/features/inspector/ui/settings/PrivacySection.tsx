@@ -1,6 +1,10 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
-import { settingsTexts } from '../../settingsTexts.ts';
+import { Box } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { atMost } from '../../model/textRules.ts';
+import { settingsTexts } from '../../settingsTexts.ts';
+import { $wantedField } from '../../state/wantedField.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -16,17 +20,26 @@ export function PrivacySection() {
     rules,
     save: changeConfig,
   });
+  const field = useRef<HTMLDivElement>(null);
+  const wanted = useStore($wantedField);
+  useEffect(() => {
+    if (wanted !== 'privacy_declaration_text') return;
+    field.current?.querySelector('textarea')?.focus();
+    $wantedField.set(null);
+  }, [wanted]);
   const isEmpty = section.values.privacy_declaration_text.trim() === '';
   return (
     <SectionFrame title={settingsTexts.sections.privacy} onLeave={section.leave}>
-      <TextInput
-        section={section}
-        name="privacy_declaration_text"
-        label={settingsTexts.privacy}
-        help={isEmpty ? settingsTexts.privacyMissing : settingsTexts.privacyHelp}
-        problem={section.problems.privacy_declaration_text}
-        lines={5}
-      />
+      <Box ref={field}>
+        <TextInput
+          section={section}
+          name="privacy_declaration_text"
+          label={settingsTexts.privacy}
+          help={isEmpty ? settingsTexts.privacyMissing : settingsTexts.privacyHelp}
+          problem={section.problems.privacy_declaration_text}
+          lines={5}
+        />
+      </Box>
     </SectionFrame>
   );
 }
