@@ -176,7 +176,7 @@ async function takeStates(
     .waitFor();
   await shot('pruefung');
   await page.getByRole('button', { name: 'Gespräch zeigen' }).first().click();
-  await page.getByRole('button', { name: 'Im Testchat abspielen' }).first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'In „Testen“ abspielen' }).first().scrollIntoViewIfNeeded();
   await shot('pruefung-gespraech');
   await closeTool('Dialogprüfung');
   await tool('Verlauf');
@@ -191,9 +191,9 @@ async function takeStates(
   await closeTool('Einstellungen');
 
   await open(other);
-  await tool('Testlauf');
+  await tool('Probelauf');
   await shot('testlauf');
-  await page.getByRole('button', { name: 'Testlauf starten' }).click();
+  await page.getByRole('button', { name: 'Probelauf starten' }).click();
   await page.getByRole('progressbar').waitFor();
   await shot('testlauf-laeuft');
   await page.getByRole('button', { name: 'Erneut laufen lassen' }).waitFor({ timeout: 60_000 });

@@ -16,13 +16,13 @@ try {
   const page = await browser.newPage({ locale: 'de-DE' });
   await logInAs(page, product);
   await page.goto(`${product.url}/configurator/${survey.survey_id}`);
-  await page.getByRole('button', { name: 'Testlauf', exact: true }).click();
-  const panel = page.getByRole('complementary', { name: 'Testlauf' });
+  await page.getByRole('button', { name: 'Probelauf', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Probelauf' });
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now();
-    await panel.getByRole('button', { name: round === 0 ? 'Testlauf starten' : 'Erneut laufen lassen' }).click();
-    await panel.getByText('Testlauf mit 10.000 Personen beendet.').waitFor({ timeout: 120_000 });
+    await panel.getByRole('button', { name: round === 0 ? 'Probelauf starten' : 'Erneut laufen lassen' }).click();
+    await panel.getByText('Probelauf mit 10.000 Teilnehmenden beendet.').waitFor({ timeout: 120_000 });
     seconds.push((performance.now() - started) / 1_000);
   }
   const sorted = seconds.toSorted((a, b) => a - b);

@@ -76,7 +76,7 @@ test('on a phone each tool and the selected block are one tap from each other, a
   const name = panel(page, 'Eigenschaften').getByRole('textbox', { name: 'Kurzname' });
   await expect(name).toHaveValue('Eins');
   await look(page, 'block');
-  for (const tool of ['Verlauf', 'Einstellungen', 'Testlauf']) {
+  for (const tool of ['Verlauf', 'Einstellungen', 'Probelauf']) {
     await openTool(page, tool);
     await expect(panel(page, tool)).toBeVisible();
     await expect(panel(page, 'Eigenschaften')).toBeHidden();

@@ -40,10 +40,11 @@ for (const kind of ['bundled', 'external'] as const) {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Fragebogen importieren' }).click();
       await (await chooser).setFiles(phq9File);
-      await expect(page.getByText('10 Fragen übernommen')).toBeVisible();
+      const report = page.getByRole('complementary', { name: 'Importbericht' });
+      await expect(report.getByText('Summe aus')).toBeVisible();
       await step(page, 'importiert');
 
-      await page.getByRole('link', { name: 'Dialog öffnen' }).click();
+      await report.getByRole('button', { name: 'Importbericht schließen' }).click();
       await moveBlock(page, /^Block 2, Likert-Skala/);
       await editBlock(page, /^Block 2, Likert-Skala/, 'Hatten Sie wenig Interesse oder Freude an Ihren Tätigkeiten?');
       await step(page, 'bearbeitet');

@@ -61,7 +61,7 @@ test('a trap is found while editing, played in the test chat, asked about before
   await expectNoFindings(page, 'findings');
   await page.screenshot({ path: 'artefacts/proof/findings-light.png' });
 
-  await trap.getByRole('button', { name: 'Im Testchat abspielen' }).click();
+  await trap.getByRole('button', { name: 'In „Testen“ abspielen' }).click();
   await expect(page).toHaveURL(new RegExp(`/assess/${survey_id}`));
   // In the conversation, because what stood on the page before may not be gone yet.
   const log = page.getByRole('log');

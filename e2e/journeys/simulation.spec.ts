@@ -18,15 +18,15 @@ test('ten thousand invented respondents show which ways nobody takes, and can be
   await signIn(page.context(), product);
   await page.goto(`${product.url}/configurator/${survey.survey_id}`);
 
-  await page.getByRole('button', { name: 'Testlauf', exact: true }).click();
-  const panel = page.getByRole('complementary', { name: 'Testlauf' });
-  await panel.getByRole('button', { name: 'Testlauf starten' }).click();
+  await page.getByRole('button', { name: 'Probelauf', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Probelauf' });
+  await panel.getByRole('button', { name: 'Probelauf starten' }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();
   await panel.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(panel.getByRole('progressbar')).toBeHidden();
 
-  await panel.getByRole('button', { name: 'Testlauf starten' }).click();
-  await expect(panel.getByText('Testlauf mit 10.000 Personen beendet.')).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: 'Probelauf starten' }).click();
+  await expect(panel.getByText('Probelauf mit 10.000 Teilnehmenden beendet.')).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByRole('row', { name: /^Antworten/ })).toContainText(/\d/);
   await expect(panel.getByText('Jeder Block und jeder Weg wurde mindestens einmal genommen.')).toBeVisible();
   await expectNoFindings(page, 'simulation', wcag);

@@ -16,7 +16,7 @@ const finding = {
   unique_question_id: null,
   place: '7. Zufriedenheitsbefragungsabschlussfrage',
   message: 'Von hier führt kein Weg zum Ende des Dialogs.',
-  meets: 'Befragte bleiben an dieser Stelle stehen, ohne zu erfahren, warum.',
+  meets: 'Teilnehmende bleiben an dieser Stelle stehen, ohne zu erfahren, warum.',
 } satisfies DialogFinding;
 
 const refuse = (address: string) => (page: Page) => page.route(address, (route) => route.fulfill(refusal));

@@ -106,7 +106,7 @@ export const texts = {
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederholt.',
 
-  testOpens: 'Ihre Änderungen werden gespeichert, dann öffnet sich der Testchat.',
+  testOpens: 'Ihre Änderungen werden gespeichert, dann öffnet sich „Testen“.',
   testNotSaved:
     'Getestet wird, was gespeichert ist. Bitte sorgen Sie zuerst dafür, dass Ihre Änderungen gespeichert sind.',
 

@@ -163,8 +163,8 @@ export const texts = {
     emptyFile: (file: string) => `„${file}“ ist leer.`,
     unreadable: (file: string) => `„${file}“ konnte nicht gelesen werden. Bitte wählen Sie die Datei noch einmal aus.`,
     done: (name: string) => `„${name}“ wurde importiert`,
-    doneText: (questions: number) => `${counted(questions, 'Frage', 'Fragen')} übernommen.`,
-    notes: 'Hinweise zum Import',
+    doneText: (questions: number) =>
+      `${counted(questions, 'Frage', 'Fragen')}. Alles wurde so übernommen, wie es in der Datei steht.`,
     openSurvey: 'Dialog öffnen',
   },
 } as const;

@@ -43,6 +43,7 @@ const cases: readonly Case[] = [
   { call: 'surveyDataConfigurator', allowed: trainers, input: justId },
   { call: 'surveyChanges', allowed: trainers, input: (survey_id) => ({ survey_id, since: 0 }) },
   { call: 'changeHistory', allowed: trainers, input: justId },
+  { call: 'importReport', allowed: trainers, input: justId },
   { call: 'testRegister', allowed: trainers, input: justId },
   {
     call: 'updateSurveyBlocks',

@@ -6,6 +6,7 @@ import type {
   DialogEntry,
   FixMessages,
   GeneratedAvatar,
+  ImportReport,
   MediaKind,
   RoleName,
   ScaleTemplate,
@@ -163,6 +164,12 @@ export interface Tables {
     question_name: string;
     changed_at: Date;
     undone_at: Date | null;
+  };
+  import_reports: {
+    survey_id: string;
+    file_name: string;
+    imported_at: Date;
+    report: JSONColumnType<ImportReport>;
   };
   author_presence: { survey_id: string; client: string; user_id: string; seen_at: Date };
   revisions: {

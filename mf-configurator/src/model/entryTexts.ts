@@ -47,7 +47,9 @@ function entryOf(key: string | null, text: string | null): EntryText | null {
 }
 
 function fieldOf(entry: unknown, field: string): unknown {
-  return typeof entry === 'object' && entry !== null ? new Map<string, unknown>(Object.entries(entry)).get(field) : null;
+  return typeof entry === 'object' && entry !== null
+    ? new Map<string, unknown>(Object.entries(entry)).get(field)
+    : null;
 }
 
 function wordOf(entry: unknown, field: string): string | null {

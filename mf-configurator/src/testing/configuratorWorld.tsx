@@ -1,4 +1,4 @@
-import type { Block, CallRequest, SurveyData } from '@dialogwerk/shared/contract';
+import type { Block, CallRequest, CallResponse, SurveyData } from '@dialogwerk/shared/contract';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, renderScreen, waitFor } from '@dialogwerk/shared/testing/screen';
@@ -24,13 +24,18 @@ export function CanvasStub({ survey, onSelect }: CanvasProps) {
 type Change = CallRequest<'updateSurveyBlocks'>;
 
 /** An author before the configurator, with an api that takes every change of the dialog. */
-export function configuratorWorld(served: SurveyData, answer: (change: Change) => Block | null = () => null) {
+export function configuratorWorld(
+  served: SurveyData,
+  answer: (change: Change) => Block | null = () => null,
+  imported: CallResponse<'importReport'>['imported'] = null,
+) {
   $survey.set(null);
   $notice.set(null);
   localStorage.clear();
   const api = fakeAuthorApi({
     surveyDataConfigurator: () => ({ survey: served, revision: 1 }),
     dialog: () => served,
+    importReport: () => ({ imported }),
     updateSurveyBlocks: (change) => ({ msg: 'success', revision: 2, block: answer(change) }),
     updateSurveySettings: () => ({ msg: 'success', revision: 2 }),
     surveyStructure: () => ({ msg: 'success', revision: 2 }),

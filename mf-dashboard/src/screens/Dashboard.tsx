@@ -1,5 +1,7 @@
 import { Box, Button, StatePanel, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiForumOutline } from '@mdi/js';
+import { useCallback } from 'react';
 import { CreateSurveyButton } from '../features/create-survey/CreateSurveyButton.tsx';
 import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
@@ -24,7 +26,12 @@ export function Dashboard() {
   const { search, text, setText } = useSearch();
   const { arrangement, change } = useArrangement();
   const { list, reload, retry } = useSurveyList(search);
-  const questionnaire = useImport(reload);
+  const navigate = useNavigate();
+  const openReport = useCallback(
+    (survey_id: string) => void navigate(`/configurator/${encodeURIComponent(survey_id)}?tool=import`),
+    [navigate],
+  );
+  const questionnaire = useImport({ onEnd: reload, onReport: openReport });
   const shown = list.kind === 'loaded' ? arrange(list.surveys, arrangement) : [];
   const isEmpty = list.kind === 'loaded' && list.surveys.length === 0 && list.search === '' && text === '';
 

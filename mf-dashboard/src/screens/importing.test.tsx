@@ -1,5 +1,6 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import type { ImportLine, ImportReport } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
@@ -63,25 +64,25 @@ test('an import that runs can be cancelled, and the list is loaded again in case
   expect(made.map(({ name }) => name)).toEqual(['listSurveys', 'importQuestionnaire', 'listSurveys']);
 });
 
-test('a file dropped on the page is imported; its notes and the way into the new dialog show', async () => {
-  const { made } = withApi({
+const line = {
+  link_id: '10',
+  text: 'Frage 10',
+  severity: 'warning',
+  unique_question_id: '10',
+  changes: [{ code: 'condition_dropped', of: 'Frage 10', problem: 'formula' }],
+} satisfies ImportLine;
+const sure = { code: 'de', sure: true };
+
+/** Imports a file, which the api answers with this report. */
+function importedWith(report: ImportReport) {
+  return withApi({
     listSurveys: () => ({ surveys: [] }),
-    importQuestionnaire: () => ({
-      survey: anItem({ survey_id: 'new', survey_name: 'PHQ-9' }),
-      report: {
-        language: { code: 'de', sure: true },
-        lines: [
-          {
-            link_id: '10',
-            text: 'Frage 10',
-            severity: 'warning',
-            unique_question_id: '10',
-            changes: [{ code: 'condition_dropped', of: 'Frage 10', problem: 'formula' }],
-          },
-        ],
-      },
-    }),
+    importQuestionnaire: () => ({ survey: anItem({ survey_id: 'new', survey_name: 'PHQ-9', questions: 9 }), report }),
   });
+}
+
+test('a file dropped on the page is imported; where it was taken over as it is, the way into the new dialog shows', async () => {
+  const { made } = importedWith({ language: sure, lines: [] });
   open();
   await screen.findByRole('heading', { name: 'Noch kein Dialog' });
   const dataTransfer = { types: ['Files'], files: [aFile('{"resourceType":"Questionnaire"}')] };
@@ -89,10 +90,20 @@ test('a file dropped on the page is imported; its notes and the way into the new
   expect(screen.getByText('Datei hier ablegen, um den Fragebogen zu importieren')).toBeDefined();
   fireEvent.drop(document.body, { dataTransfer });
   expect(await screen.findByText('„PHQ-9“ wurde importiert')).toBeDefined();
-  expect(screen.getByText(/^Frage 10: Die Bedingung von „Frage 10“ lässt sich nicht übernehmen/)).toBeDefined();
+  expect(screen.getByText(/^9 Fragen\. Alles wurde so übernommen, wie es in der Datei steht\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dialog öffnen' }).getAttribute('href')).toBe('/configurator/new');
   expect(made.find(({ name }) => name === 'importQuestionnaire')?.request).toEqual({
     file_name: 'phq-9.json',
     content: '{"resourceType":"Questionnaire"}',
   });
+});
+
+test.each([
+  ['something is not as in the file', { language: sure, lines: [line] }],
+  ['the language is not sure', { language: { code: 'de', sure: false }, lines: [] }],
+])('where %s, the import report is opened', async (_what, report) => {
+  importedWith(report);
+  const { user, address } = open();
+  await user.upload(await fileInput(), aFile('{}'));
+  await waitFor(() => expect(address()).toBe('/configurator/new?tool=import'));
 });

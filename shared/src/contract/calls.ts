@@ -22,6 +22,8 @@ export const calls = {
   listSurveys: { method: 'GET', path: '/api/surveys', access: 'author' },
   createSurvey: { method: 'POST', path: '/api/surveys', access: 'author' },
   importQuestionnaire: { method: 'POST', path: '/api/surveys/import', access: 'author' },
+  /** What of the file that a dialog was imported from is not as in the file. */
+  importReport: { method: 'GET', path: '/api/surveys/:survey_id/import_report', access: 'author' },
   deleteSurvey: { method: 'DELETE', path: '/api/surveys/:survey_id', access: 'author' },
   restoreSurvey: { method: 'POST', path: '/api/surveys/:survey_id/restore', access: 'author' },
   /** What would go with a dialog, before it is deleted. */

@@ -144,6 +144,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   // Dialogs
   listSurveys: { request: none, answers: authors() },
   createSurvey: { request: () => ({ survey_name: 'Neu' }), answers: authors() },
+  importReport: { request: survey, answers: withRoles(trainers) },
   importQuestionnaire: { request: () => ({ content: '{}' }), answers: authors(400) },
   deleteSurvey: { request: survey, answers: withRoles(owners) },
   restoreSurvey: {

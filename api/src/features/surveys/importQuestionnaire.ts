@@ -18,10 +18,8 @@ const reading: Computation<typeof readSurveyFile> = {
 const READING_MS = 20_000;
 
 /** A new dialog of the author's own, made from a questionnaire file; all of it or nothing. */
-export const importQuestionnaire: Handler<'importQuestionnaire'> = async (
-  { content, language = null },
-  { services, who, signal },
-) => {
+export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input, { services, who, signal }) => {
+  const { content, file_name = '', language = null } = input;
   if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError(413, callTexts.importTooLarge);
   const file = await services.compute.run(
     reading,
@@ -40,6 +38,10 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (
         templ_options,
         blocks: blocks.map((each) => Object.assign(each, { created_on })),
       });
+      await tx
+        .insertInto('import_reports')
+        .values({ survey_id, file_name, imported_at: new Date(created_on), report: JSON.stringify(file.report) })
+        .execute();
       return surveyListItem(tx, who.user_id, survey_id);
     });
     return { survey, report: file.report };

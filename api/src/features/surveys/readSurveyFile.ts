@@ -36,6 +36,7 @@ export function readSurveyFile({
   if (!result.ok) return { ok: false, message: result.message };
   try {
     refuseUnsafeJson(result.survey);
+    refuseUnsafeJson(result.report);
     return { ok: true, survey: parseWith(fittingSurvey, result.survey), report: result.report };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -9,6 +9,7 @@ import { restorableSince } from '../../storage/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
+import { importReport } from './importReport.ts';
 import { readSurveyData } from './readSurveyData.ts';
 import { surveyListItem, surveyListItems } from './surveyListItems.ts';
 import { switchActivateLink } from './switchActivateLink.ts';
@@ -65,6 +66,7 @@ export const surveyCalls = {
   listSurveys,
   createSurvey,
   importQuestionnaire,
+  importReport,
   deleteSurvey,
   restoreSurvey,
   dialog,

@@ -100,6 +100,28 @@ describe('import', () => {
     });
   });
 
+  test('what is not as in the file is kept with the dialog, and is there for whoever may open it', async () => {
+    const item = [
+      { linkId: '1', text: 'Wie heißen Sie?', type: 'string' },
+      { linkId: '2', text: 'MDQ-Ergebnis', type: 'display', readOnly: true },
+      { linkId: '3', text: 'Anhang', type: 'reference' },
+    ];
+    const content = JSON.stringify({ resourceType: 'Questionnaire', title: 'Drei', language: 'de', item });
+    const made = await api.call('importQuestionnaire', { file_name: 'drei.json', content }, author.token);
+    const { survey_id } = made.survey;
+    const { imported } = await api.call('importReport', { survey_id }, author.token);
+    expect(imported).toMatchObject({ file_name: 'drei.json', imported_at: api.clock.now });
+    expect(imported?.report).toEqual(made.report);
+    expect(imported?.report.lines.map(({ link_id }) => link_id)).toContain('3');
+    await api.call('deleteSurvey', { survey_id }, author.token);
+    expect(await api.send('importReport', { survey_id }, author.token)).toMatchObject({ status: 404 });
+  });
+
+  test('a dialog that was not imported has no report', async () => {
+    const { survey_id } = await create('Von Hand');
+    expect(await api.call('importReport', { survey_id }, author.token)).toEqual({ imported: null });
+  });
+
   test.each([
     ['no JSON', 'Das ist kein Fragebogen.'],
     ['JSON of another kind', '{"resourceType":"Patient"}'],

@@ -19,7 +19,7 @@ export const settingsTexts = {
   surveyNameMissing: 'Bitte geben Sie dem Dialog einen Namen.',
   address: fieldNames.du_sie,
   addresses: { du: valueTexts.du, sie: valueTexts.sie },
-  addressHelp: 'So spricht das Programm Befragte an. Ihre eigenen Texte ändern sich dadurch nicht.',
+  addressHelp: 'So spricht das Programm Teilnehmende an. Ihre eigenen Texte ändern sich dadurch nicht.',
   language: fieldNames.language,
   languages: valueTexts.languages,
   languageOther: (code: string) => `Andere Sprache (${code})`,
@@ -45,7 +45,7 @@ export const settingsTexts = {
   audio: fieldNames.audio_messages,
   video: fieldNames.video_messages,
   feedback: fieldNames.feedback_allowed,
-  feedbackHelp: 'Befragte können am Ende sagen, wie sie den Dialog fanden.',
+  feedbackHelp: 'Teilnehmende können am Ende sagen, wie sie den Dialog fanden.',
 
   privacy: fieldNames.privacy_declaration_text,
   privacyHelp: 'Steht auf der Datenschutzseite des Dialogs. **fett**, Listen und Links sind möglich.',

@@ -164,7 +164,7 @@ export const texts = {
   matrixVariableHelp:
     'Jede Aussage bekommt eine eigene Variable: mit stimmung heißen sie stimmung_1, stimmung_2 und so weiter.',
   reason: fieldNames.reason,
-  reasonHelp: 'Freiwillig. Mit einer Begründung können Befragte nachlesen, wozu ihre Antwort dient.',
+  reasonHelp: 'Freiwillig. Mit einer Begründung können Teilnehmende nachlesen, wozu ihre Antwort dient.',
 
   item: (number: number) => `Aussage ${number}`,
   itemInverse: (number: number) => `Aussage ${number} ist umgepolt`,

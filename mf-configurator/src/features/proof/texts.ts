@@ -31,7 +31,7 @@ export const texts = {
   user: 'Person',
   again: 'Ab hier wiederholt es sich ohne Ende.',
   earlier: (count: number) => (count === 1 ? '1 frühere Nachricht' : `${count} frühere Nachrichten`),
-  play: 'Im Testchat abspielen',
+  play: 'In „Testen“ abspielen',
   withoutTriggers: 'Das Gespräch läuft nur durch diesen Dialog: Auslöser des Multi-Chats wirken darin nicht.',
   soundTitle: 'Keine Fehler gefunden',
   soundHint: 'Geprüft wurden alle Wege des Dialogs, mit allem, was Antworten und Berechnungen ergeben können:',

@@ -4,19 +4,19 @@ const minutes = (milliseconds: number): string =>
 
 /** What authors read of the test run with invented respondents. */
 export const texts = {
-  title: 'Testlauf',
+  title: 'Probelauf',
   intro: (count: number) =>
-    `${number(count)} erfundene Personen gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
+    `${number(count)} erfundene Teilnehmende gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
     'Danach sehen Sie, welche Wege niemand nimmt und wie lang der Dialog ist.',
-  start: 'Testlauf starten',
+  start: 'Probelauf starten',
   again: 'Erneut laufen lassen',
   cancel: 'Abbrechen',
-  running: (done: number, all: number) => `${number(done)} von ${number(all)} Personen sind durch`,
-  progress: 'Fortschritt des Testlaufs',
+  running: (done: number, all: number) => `${number(done)} von ${number(all)} Teilnehmenden sind durch`,
+  progress: 'Fortschritt des Probelaufs',
   nothingToAsk: 'Der Dialog stellt noch keine Frage. Fügen Sie zuerst eine hinzu.',
-  fault: 'Der Testlauf wurde unterbrochen. Ihr Dialog ist davon nicht betroffen. Bitte starten Sie ihn erneut.',
-  outdated: 'Der Dialog wurde seither geändert. Lassen Sie den Testlauf erneut laufen.',
-  finished: (count: number) => `Testlauf mit ${number(count)} Personen beendet.`,
+  fault: 'Der Probelauf wurde unterbrochen. Ihr Dialog ist davon nicht betroffen. Bitte starten Sie ihn erneut.',
+  outdated: 'Der Dialog wurde seither geändert. Lassen Sie den Probelauf erneut laufen.',
+  finished: (count: number) => `Probelauf mit ${number(count)} Teilnehmenden beendet.`,
 
   length: 'Wie lang ist der Dialog?',
   measure: 'Maß',
@@ -37,7 +37,7 @@ export const texts = {
   end: 'Ende',
   allTaken: 'Jeder Block und jeder Weg wurde mindestens einmal genommen.',
   unended: (count: number) =>
-    count === 1 ? 'Eine Person kam nicht zum Ende' : `${number(count)} Personen kamen nicht zum Ende`,
+    count === 1 ? 'Eine Person kam nicht zum Ende' : `${number(count)} Teilnehmende kamen nicht zum Ende`,
   unendedHint: 'Sie drehten sich im Kreis oder gaben nach sehr vielen Antworten auf.',
   person: (seed: number) => `Person ${number(seed + 1)}`,
   showConversation: (seed: number) => `Gespräch von Person ${number(seed + 1)} ansehen`,

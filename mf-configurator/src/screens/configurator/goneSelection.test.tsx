@@ -31,9 +31,9 @@ test('a block that undo takes away closes its inspector, and redo opens it again
 test('a tool that is closed gives the focus back to its button', async () => {
   world = configuratorWorld(aDialog(aBlock('open', 'a', { short_name: 'Eins' })));
   const { user } = world.open();
-  const button = await screen.findByRole('button', { name: 'Testlauf' });
+  const button = await screen.findByRole('button', { name: 'Probelauf' });
   await user.click(button);
-  await user.click(screen.getByRole('button', { name: 'Testlauf schließen' }));
+  await user.click(screen.getByRole('button', { name: 'Probelauf schließen' }));
   expect(document.activeElement).toBe(button);
 });
 

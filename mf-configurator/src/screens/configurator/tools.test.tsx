@@ -185,3 +185,18 @@ test('the hint that a privacy text is missing leads into its field', async () =>
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Datenschutzerklärung' })),
   );
 });
+
+test('an imported dialog offers its import report in the menu, another one does not', async () => {
+  world = configuratorWorld(dialog);
+  const { user } = world.open();
+  await user.click(await screen.findByRole('button', { name: 'Mehr' }));
+  expect(screen.queryByRole('menuitem', { name: 'Importbericht' })).toBeNull();
+  world.restore();
+
+  const report = { language: { code: 'de', sure: true }, lines: [] };
+  world = configuratorWorld(dialog, () => null, { file_name: 'a.json', imported_at: 1, report });
+  const second = world.open();
+  await second.user.click(await screen.findByRole('button', { name: 'Mehr' }));
+  await second.user.click(await screen.findByRole('menuitem', { name: 'Importbericht' }));
+  expect(await screen.findByText('Alles wurde so übernommen, wie es in der Datei steht.')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
+import { useImportReport } from '../../features/import-report/ui/useImportReport.ts';
 import { nothing, standing } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
 import { useFront } from './useFront.ts';
@@ -22,6 +23,7 @@ export function useWorkspace(editor: Editor): { readonly workspace: Workspace; r
     return standing(selected, (id) => there.has(id));
   }, [selected, survey.all_questions]);
   const { behind, bringBack, show } = useFront(panel, selection);
+  const imported = useImportReport(survey.survey_id);
   useGoneNotice(state, selected);
   return {
     workspace: {
@@ -42,6 +44,7 @@ export function useWorkspace(editor: Editor): { readonly workspace: Workspace; r
         show('panel');
       },
       behind,
+      imported,
       bringBack,
       announce,
       readOnly: survey.bearbeiten === 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionId } from './primitives.ts';
+import { milliseconds, questionId, surveyId } from './primitives.ts';
 
 /** Greatest lengths of what a report tells of a file, in characters. */
 const name = z.string().max(100);
@@ -88,3 +88,18 @@ export const importReport = z.object({
   lines: z.array(importLine),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** null for a dialog that was not imported. */
+export const importReportOf = {
+  request: z.object({ survey_id: surveyId }),
+  response: z.object({
+    imported: z
+      .object({
+        /** '' when the browser did not name it. */
+        file_name: z.string(),
+        imported_at: milliseconds,
+        report: importReport,
+      })
+      .nullable(),
+  }),
+};

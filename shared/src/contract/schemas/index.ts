@@ -7,6 +7,7 @@ import * as changes from './changes.ts';
 import * as check from './check.ts';
 import * as configurator from './configurator.ts';
 import * as feedback from './feedback.ts';
+import * as importReports from './importReport.ts';
 import * as language from './language.ts';
 import * as legal from './legal.ts';
 import * as live from './live.ts';
@@ -63,6 +64,7 @@ export const schemas = {
   listSurveys: survey.listSurveys,
   createSurvey: survey.createSurvey,
   importQuestionnaire: survey.importQuestionnaire,
+  importReport: importReports.importReportOf,
   deleteSurvey: survey.deleteSurvey,
   restoreSurvey: survey.restoreSurvey,
   surveyDeletion: trash.surveyDeletion,

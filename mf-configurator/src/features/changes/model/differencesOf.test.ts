@@ -66,12 +66,7 @@ test.each<[string, string, unknown, unknown, Difference[]]>([
     'gpt_exit_conditions',
     [{ id: 'x', condition: 'Ein Motiv wurde genannt', target: null }],
     [{ id: 'x', condition: 'Ein Motiv wurde genannt', target: 'bye' }],
-    [
-      changed(
-        'wenn „Ein Motiv wurde genannt“ → wie nach jedem Block',
-        'wenn „Ein Motiv wurde genannt“ → „Danke“',
-      ),
-    ],
+    [changed('wenn „Ein Motiv wurde genannt“ → wie nach jedem Block', 'wenn „Ein Motiv wurde genannt“ → „Danke“')],
   ],
   [
     'a shared scale instead of an own one',
@@ -87,7 +82,13 @@ test.each<[string, string, unknown, unknown, Difference[]]>([
     [{ id: 'k', questions: ['Wo?', 'Wohin?'], answer: 'Hier.' }],
     [added('Wo? / Wohin? → Hier.')],
   ],
-  ['an item turned round', 'items', [{ id: 'i', text: 'Ich bin müde', inverse: false }], [{ id: 'i', text: 'Ich bin müde', inverse: true }], [changed('Ich bin müde', 'Ich bin müde (umgekehrt)')]],
+  [
+    'an item turned round',
+    'items',
+    [{ id: 'i', text: 'Ich bin müde', inverse: false }],
+    [{ id: 'i', text: 'Ich bin müde', inverse: true }],
+    [changed('Ich bin müde', 'Ich bin müde (umgekehrt)')],
+  ],
   ['a plain text', 'context', 'Wie alt', 'Wie alt bist du?', [changed('Wie alt', 'Wie alt bist du?')]],
   ['a list of an older version', 'options', ['Ja'], ['Ja', 'Nein'], [changed('1 Eintrag', '2 Einträge')]],
 ])('%s is told in words that an author understands', (_what, key, old_value, new_value, differences) => {

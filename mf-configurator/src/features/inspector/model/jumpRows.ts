@@ -57,7 +57,8 @@ export function conditionProblem(row: JumpRow, index: number): string | null {
 /** true, or the first problem of the rows. */
 export function jumpsRule(rows: readonly JumpRow[]): true | string {
   return (
-    rows.map((row, index) => conditionProblem(row, index) ?? targetProblem(row, index)).find((problem) => problem !== null) ??
-    true
+    rows
+      .map((row, index) => conditionProblem(row, index) ?? targetProblem(row, index))
+      .find((problem) => problem !== null) ?? true
   );
 }

@@ -1,6 +1,13 @@
 import type { PictureOption } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
-import { isUntouched, optionRows, optionScoreProblem, optionsOf, optionTextProblem, tidyOptions } from './optionRows.ts';
+import {
+  isUntouched,
+  optionRows,
+  optionScoreProblem,
+  optionsOf,
+  optionTextProblem,
+  tidyOptions,
+} from './optionRows.ts';
 import type { OptionRow } from './optionRows.ts';
 import { orNull } from './textRules.ts';
 

@@ -100,7 +100,7 @@ test('the conversation that proves it is shown and can be played', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Gespräch zeigen' }));
   expect(screen.getAllByText('Wie geht es Ihnen?', { exact: false }).length).toBeGreaterThan(1);
   expect(screen.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Im Testchat abspielen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'In „Testen“ abspielen' }));
   expect(onPlay.mock.calls[0]?.[0].replies[0]).toMatchObject({ unique_question_id: 'a', reply: { type: 'open' } });
 });
 

@@ -34,25 +34,25 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole('but
 
 test('a run that is cancelled ends its workers, shows no progress any more, and another one begins at nothing', () => {
   render(<SimulationPanel survey={aDialog(aBlock('open', 'a'))} onSelect={() => {}} />);
-  press('Testlauf starten');
+  press('Probelauf starten');
   const first = [...workers];
   expect(first.length).toBeGreaterThan(0);
   first[0]?.says({ kind: 'progress', done: 400 });
-  expect(screen.getByText('400 von 10.000 Personen sind durch')).toBeDefined();
+  expect(screen.getByText('400 von 10.000 Teilnehmenden sind durch')).toBeDefined();
 
   press('Abbrechen');
   expect(first.every(({ isEnded }) => isEnded)).toBe(true);
   first[0]?.says({ kind: 'progress', done: 800 });
   expect(screen.queryByRole('progressbar')).toBeNull();
 
-  press('Testlauf starten');
+  press('Probelauf starten');
   expect(workers.length).toBe(2 * first.length);
-  expect(screen.getByText('0 von 10.000 Personen sind durch')).toBeDefined();
+  expect(screen.getByText('0 von 10.000 Teilnehmenden sind durch')).toBeDefined();
 });
 
 test('leaving the panel ends a run as well', () => {
   const { unmount } = render(<SimulationPanel survey={aDialog(aBlock('open', 'a'))} onSelect={() => {}} />);
-  press('Testlauf starten');
+  press('Probelauf starten');
   unmount();
   expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
 });

@@ -15,8 +15,10 @@ export interface Panel {
   /** Name of the button and heading of the panel. */
   readonly label: string;
   readonly icon: string;
-  /** As for an action: whether its button goes into the menu 'Mehr' on a phone; 'nowhere' for one that something else opens. */
-  readonly place: 'bar' | 'bar-if-wide' | 'nowhere';
+  /** As for an action: whether its button goes into the menu 'Mehr', always or on a phone; 'nowhere' for one that something else opens. */
+  readonly place: 'bar' | 'bar-if-wide' | 'menu' | 'nowhere';
+  /** Whether there is anything to open; without it there always is. */
+  readonly isOffered?: (workspace: Workspace) => boolean;
   readonly Content: ComponentType<PanelProps>;
   /** Drawn on the button's icon, for instance a count; null where there is nothing to tell. */
   readonly Badge?: ComponentType<PanelProps>;

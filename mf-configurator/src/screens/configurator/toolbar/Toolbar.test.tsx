@@ -36,6 +36,7 @@ const aWorkspace = (fields: Partial<Workspace> = {}): Workspace => ({
   openPanel: () => {},
   behind: null,
   bringBack: () => {},
+  imported: { survey_id: survey.survey_id, phase: 'loaded', imported: null },
   readOnly: false,
   announce: () => {},
   ...fields,

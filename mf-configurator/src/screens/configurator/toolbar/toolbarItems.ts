@@ -29,7 +29,8 @@ export function toolbarItems(workspace: Workspace): ToolbarItem[] {
   const doing = actions
     .filter(({ changes, place }) => place !== 'nowhere' && !(changes && workspace.readOnly))
     .map((action) => ofAction(action, workspace));
-  return [...doing, ...panels.filter(({ place }) => place !== 'nowhere').map((panel) => ofPanel(panel, workspace))];
+  const offered = panels.filter(({ place, isOffered }) => place !== 'nowhere' && (isOffered?.(workspace) ?? true));
+  return [...doing, ...offered.map((panel) => ofPanel(panel, workspace))];
 }
 
 function ofAction(action: Action, workspace: Workspace): ToolbarItem {

@@ -1,5 +1,4 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { importSentence } from '@dialogwerk/shared/dialog/import-report';
 import { Alert, AlertTitle, Box, Button, LinearProgress, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { texts } from '../../../texts.ts';
@@ -64,23 +63,12 @@ function Running({ file_name, onCancel }: { readonly file_name: string; readonly
   );
 }
 
-function Done({ imported: { survey, report } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
+/** Only where nothing is to be told: else the import report is open by now. */
+function Done({ imported: { survey } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
   return (
     <>
       <AlertTitle>{texts.import.done(survey.survey_name)}</AlertTitle>
       {texts.import.doneText(survey.questions)}
-      {report.lines.length > 0 && (
-        <>
-          <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
-            {texts.import.notes}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
-            {report.lines.map(({ link_id, text, changes }) => (
-              <li key={link_id ?? ''}>{`${text}: ${changes.map(importSentence).join(' ')}`}</li>
-            ))}
-          </Box>
-        </>
-      )}
       <Button
         component={Link}
         to={`/configurator/${encodeURIComponent(survey.survey_id)}`}

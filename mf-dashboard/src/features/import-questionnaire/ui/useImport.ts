@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
 import type { ImportOutcome } from '../effects/sendQuestionnaire.ts';
+import { hasToTell } from '../model/hasToTell.ts';
 import { fileProblem } from '../model/fileProblem.ts';
 import { problemText } from '../problemText.ts';
 
@@ -14,8 +15,15 @@ export type ImportState =
 /** Why an import is given up when the author goes to another screen. */
 const LEFT = 'left';
 
-/** One import at a time; `onEnd` is called when the list of dialogs may have become longer. Leaving gives it up. */
-export function useImport(onEnd: () => void) {
+interface ImportEvents {
+  /** The list of dialogs may have become longer. */
+  readonly onEnd: () => void;
+  /** A dialog was made that is not as its file in every point. */
+  readonly onReport: (survey_id: string) => void;
+}
+
+/** One import at a time. Leaving gives it up. */
+export function useImport({ onEnd, onReport }: ImportEvents) {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
@@ -35,11 +43,15 @@ export function useImport(onEnd: () => void) {
       const outcome = await sendQuestionnaire(file, controller.signal);
       running.current = null;
       if (controller.signal.reason === LEFT) return;
+      if (outcome.kind === 'done' && hasToTell(outcome.imported.report)) {
+        onReport(outcome.imported.survey.survey_id);
+        return;
+      }
       setState(stateAfter(outcome));
       // Also after a cancel, because the server may have been quicker.
       onEnd();
     },
-    [onEnd],
+    [onEnd, onReport],
   );
 
   return {

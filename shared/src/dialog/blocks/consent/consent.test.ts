@@ -17,7 +17,9 @@ test('a new one that is declined goes on, because its author has not said that i
 test('a required one that is declined ends the dialog with its ending, whatever jumps it has', () => {
   const jump_to_ids = [{ kind: 'option', option_id: 'decline', target: 'a' } as const];
   const reactions = { jump_to_reactions: { decline: 'Schade.' }, acknowledgement: 'Danke!', nachfrage: 'Warum?' };
-  const talk = new Talk(aSnapshot([consent('c', { required, jump_to_ids, ...reactions }), open('a')], { ending: 'Ende.' }));
+  const talk = new Talk(
+    aSnapshot([consent('c', { required, jump_to_ids, ...reactions }), open('a')], { ending: 'Ende.' }),
+  );
   talk.reply(decline);
   expect(talk.said).toEqual(['c?', 'Schade.', 'Ende.']);
   expect(talk.state.finished).toBe(true);
@@ -46,7 +48,7 @@ test('agreed or not required, the dialog goes on by the jumps of what was chosen
 });
 
 test('a required one cannot be passed by skipping, another one can', () => {
-  const required = new Talk(aSnapshot([consent('c', { optional: true })]));
+  const required = new Talk(aSnapshot([consent('c', { optional: true, required: true })]));
   expect(required.question?.optional).toBe(false);
   expect(required.reply({ type: 'skip' }).outcome).toBe('rejected');
   const asked = new Talk(aSnapshot([consent('c', { optional: true, required: false })]));

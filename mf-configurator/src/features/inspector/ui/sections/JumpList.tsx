@@ -4,7 +4,15 @@ import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
 import { expressionWarning } from '../../model/assignmentRows.ts';
-import { BY_CONDITION, conditionProblem, jumpRows, jumpsOf, jumpsRule, targetProblem, tidyJumps } from '../../model/jumpRows.ts';
+import {
+  BY_CONDITION,
+  conditionProblem,
+  jumpRows,
+  jumpsOf,
+  jumpsRule,
+  targetProblem,
+  tidyJumps,
+} from '../../model/jumpRows.ts';
 import type { JumpRow } from '../../model/jumpRows.ts';
 import { texts } from '../../texts.ts';
 import { RowCard } from '../fields/RowCard.tsx';

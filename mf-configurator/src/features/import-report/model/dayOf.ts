@@ -1,0 +1,6 @@
+const days = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The day of a time in milliseconds, such as '22. November 2026'. */
+export function dayOf(time: number): string {
+  return days.format(time);
+}

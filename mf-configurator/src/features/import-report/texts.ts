@@ -1,0 +1,36 @@
+const lines = (count: number): string => (count === 1 ? '1 Stelle' : `${count} Stellen`);
+
+/** What authors read about how their questionnaire file was taken over. */
+export const texts = {
+  title: 'Importbericht',
+  loading: 'Der Importbericht wird geladen …',
+  fault: (reason: string) =>
+    `Der Importbericht kann gerade nicht gezeigt werden. ${reason} Ihr Dialog ist nicht betroffen.`,
+  retry: 'Erneut versuchen',
+
+  notImportedTitle: 'Kein Import',
+  notImported: 'Dieser Dialog wurde nicht aus einer Datei importiert.',
+  allTitle: 'Alles wurde so übernommen, wie es in der Datei steht.',
+  from: (file: string, day: string) => (file === '' ? `Importiert am ${day}.` : `„${file}“, importiert am ${day}.`),
+  intro: (count: number) =>
+    count === 1 ? 'Eine Stelle ist nicht wie in der Datei:' : `${count} Stellen sind nicht wie in der Datei:`,
+
+  filter: 'Was gezeigt wird',
+  showAll: (count: number) => `Alle (${count})`,
+  showWarnings: (count: number) => `Bitte prüfen (${count})`,
+  noWarnings: 'Hier ist nichts zu prüfen.',
+  warning: 'Bitte prüfen:',
+  info: 'Zur Kenntnis:',
+  list: 'Was nicht wie in der Datei ist, in der Reihenfolge der Datei',
+  wholeFile: 'Ganze Datei',
+  showBlock: (name: string) => `Zum Block „${name}“`,
+  noBlock: 'Dazu gibt es keinen Block.',
+  goneBlock: 'Der Block wurde inzwischen gelöscht.',
+  linkId: (id: string) => `Kennung in der Datei: ${id}`,
+  more: (count: number) => `${lines(count)} mehr zeigen`,
+
+  languageTitle: 'In welcher Sprache ist der Dialog?',
+  language:
+    'Die Datei nennt keine Sprache, und aus den Texten geht sie nicht sicher hervor. Nach ihr richten sich die Sätze, die das Programm zu Teilnehmenden sagt.',
+  languageChosen: (language: string) => `Sprache des Dialogs: ${language}.`,
+} as const;
