@@ -25,6 +25,7 @@ const told = new Map<string, Told>([
   ['assignments', (row) => assignedText(row, 'expression')],
   ['mapping', (row) => assignedText(row, 'path')],
   ['templ_options', templateText],
+  ['points', pointText],
   ['kinds', (kind) => entryOf(String(kind), kindNames.get(kind) ?? null)],
 ]);
 

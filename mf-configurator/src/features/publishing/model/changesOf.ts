@@ -2,6 +2,7 @@ import type { BlockDifference, Differences, FieldDifference, SurveyData } from '
 import { fieldName } from '../../../fieldTexts.ts';
 import { differencesOf } from '../../../model/differences.ts';
 import type { Part } from '../../../model/differences.ts';
+import type { Naming } from '../../../model/nameOfBlock.ts';
 import { valueText } from '../../../model/valueText.ts';
 import { texts } from '../texts.ts';
 
@@ -36,7 +37,7 @@ export function changesOf({ settings, scales, blocks }: Differences, survey: Sur
     ...settings.map((difference): Change => ofSetting(difference, survey)),
     ...scales.map(({ name, published, draft }): Change => {
       const points = (scale: typeof published): string =>
-        scale ? valueText('points', scale.points, survey) : texts.gone;
+        scale ? valueText('points', scale.points, { survey, block: null }) : texts.gone;
       return {
         key: `scale ${(draft ?? published)?.id ?? name}`,
         kind: draft === null ? 'removed' : published === null ? 'added' : 'changed',
@@ -57,7 +58,7 @@ function ofSetting(difference: FieldDifference, survey: SurveyData): Change {
     kind: 'changed',
     title: fieldName(field),
     place: { kind: field === 'welcome' || field === 'ending' ? 'messages' : 'settings' },
-    fields: [ofField(difference, fieldName(field), survey)],
+    fields: [ofField(difference, fieldName(field), { survey, block: null })],
     moved: null,
   };
 }
@@ -65,25 +66,26 @@ function ofSetting(difference: FieldDifference, survey: SurveyData): Change {
 function ofBlock(difference: BlockDifference, survey: SurveyData): Change {
   const { kind, name: title, block } = difference;
   const { unique_question_id: id, type } = block;
+  const naming = { survey, block };
   const text = { field: 'context', published: undefined, draft: block.context };
   const common = { key: `block ${id}`, kind, title, moved: null };
   const place = { kind: 'block', id } as const;
   switch (kind) {
     case 'added':
-      return { ...common, place, fields: [ofField(text, fieldName('context', type), survey)] };
+      return { ...common, place, fields: [ofField(text, fieldName('context', type), naming)] };
     case 'removed':
       return {
         ...common,
         place: null,
         fields: [
-          ofField({ field: 'context', published: block.context, draft: undefined }, fieldName('context', type), survey),
+          ofField({ field: 'context', published: block.context, draft: undefined }, fieldName('context', type), naming),
         ],
       };
     case 'changed':
       return {
         ...common,
         place,
-        fields: difference.fields.map((field) => ofField(field, fieldName(field.field, type), survey)),
+        fields: difference.fields.map((field) => ofField(field, fieldName(field.field, type), naming)),
         moved: difference.moved && movedText(difference.moved),
       };
     case 'moved':
@@ -95,8 +97,8 @@ function movedText({ published_after, draft_after }: Extract<BlockDifference, { 
   return texts.moved(published_after?.name ?? null, draft_after?.name ?? null);
 }
 
-function ofField({ field, published, draft }: FieldDifference, name: string, survey: SurveyData): ChangedField {
-  const words = (value: unknown): string => (value === undefined ? texts.gone : valueText(field, value, survey));
+function ofField({ field, published, draft }: FieldDifference, name: string, naming: Naming): ChangedField {
+  const words = (value: unknown): string => (value === undefined ? texts.gone : valueText(field, value, naming));
   return compared(field, name, words(published), words(draft));
 }
 
