@@ -3,7 +3,7 @@ import type { Block, Option } from '../../contract/index.ts';
 import { newBase } from '../blocks/newBase.ts';
 import type { NewBase } from '../blocks/newBase.ts';
 import { asMessage } from '../text/asMessage.ts';
-import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
+import { LONGEST_MESSAGE, cut, shortened } from '../text/shortened.ts';
 import type { Item } from './Item.ts';
 import { entryFormatOf } from './items/readerOf.ts';
 import { booleanIn } from './json/JsonObject.ts';
@@ -14,8 +14,8 @@ import type { SharedScales } from './SharedScales.ts';
 /** Created at 0, because a file has no clock: who stores the block sets the time. */
 export function baseOf(item: Item, text: string, note: Note): NewBase {
   const { id, name } = item;
-  const context = asMessage(text);
-  if (context.length > LONGEST_MESSAGE) note(item, { code: 'text_shortened' });
+  const context = asMessage(cut(text, LONGEST_MESSAGE));
+  if (Math.max(context.length, text.length) > LONGEST_MESSAGE) note(item, { code: 'text_shortened' });
   return { ...newBase(id, 0), context: shortened(context, LONGEST_MESSAGE), short_name: name };
 }
 

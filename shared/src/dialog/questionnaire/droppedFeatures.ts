@@ -95,6 +95,15 @@ function ofOptions(raw: JsonObject, plan: Plan): ImportChange[] {
     : [];
 }
 
+/** Answers are listed where the type of the item takes no list. */
+function unlistedAnswers(raw: JsonObject, plan: Plan): ImportChange[] {
+  const isListed = objectsIn(raw, 'answerOption').length > 0 || textIn(raw, 'answerValueSet') !== null;
+  const takesList = 'options' in plan || plan.kind === 'open';
+  return isListed && (!takesList || plan.kind === 'truth')
+    ? [{ code: 'feature_dropped', feature: 'answerOption' }]
+    : [];
+}
+
 function ofAnswers(raw: JsonObject, plan: Plan): ImportChange[] {
   const isText = plan.kind === 'open';
   const format = entryFormatOf(raw);
@@ -105,6 +114,7 @@ function ofAnswers(raw: JsonObject, plan: Plan): ImportChange[] {
     ...bounds(raw, plan),
     ...ofNumbers(raw, plan),
     ...ofOptions(raw, plan),
+    ...unlistedAnswers(raw, plan),
     ...(format !== null && !isText ? [{ code: 'entry_format_dropped', format: quoted(format) } as const] : []),
     ...(repeats ? [{ code: 'asked_once' } as const] : []),
   ];

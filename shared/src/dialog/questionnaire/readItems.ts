@@ -3,7 +3,7 @@ import { idFor, LONGEST_ID, LONGEST_VARIABLE, reservedVariables, variableFor } f
 import { extensionOf } from './extensionOf.ts';
 import type { ReadText } from './items/readerOf.ts';
 import { isSliderLabel, sliderOf } from './items/sliderOf.ts';
-import { booleanIn, objectsIn, textIn } from './json/JsonObject.ts';
+import { booleanIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { questionnaireTexts } from './texts.ts';
@@ -58,19 +58,23 @@ class ItemReader {
       const { parent } = above;
       this.items.push({ linkId, type, text, name, parent, lineage, raw, id, variable, hidden, readOnly });
     }
-    const inGroup = type === 'group';
+    const inGroup = type === 'group' || type === 'display';
     this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup, hidden, readOnly });
+  }
+
+  #own(raw: JsonObject): string {
+    return [this.#read(raw, 'prefix'), this.#read(raw, 'text')].filter((part) => part !== null).join(' ');
   }
 
   /** A group says only what it has; a question without a text has to say something. */
   #said(raw: JsonObject, type: string, linkId: string): string {
-    const own = [this.#read(raw, 'prefix'), this.#read(raw, 'text')].filter((part) => part !== null).join(' ');
+    const own = this.#own(raw);
     if (type === 'group' || type === 'display') return own;
     const isSlider = sliderOf(raw, () => null) !== null;
     const help = objectsIn(raw, 'item')
       .filter((below) => isHelp(below) && !(isSlider && isSliderLabel(below)))
-      .map((below) => this.#read(below, 'text'));
-    return [own || linkId, ...help].filter((part) => part !== null).join('\n\n');
+      .map((below) => this.#own(below));
+    return [own || linkId, ...help].join('\n\n');
   }
 
   #linkId(raw: JsonObject, position: string): string {
@@ -94,7 +98,9 @@ function isHidden(raw: JsonObject): boolean {
  */
 export function isHelp(raw: JsonObject): boolean {
   const isConditional = objectsIn(raw, 'enableWhen').length > 0 || extensionOf(raw, 'enableWhenExpression') !== null;
-  const isPlain = objectsIn(raw, 'item').length === 0 && textIn(raw, 'text') !== null;
+  const isMore =
+    extensionOf(raw, 'itemMedia') !== null || extensionOf(objectIn(raw, '_text') ?? {}, 'cqf-expression') !== null;
+  const isPlain = objectsIn(raw, 'item').length === 0 && textIn(raw, 'text') !== null && !isMore;
   return textIn(raw, 'type') === 'display' && isPlain && !isConditional && !isHidden(raw);
 }
 

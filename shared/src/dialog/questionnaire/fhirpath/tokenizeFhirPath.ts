@@ -19,7 +19,7 @@ const constant = /%(?:([A-Za-z_][A-Za-z0-9_]*)|`([^`\\]*)`|'([^'\\]*)')/y;
 const sign = /<=|>=|!=|!~|[-+*/&|<>=~.,()[\]{}]/y;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f' };
-const unescaped = (raw: string): string => raw.replaceAll(/\\(.)/gs, (_, sign: string) => escapes[sign] ?? sign);
+const unescaped = (raw: string): string => raw.replaceAll(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
 
 function isSpecial(word: string): word is '$this' | '$total' | '$index' {
   return word === '$this' || word === '$total' || word === '$index';

@@ -87,7 +87,7 @@ export class Translator {
   #member(path: Extract<FhirPath, { kind: 'member' }>, scope: Scope, input: Element): Collection {
     if (path.of === null && path.name === 'QuestionnaireResponse') return [{ kind: 'resource' }];
     const of = path.of === null ? [input] : this.evaluate(path.of, scope, input);
-    return of.flatMap((element) => [...memberOf(element, path.name, this.sources)]);
+    return of.flatMap((element) => memberOf(element, path.name, this.sources));
   }
 
   #constant(name: string, scope: Scope): Collection {

@@ -11,13 +11,16 @@ import { abs, aggregate, ceiling, combined, floor, iif, round } from './numbers.
 import { fixedValue, singleOf } from './values.ts';
 import { isScoreAddress, where } from './where.ts';
 
-const score: FhirFunction = (of, args, context) =>
-  of.flatMap((element): readonly Element[] => {
-    if (element.kind === 'choice') return [scoreOf(element.source)];
-    if (element.kind === 'option') return optionScore(element);
-    if (element.kind === 'answer') return score(memberOf(element, 'value', context.sources), args, context);
-    throw new NotUnderstood();
-  });
+function scoresIn(element: Element): readonly Element[] {
+  if (element.kind === 'choice') return [scoreOf(element.source)];
+  if (element.kind === 'option') return optionScore(element);
+  throw new NotUnderstood();
+}
+
+const score: FhirFunction = (of, _args, { sources }) =>
+  of
+    .flatMap((element) => (element.kind === 'answer' ? memberOf(element, 'value', sources) : [element]))
+    .flatMap(scoresIn);
 
 function textTest(test: (text: string, wanted: string) => boolean): FhirFunction {
   return (of, [argument], { evaluate }) => {
@@ -41,7 +44,7 @@ const repeat: FhirFunction = (of, [step], context) => {
   if (step?.kind !== 'member' || step.of !== null || step.name !== 'item') throw new NotUnderstood();
   const found: Element[] = [];
   for (let next = of; next.length > 0;) {
-    next = next.flatMap((element) => [...memberOf(element, 'item', context.sources)]);
+    next = next.flatMap((element) => memberOf(element, 'item', context.sources));
     found.push(...next);
   }
   return found;
@@ -50,7 +53,7 @@ const repeat: FhirFunction = (of, [step], context) => {
 const extension: FhirFunction = (of, [address], { evaluate, sources }) => {
   const url = address && singleOf(evaluate(address), 'text')?.fixed;
   if (typeof url !== 'string') throw new NotUnderstood();
-  const all = of.flatMap((element) => [...memberOf(element, 'extension', sources)]);
+  const all = of.flatMap((element) => memberOf(element, 'extension', sources));
   return isScoreAddress(url) ? all : [];
 };
 
@@ -75,7 +78,7 @@ const first: FhirFunction = (of) => {
 
 const functions: ReadonlyMap<string, FhirFunction> = new Map<string, FhirFunction>([
   ['where', (of, [criteria], context) => (criteria ? where(of, criteria, context) : [])],
-  ['select', (of, [step], { evaluate }) => (step ? of.flatMap((element) => [...evaluate(step, element)]) : [])],
+  ['select', (of, [step], { evaluate }) => (step ? of.flatMap((element) => evaluate(step, element)) : [])],
   ['combine', (of, [other], { evaluate }) => (other ? [...of, ...evaluate(other)] : of)],
   ['first', first],
   ['single', first],

@@ -23,13 +23,13 @@ function ofItem(source: Source, name: string, sources: Sources): Collection {
 }
 
 function ofDefinition(source: Source, name: string, sources: Sources): Collection {
-  const { item, plan } = source;
+  const { item } = source;
   if (name === 'item') return sources.below(item.linkId, 'definition');
   if (name === 'linkId') return [fixedValue(item.linkId)];
-  if (name === 'answerOption' && 'options' in plan) {
-    return plan.options.map((option) => ({ kind: 'option', source, option, guard: null }));
-  }
-  throw new NotUnderstood();
+  // Its plan is asked for only here, because that computes the item, which may need what is being computed.
+  const { plan } = source;
+  if (name !== 'answerOption' || !('options' in plan)) throw new NotUnderstood();
+  return plan.options.map((option) => ({ kind: 'option', source, option, guard: null }));
 }
 
 /** The score of an option, missing where it was not chosen. */

@@ -18,14 +18,9 @@ function orNotUnderstood<T>(found: T | null): T {
 
 /** A value that is known from the file alone. */
 export function fixedValue(fixed: string | number | boolean): Value {
-  switch (typeof fixed) {
-    case 'string':
-      return { ...value('text', orNotUnderstood(write.quoted(fixed)), true), fixed };
-    case 'number':
-      return { ...value('number', orNotUnderstood(write.number(fixed)), true), fixed };
-    case 'boolean':
-      return { ...value('boolean', write.truth(fixed), true), fixed };
-  }
+  if (typeof fixed === 'string') return { ...value('text', orNotUnderstood(write.quoted(fixed)), true), fixed };
+  if (typeof fixed === 'number') return { ...value('number', orNotUnderstood(write.number(fixed)), true), fixed };
+  return { ...value('boolean', write.truth(fixed), true), fixed };
 }
 
 /** The one element of a collection, or null for none. */

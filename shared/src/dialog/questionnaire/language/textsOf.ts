@@ -6,9 +6,13 @@ import type { JsonObject } from '../json/JsonObject.ts';
 const DEEPEST = 40;
 
 /** All items of a questionnaire, in their order; those too deep to be imported are passed over. */
-function allItems(above: JsonObject, depth = 0): JsonObject[] {
-  if (depth > DEEPEST) return [];
-  return objectsIn(above, 'item').flatMap((item) => [item, ...allItems(item, depth + 1)]);
+function allItems(above: JsonObject, found: JsonObject[] = [], depth = 0): JsonObject[] {
+  if (depth > DEEPEST) return found;
+  for (const item of objectsIn(above, 'item')) {
+    found.push(item);
+    allItems(item, found, depth + 1);
+  }
+  return found;
 }
 
 function optionsOf(item: JsonObject): JsonObject[] {
@@ -25,9 +29,8 @@ export function textsOf(questionnaire: JsonObject): string[] {
 
 /** The languages into which its texts are translated, sorted. */
 export function translatedInto(questionnaire: JsonObject): string[] {
-  const languages = allItems(questionnaire).flatMap((item) => [
-    ...translationsOf(item, 'text'),
-    ...optionsOf(item).flatMap((option) => translationsOf(option, 'display')),
-  ]);
-  return [...new Set(languages.map(({ language }) => language))].toSorted();
+  const items = allItems(questionnaire);
+  const ofTexts = items.flatMap((item) => translationsOf(item, 'text'));
+  const ofOptions = items.flatMap(optionsOf).flatMap((option) => translationsOf(option, 'display'));
+  return [...new Set([...ofTexts, ...ofOptions].map(({ language }) => language))].toSorted();
 }
