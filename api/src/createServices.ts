@@ -14,7 +14,16 @@ export async function createServices(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   given: Pick<
     Services,
-    'now' | 'publicUrl' | 'media' | 'contentLocation' | 'legal' | 'askSystem' | 'mail' | 'passwordDays' | 'compute'
+    | 'now'
+    | 'publicUrl'
+    | 'media'
+    | 'contentLocation'
+    | 'legal'
+    | 'askSystem'
+    | 'mail'
+    | 'passwordDays'
+    | 'compute'
+    | 'mediaQuota'
   > & { readonly secretKeys: KeyRing },
 ): Promise<Services> {
   const secret = await readSecret(db);

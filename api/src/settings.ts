@@ -29,6 +29,8 @@ export interface Settings {
    * where one of them is not set: locations are handed out as they are stored.
    */
   readonly mediaHosts: MediaHosts | null;
+  /** MEDIA_QUOTA_MB: the most bytes of all files together, set in MB; 20,000 MB unless set. */
+  readonly mediaQuota: number;
   /** HELP_URL: where 'Hilfe Center' leads. */
   readonly helpUrl: string | null;
   /** LEGAL_DIR: the Markdown files of the information pages; `legal` in the data folder unless set. */
@@ -93,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     databaseUrl: checked('DATABASE_URL', isUrlOf('postgres:', 'postgresql:'), () => startTexts.databaseUrl),
     publicUrl: checked('PUBLIC_URL', isOrigin, startTexts.publicUrl)?.replace(/\/$/, '') ?? null,
     mediaHosts: storage !== null && content !== null ? { storage, content } : null,
+    mediaQuota: Number(checked('MEDIA_QUOTA_MB', isMegabytes, startTexts.mediaQuota) ?? 20_000) * 1024 * 1024,
     helpUrl: checked('HELP_URL', isUrlOf('http:', 'https:'), startTexts.helpUrl),
     admin: {
       username: canonicalEmail(checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local'),
@@ -153,6 +156,10 @@ function userOf(url: string | null): string | null {
 
 function isCount(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value);
+}
+
+function isMegabytes(value: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(value);
 }
 
 /** Names, addresses and networks as fastify takes them. */

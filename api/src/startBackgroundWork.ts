@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './calls/services.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
+import { clearMedia } from './media/clearMedia.ts';
 import { describeFault } from './storage/describeFault.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Files that were sent and belong to no answer are gone within the hour, so that nobody fills the disk with them. */
+const FILES_MS = 10 * MINUTE_MS;
 
 /**
  * What the server does beside answering: sends mails, writes down failed logins every minute, forgets every hour. `stop`
@@ -24,6 +27,7 @@ export function startBackgroundWork(
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
+    every(FILES_MS, 'clearing files', () => clearMedia(services)),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];
   return {

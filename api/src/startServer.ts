@@ -50,7 +50,7 @@ export async function startServer(
     const askSystem = createAskSystem(settings);
     const { publicUrl, mediaHosts } = settings;
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
-    const { passwordDays } = settings;
+    const { mediaQuota, passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
     const compute = createCompute();
@@ -64,6 +64,7 @@ export async function startServer(
       mail,
       passwordDays,
       compute,
+      mediaQuota,
       secretKeys,
     };
     const services = await createServices(database, given);

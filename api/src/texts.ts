@@ -50,6 +50,8 @@ export const startTexts = {
     `Der Mailserver ${target} nimmt gerade keine E-Mails an (${reason}). Dialogwerk läuft trotzdem; E-Mails warten und werden gesendet, sobald er antwortet. Bitte prüfen Sie SMTP_URL.`,
   mailLinks: (url: string) =>
     `Hinweis: PUBLIC_URL ist nicht gesetzt. Links in E-Mails zeigen auf ${url} und gehen nur auf diesem Rechner.`,
+  mediaQuota: (value: string) =>
+    `MEDIA_QUOTA_MB=${value} ist keine Größe. Bitte geben Sie eine ganze Zahl von MB ab 1 an, zum Beispiel MEDIA_QUOTA_MB=20000.`,
   logLevel: (value: string) =>
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>

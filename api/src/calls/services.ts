@@ -24,6 +24,8 @@ export interface Services {
   readonly media: MediaStorage;
   /** Whether what is written finds place. */
   readonly disk: DiskWatch;
+  /** The most bytes of all files together. */
+  readonly mediaQuota: number;
   /** A file's stored location as it is handed out (spec §9). */
   readonly contentLocation: ContentLocation;
   /** The operator's texts of the information pages. */

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Services } from '../calls/services.ts';
 import { eachByItself } from '../eachByItself.ts';
 
-/** How long a file may wait for its reply, and the longest that an upload takes. */
-const UNANSWERED_MS = 24 * 60 * 60_000;
+/** How long a file may wait for its reply, longer than an upload takes; with the pause of the clearing it goes within the hour. */
+const UNANSWERED_MS = 40 * 60_000;
 const AT_ONCE = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
 /**
- * Deletes the files that nobody needs any more: those that a crash left half, those that no answer names a day after
+ * Deletes the files that nobody needs any more: those that a crash left half, those that no answer names 40 min after
  * they were sent, those of deleted conversations and dialogs, and those that an author took away once no kept revision
  * shows them. The file goes first: when that fails, its row is still there for the next time.
  */

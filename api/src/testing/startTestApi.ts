@@ -35,6 +35,9 @@ if (!keys) throw new Error('no key of secrets was read');
 /** What secrets are encrypted with. */
 export const TEST_SECRET_KEYS = keys;
 
+/** Room for files, in bytes. */
+export const TEST_MEDIA_QUOTA = 20_000_000_000;
+
 /** How the app of tests is built. */
 export const testAppOptions: AppOptions = {
   log: pino({ level: 'silent' }),
@@ -98,6 +101,7 @@ export async function startTestApi(
       secretKeys: TEST_SECRET_KEYS,
       askSystem: createAskSystem({ allowPrivate: true }),
       compute,
+      mediaQuota: TEST_MEDIA_QUOTA,
     },
   );
   const app = await buildApp(services, { ...testAppOptions, log });

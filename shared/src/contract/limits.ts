@@ -67,6 +67,13 @@ export const MEDIA_LIMIT_BYTES: { readonly [K in MediaKind]: number } = {
   document: 20 * 1024 * 1024,
 };
 
+/** The most bytes of all files that respondents send in one conversation. */
+export const CONVERSATION_FILES_BYTES = 500 * 1024 * 1024;
+/** The most bytes of all files of one dialog, its respondents' included. */
+export const SURVEY_FILES_BYTES = 5 * 1024 * 1024 * 1024;
+/** From this share of a limit on people are told, before it is reached. */
+export const NEARLY_FULL = 0.8;
+
 /** The most pixels of a picture: more than telephones take, and what all who see it can still hold in memory. */
 export const PICTURE_LIMIT_PIXELS = 120_000_000;
 

@@ -107,6 +107,9 @@ export const texts = {
   sessions: 'Anmeldungen',
   conversations: 'Gespräche',
   media: 'Dateien',
+  mediaOf: (used: string, limit: string) => `${used} von ${limit}`,
+  mediaNearlyFull:
+    'Der Platz für Dateien ist zu mehr als vier Fünfteln belegt. Ist er voll, werden neue Dateien abgelehnt. Mehr Platz: MEDIA_QUOTA_MB.',
   legal: 'Rechtstexte',
   legalFine: 'Alle Angaben sind ausgefüllt.',
   legalOpen: (count: number) => (count === 1 ? 'eine Angabe fehlt' : `${count} Angaben fehlen`),

@@ -49,6 +49,10 @@ export const texts = {
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   /** Spec §8, 'Generic API error'. */
   callFailed: (status: number) => `Ein Fehler ist aufgetreten. (Status ${status})`,
+  /** For whoever runs the installation. */
+  requestId: (id: string) => `Kennung der Anfrage: ${id}`,
+  copy: 'Kopieren',
+  copied: 'Kopiert',
   refresh: 'Seite neu laden',
   errorLabel: 'Fehlermeldung',
 } as const;

@@ -25,7 +25,7 @@ export function adminSystem(source: SystemSource): Handler<'adminSystem'> {
     queue: await readQueue(services),
     mail: await readMail(services.db, services.mail),
     model: source.model,
-    counts: await readCounts(services.db),
+    counts: { ...(await readCounts(services.db)), media_limit: services.mediaQuota },
   });
 }
 
@@ -87,8 +87,10 @@ async function readMail(db: Services['db'], { kind, target }: MailTransport): Pr
   return { transport: kind, target, last_sent_at: last?.getTime() ?? null };
 }
 
-async function readCounts(db: Services['db']): Promise<SystemState['counts']> {
-  const { rows } = await sql<SystemState['counts']>`
+type Counts = Omit<SystemState['counts'], 'media_limit'>;
+
+async function readCounts(db: Services['db']): Promise<Counts> {
+  const { rows } = await sql<Counts>`
     select (select count(*) from accounts) as accounts,
       (select count(*) from token_families where kind = 'author' and revoked_at is null) as sessions,
       (select count(*) from surveys where deleted_at is null) as surveys,

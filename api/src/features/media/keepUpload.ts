@@ -8,6 +8,7 @@ import type { MediaFormat } from '../../media/sniffMedia.ts';
 import type { MediaPurpose } from '../../storage/tables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
+import { reserveRoom } from './reserveRoom.ts';
 import type { Upload } from './readUpload.ts';
 import { mediaTexts } from './texts.ts';
 
@@ -40,12 +41,12 @@ export interface KeptMedia {
   readonly size: number;
 }
 
-type Context = Pick<Services, 'db' | 'media' | 'now'>;
+type Context = Pick<Services, 'db' | 'media' | 'now' | 'mediaQuota'>;
 
 /**
  * Keeps a file whole or not at all. Its row comes first and says that it arrives, so that a crash leaves no file that
- * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long, too many pixels), 404 (what it
- * belongs to is gone).
+ * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long, too many pixels), 409 (no room
+ * left), 404 (what it belongs to is gone).
  */
 export async function keepUpload(
   services: Context,
@@ -77,8 +78,10 @@ async function keep(
   const media_id = randomUUID();
   const filename_db = `${media_id}.${format.extension}`;
   const { kind, type } = format;
-  const row = { ...owner, media_id, filename_db, kind, type, original_name: upload.name, created_at: new Date(now()) };
-  await db.insertInto('media').values(row).execute();
+  const reserved = upload.announced ?? limit;
+  const file = { media_id, filename_db, kind, type, original_name: upload.name, created_at: new Date(now()) };
+  const row = { ...owner, ...file, reserved };
+  await reserveRoom(services, owner, reserved, (tx) => tx.insertInto('media').values(row).execute());
   const ofThis = { survey_id: owner.survey_id, media_id };
   try {
     const size = await media.put(filename_db, limited(upload.content, limit));

@@ -5,7 +5,6 @@ import { mediaTexts } from './texts.ts';
 
 /** More than anyone answers with; whoever goes on wants to fill the disk. */
 const FILES_OF_CONVERSATION = 100;
-const BYTES_OF_CONVERSATION = 500 * 1024 * 1024;
 
 /** More than authors can tell apart in a list. */
 const FILES_OF_SURVEY = 2_000;
@@ -28,13 +27,11 @@ export async function refuseTooMany(
   { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
   sentence: string,
 ): Promise<void> {
-  const { files, bytes } = await db
+  const { files } = await db
     .selectFrom('media')
-    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .select(({ fn }) => fn.countAll<number>().as('files'))
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
     .executeTakeFirstOrThrow();
-  if (files >= FILES_OF_CONVERSATION || Number(bytes ?? 0) >= BYTES_OF_CONVERSATION) {
-    throw new CallError(409, sentence);
-  }
+  if (files >= FILES_OF_CONVERSATION) throw new CallError(409, sentence);
 }

@@ -237,13 +237,15 @@ describe('a respondent’s file', () => {
 });
 
 describe('what nobody needs any more is cleared away', () => {
-  test('a file that no answer names, but not before a day has gone by', async () => {
+  test('a file that no answer names, within the hour but not while its reply may still come', async () => {
     const answer = await uploaded(aPng());
     await respondent.reply('photo', { type: 'upload', media_id: answer.media_id });
     await uploaded(aWav(), 'voice');
     await clearMedia(api.services);
+    api.clock.now += 35 * 60_000;
+    await clearMedia(api.services);
     expect(await kept()).toHaveLength(2);
-    api.clock.now += 25 * 60 * 60_000;
+    api.clock.now += 15 * 60_000;
     await clearMedia(api.services);
     expect(await kept()).toEqual([`${answer.media_id}.png`]);
   });

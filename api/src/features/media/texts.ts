@@ -26,6 +26,12 @@ export const mediaTexts = {
   conversationGone: 'Dieses Gespräch gibt es nicht mehr. Die Datei wurde nicht gespeichert.',
   tooManyOfSurvey:
     'Dieser Dialog hat schon 2.000 Dateien. Diese wurde nicht gespeichert; bitte zuerst Dateien löschen, die nicht mehr gebraucht werden.',
+  conversationFull: (left: number) =>
+    `In diesem Gespräch sind nur noch ${megabytes(left)} MB für Dateien frei. Diese wurde nicht gespeichert; die bisherigen sind sicher. Bitte eine kleinere Datei wählen.`,
+  surveyFull: (limit: number) =>
+    `Die Dateien dieses Dialogs dürfen zusammen höchstens ${megabytes(limit)} MB haben. Diese wurde nicht gespeichert; die bisherigen sind sicher. Wer den Dialog verwaltet, kann Dateien löschen, die nicht mehr gebraucht werden.`,
+  installationFull:
+    'Der Platz, den diese Installation für Dateien hat, ist belegt. Die Datei wurde nicht gespeichert; alle bisherigen sind sicher. Bitte die Verwaltung der Installation informieren.',
   busy: 'server_busy',
   noSuchPart: 'Diesen Teil der Datei gibt es nicht.',
   unknown: 'Diese Datei gibt es nicht oder nicht mehr.',

@@ -6,6 +6,7 @@ export type StorageStartReason =
   | 'diskFull'
   | 'otherVersion'
   | 'damaged'
+  | 'lockDamaged'
   | 'unreachable'
   | 'noBinaries'
   | 'noAccount'

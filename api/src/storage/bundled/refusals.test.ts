@@ -169,3 +169,30 @@ test.runIf(isRoot)('programs in a folder that the account cannot enter are copie
   expect(await readlink(join(copy, 'lib', 'liba.so'))).toBe('liba.so.1.2');
   expect(await readlink(join(copy, 'lib', 'liba.so.1'))).toBe('liba.so.1.2');
 });
+
+test.each(['Unsinn', '0\n', '-5\n', '12abc\n'])(
+  'a lock file that holds %j is refused by name and left alone',
+  async (content) => {
+    const dataDir = await folders.make();
+    await (await startBundledPostgres({ dataDir, log })).stop();
+    const file = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+    await writeFile(file, content);
+    await expect(startBundledPostgres({ dataDir, log })).rejects.toMatchObject({
+      reason: 'lockDamaged',
+      message: expect.stringContaining(`Die Datei „${await realpath(file)}“`),
+    });
+    expect(await readFile(file, 'utf8')).toBe(content);
+  },
+);
+
+test('data that PostgreSQL cannot write to is refused with its own sentence', async () => {
+  const dataDir = await folders.make();
+  await (await startBundledPostgres({ dataDir, log })).stop();
+  const data = join(dataDir, 'postgres', 'data');
+  await chmod(data, 0o555);
+  await expect(startBundledPostgres({ dataDir, log })).rejects.toMatchObject({
+    reason: 'notWritable',
+    message: expect.stringContaining('kann Dialogwerk nicht schreiben'),
+  });
+  await chmod(data, 0o700);
+});

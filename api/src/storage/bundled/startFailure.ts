@@ -13,6 +13,9 @@ export async function startFailure({ dataDir, home, logs }: Cluster, output: str
   if (isFull || output.includes('No space left on device')) {
     return new StorageStartError('diskFull', texts.diskFull(dataDir), output);
   }
+  if (/Permission denied|Read-only file system|has invalid permissions|has wrong ownership/.test(output)) {
+    return new StorageStartError('notWritable', texts.notWritable(dataDir), output);
+  }
   if (output.includes('administrative permissions')) {
     return new StorageStartError('administrator', texts.administrator, output);
   }

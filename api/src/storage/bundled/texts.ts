@@ -17,6 +17,9 @@ export const texts = {
   damaged: (folder: string, missing: string) =>
     `In der Datenbank in „${folder}“ fehlt die Datei „${missing}“. Es wurde nichts verändert. ` +
     'Stellen Sie den Ordner aus einer Sicherung wieder her, oder starten Sie Dialogwerk mit einem anderen Datenordner.',
+  lockDamaged: (file: string) =>
+    `Die Datei „${file}“, in der PostgreSQL vermerkt, dass es läuft, ist unlesbar. Die Daten sind unversehrt. ` +
+    'Wenn sicher kein anderes Dialogwerk mit diesem Datenordner läuft, löschen Sie diese Datei, und starten Sie Dialogwerk erneut.',
   linkedDataMissing: (link: string, target: string) =>
     `„${link}“ verweist auf „${target}“, aber dort liegen keine Daten. Es wurde nichts verändert. ` +
     'Stellen Sie den fehlenden Ordner wieder her. Wenn Sie ohne die alten Daten neu beginnen möchten, löschen Sie den Verweis.',

@@ -124,6 +124,8 @@ const systemState = z.object({
     conversations: z.number().int(),
     /** Bytes of all files. */
     media: z.number().int(),
+    /** The most that these may be. */
+    media_limit: z.number().int(),
   }),
 });
 export type SystemState = z.infer<typeof systemState>;

@@ -80,7 +80,7 @@ const system: SystemState = {
   },
   mail: { transport: 'folder', target: '/srv/mail', last_sent_at: null },
   model: null,
-  counts: { accounts: 2, sessions: 3, surveys: 4, conversations: 5_000, media: 0 },
+  counts: { accounts: 2, sessions: 3, surveys: 4, conversations: 5_000, media: 900, media_limit: 1_000 },
 };
 
 test('who is no admin gets a sentence and causes no call', async () => {

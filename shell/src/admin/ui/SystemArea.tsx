@@ -1,6 +1,7 @@
 import { authorClient } from '@dialogwerk/shared/clients';
+import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { SystemState } from '@dialogwerk/shared/contract';
-import { Box, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Alert, Box, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
 import { useAttempt } from '../../calls/useAttempt.ts';
 import { formatBytes } from '../model/formatBytes.ts';
@@ -79,9 +80,11 @@ function Facts({ state: { modules, api, database, mail, model, counts } }: { rea
           [texts.sessions, number(counts.sessions)],
           [texts.surveys, number(counts.surveys)],
           [texts.conversations, number(counts.conversations)],
-          [texts.media, formatBytes(counts.media)],
+          [texts.media, texts.mediaOf(formatBytes(counts.media), formatBytes(counts.media_limit))],
         ]}
-      />
+      >
+        {counts.media >= NEARLY_FULL * counts.media_limit && <Alert severity="warning">{texts.mediaNearlyFull}</Alert>}
+      </FactCard>
     </>
   );
 }

@@ -7,5 +7,6 @@ export function showCallFault(error: unknown): void {
   const status = error instanceof ApiError ? error.status : null;
   // 401 and 403 end the session, which says so itself.
   if (status === 401 || status === 403) return;
-  showError(reasonOf(error), status === null || status === 0 ? '' : texts.callFailed(status));
+  const additional = status === null || status === 0 ? '' : texts.callFailed(status);
+  showError(reasonOf(error), additional, error instanceof ApiError ? error.requestId : undefined);
 }

@@ -1,9 +1,11 @@
+import { ApiError } from '@dialogwerk/shared/clients';
 import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared/state';
 import { act, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../routes/browserPage.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
+import { showCallFault } from '../effects/showCallFault.ts';
 
 beforeEach(() => {
   forgetPage();
@@ -31,6 +33,17 @@ test.each([
   const dialog = screen.getByRole('alertdialog');
   expect(dialog.textContent).toBe(text);
   expect(dialog.querySelector('hr') !== null).toBe(title === 'Der Name fehlt.');
+});
+
+test('names the request below the divider, to be copied for whoever looks into the log', async () => {
+  const { user } = openApp('/impressum');
+  const fault = new ApiError('listSurveys', 500, { msg: 'Ups…', request_id: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427' });
+  act(() => showCallFault(fault));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog.textContent).toContain('Kennung der Anfrage: 1b4e28ba-2fa1-4d2b-883f-0016d3cca427');
+  await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+  expect(await navigator.clipboard.readText()).toBe('1b4e28ba-2fa1-4d2b-883f-0016d3cca427');
+  expect(screen.getByRole('button', { name: 'Kopiert' })).toBeDefined();
 });
 
 test('takes the focus and gives it back when it is closed', async () => {
