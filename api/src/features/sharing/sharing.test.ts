@@ -24,7 +24,7 @@ beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner });
 });
 
-const newAddress = () => `Neu-${(count += 1)}@Example.org`;
+const newAddress = () => `Neu-${(count += 1)}@example.org`;
 const team = async (id = survey_id, token = owner.token) =>
   (await api.call('dialogPermissions', { survey_id: id }, token)).roles_current_survey_id;
 const invite = (name: string, more: object = {}, token = owner.token) =>
