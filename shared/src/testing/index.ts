@@ -2,3 +2,5 @@ export { aClient } from './aClient.ts';
 export { callDirectly, callOrThrow } from './callDirectly.ts';
 export { fakeAuthorApi } from './fakeAuthorApi.ts';
 export { aSurvey } from './aSurvey.ts';
+export { pictureFaults } from './pictureFaults.ts';
+export type { Picture, Rectangle } from './pictureFaults.ts';

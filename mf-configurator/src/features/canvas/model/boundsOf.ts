@@ -37,12 +37,9 @@ export function cardsIn(area: Bounds, places: ReadonlyMap<string, Position>): st
   return [...places].filter(([, place]) => reachesInto(area, place)).map(([id]) => id);
 }
 
-/** Whether a card, or the rectangle around two cards, reaches into an area. */
-export function reachesInto({ x, y, width, height }: Bounds, one: Position, other = one): boolean {
+/** Whether a card reaches into an area. */
+export function reachesInto({ x, y, width, height }: Bounds, card: Position): boolean {
   return (
-    Math.min(one.x, other.x) <= x + width &&
-    Math.max(one.x, other.x) + BLOCK_CARD.width >= x &&
-    Math.min(one.y, other.y) <= y + height &&
-    Math.max(one.y, other.y) + BLOCK_CARD.height >= y
+    card.x <= x + width && card.x + BLOCK_CARD.width >= x && card.y <= y + height && card.y + BLOCK_CARD.height >= y
   );
 }

@@ -2,6 +2,7 @@ import type { Position } from '../../../model/BlockChange.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import { reachesInto } from './boundsOf.ts';
 import type { Bounds } from './boundsOf.ts';
+import type { Routes } from './routesAmong.ts';
 
 /** What of a dialog is drawn card by card, both in the dialog's order. */
 export interface Near {
@@ -18,13 +19,17 @@ export function cardsNear(
   places: ReadonlyMap<string, Position>,
   all: readonly Connection[],
   always: ReadonlySet<string>,
+  routes: Pick<Routes, 'isIn'>,
 ): Near {
   const near = new Set<string>();
   for (const [id, place] of places) if (always.has(id) || reachesInto(area, place)) near.add(id);
-  const connections = all.filter(({ source, target }) => {
-    const from = places.get(source);
-    const to = places.get(target);
-    return from && to && (always.has(source) || always.has(target) || reachesInto(area, from, to));
+  const { x, y, width, height } = area;
+  // What touches the area counts, as for cards.
+  const seen = { left: x - 1, top: y - 1, right: x + width + 1, bottom: y + height + 1 };
+  const connections = all.filter((connection) => {
+    const { source, target } = connection;
+    if (!places.has(source) || !places.has(target)) return false;
+    return always.has(source) || always.has(target) || routes.isIn(seen, connection);
   });
   for (const { source, target } of connections) near.add(source).add(target);
   return { ids: [...places.keys()].filter((id) => near.has(id)), connections };

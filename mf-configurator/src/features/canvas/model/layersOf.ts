@@ -1,13 +1,29 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import type { Connection } from '../../../model/connectionsOf.ts';
 
+/** Where ways lead forward from: the blocks that lead to each block from before it in the dialog's order. */
+export type ForwardSources = ReadonlyMap<string, readonly string[]>;
+
+/** Ways back up do not count, because a loop has no lowest block. */
+export function forwardSources(blocks: readonly Block[], connections: readonly Connection[]): ForwardSources {
+  const rank = new Map(blocks.map(({ unique_question_id }, index) => [unique_question_id, index]));
+  const sources = new Map<string, string[]>();
+  for (const { source, target } of connections) {
+    const from = rank.get(source);
+    const to = rank.get(target);
+    if (from === undefined || to === undefined || from >= to) continue;
+    const known = sources.get(target);
+    if (known) known.push(source);
+    else sources.set(target, [source]);
+  }
+  return sources;
+}
+
 /**
  * Puts each block one layer below the lowest block that leads to it (longest path), within a layer from left to right by
- * where the ways come from (barycentre). Ways back up do not count, because a loop has no lowest block.
+ * where the ways come from (barycentre).
  */
-export function layersOf(blocks: readonly Block[], connections: readonly Connection[]): string[][] {
-  const rank = new Map(blocks.map(({ unique_question_id }, index) => [unique_question_id, index]));
-  const sources = forwardSources(connections, rank);
+export function layersOf(blocks: readonly Block[], sources: ForwardSources): string[][] {
   const layer = new Map<string, number>();
   const layers: string[][] = [];
   let previous = -1;
@@ -22,30 +38,18 @@ export function layersOf(blocks: readonly Block[], connections: readonly Connect
   return bySource(layers, sources);
 }
 
-function forwardSources(
-  connections: readonly Connection[],
-  rank: ReadonlyMap<string, number>,
-): ReadonlyMap<string, readonly string[]> {
-  const sources = new Map<string, string[]>();
-  for (const { source, target } of connections) {
-    const from = rank.get(source);
-    const to = rank.get(target);
-    if (from === undefined || to === undefined || from >= to) continue;
-    const known = sources.get(target);
-    if (known) known.push(source);
-    else sources.set(target, [source]);
-  }
-  return sources;
-}
-
-function bySource(layers: readonly string[][], sources: ReadonlyMap<string, readonly string[]>): string[][] {
+function bySource(layers: readonly string[][], sources: ForwardSources): string[][] {
   const place = new Map<string, number>();
   return layers.map((ids) => {
+    if (ids.length === 1) {
+      for (const id of ids) place.set(id, 0);
+      return [...ids];
+    }
     const weight = new Map(
       ids.map((id) => [id, mean((sources.get(id) ?? []).map((source) => place.get(source) ?? 0))]),
     );
     const sorted = ids.toSorted((a, b) => (weight.get(a) ?? 0) - (weight.get(b) ?? 0));
-    for (const [index, id] of sorted.entries()) place.set(id, index - (sorted.length - 1) / 2);
+    for (const [index, id] of sorted.entries()) place.set(id, index);
     return sorted;
   });
 }

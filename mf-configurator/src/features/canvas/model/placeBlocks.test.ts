@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Block } from '@dialogwerk/shared/contract';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { randomDialog } from '../../../testing/randomDialog.ts';
 import type { Position } from '../../../model/BlockChange.ts';
 import { BLOCK_CARD, STEP } from './cardSizes.ts';
 import { connectionsOf } from '../../../model/connectionsOf.ts';
 import { placeBelow } from './freePlace.ts';
-import { layersOf } from './layersOf.ts';
+import { forwardSources, layersOf } from './layersOf.ts';
 import { placeBlocks } from './placeBlocks.ts';
 
 function layers(...blocks: readonly Block[]): string[][] {
   const dialog = aDialog(...blocks);
-  return layersOf(dialog.all_questions, connectionsOf(dialog));
+  return layersOf(dialog.all_questions, forwardSources(dialog.all_questions, connectionsOf(dialog)));
 }
 
 function places(...blocks: readonly Block[]): Map<string, Position> {
@@ -94,6 +95,36 @@ test('2,000 blocks with branches are placed in well under a second', () => {
   const before = process.cpuUsage();
   expect(placeBlocks(dialog.all_questions, connections).size).toBe(2_000);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+});
+
+test('while one builds, a block at the end leaves all others where they are', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { all_questions: blocks } = randomDialog(seed, 60);
+    const before = places(...blocks);
+    const after = places(...blocks, aBlock('open', 'new'));
+    for (const [id, place] of before) expect([id, after.get(id)]).toEqual([id, place]);
+  }
+});
+
+test('a dialog that is not long stays one column, and a branch moves nothing beside it', () => {
+  const chain = (count: number) =>
+    Array.from({ length: count }, (_, index) => aBlock('open', `b${index}`, { is_end: index === count - 1 }));
+  expect(new Set([...places(...chain(24)).values()].map(({ x }) => x)).size).toBe(1);
+  const blocks = chain(12);
+  const before = places(...blocks);
+  const after = places(
+    ...blocks.map((block) => (block.unique_question_id === 'b5' ? branch('b5', 'b6', 'aside') : block)),
+    aBlock('open', 'aside', { is_end: true }),
+  );
+  for (const [id, { x }] of before) expect([id, after.get(id)?.x]).toEqual([id, x]);
+  expect(after.get('aside')).toEqual({ x: STEP.x, y: after.get('b6')?.y });
+});
+
+test('rows part where labels and many ways need room', () => {
+  const rows = (...blocks: readonly Block[]) => [...places(...blocks).values()].map(({ y }) => y);
+  expect(rows(aBlock('open', 'a'), aBlock('open', 'b'))).toEqual([0, STEP.y]);
+  const [, second = 0] = rows(branch('a', 'b', 'c'), aBlock('open', 'b', { is_end: true }), aBlock('open', 'c'));
+  expect(second).toBeGreaterThan(STEP.y);
 });
 
 test('a place below a card moves aside where another one stands', () => {

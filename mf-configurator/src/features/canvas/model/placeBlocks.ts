@@ -2,17 +2,16 @@ import type { Block } from '@dialogwerk/shared/contract';
 import type { Position } from '../../../model/BlockChange.ts';
 import { STEP } from './cardSizes.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
+import { columnsOf } from './columnsOf.ts';
 import { freePlace, takenBy } from './freePlace.ts';
-import { layersOf } from './layersOf.ts';
-
-/** Width to height that the whole drawing comes near, as screens are. */
-const ASPECT = 1.5;
-/** So many rows are taken before a second column begins. */
-const MOST_FOR_FEW = 4;
+import { forwardSources, layersOf } from './layersOf.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { Cell } from './rowsOf.ts';
+import { slotsOf } from './slotsOf.ts';
 
 /**
  * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already.
- * Layers run downwards and go on in a further column, because a chain of a hundred cards would be too thin to look at.
+ * Layers run downwards and go on in a further column where they are very many.
  */
 export function placeBlocks(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
   const places = new Map<string, Position>();
@@ -21,7 +20,7 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const taken = takenBy(places.values());
   // As long as nobody has moved a card, the layout is free of overlaps by itself.
   const isUntouched = places.size === 0;
-  for (const [id, place] of layoutOf(layersOf(blocks, connections))) {
+  for (const [id, place] of layoutOf(blocks, connections)) {
     if (places.has(id)) continue;
     const free = isUntouched ? place : freePlace(place, taken);
     places.set(id, free);
@@ -35,20 +34,30 @@ export function isPlacedByLayout(block: Block): boolean {
   return block.position === null;
 }
 
-function layoutOf(layers: readonly string[][]): Map<string, Position> {
-  const most = Math.max(MOST_FOR_FEW, Math.ceil(Math.sqrt((layers.length * STEP.x) / (ASPECT * STEP.y))));
-  // As long as each other, so that no column has a single card.
-  const rows = Math.ceil(layers.length / Math.ceil(layers.length / most));
-  const places = new Map<string, Position>();
+function layoutOf(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
+  const sources = forwardSources(blocks, connections);
+  const layers = layersOf(blocks, sources);
+  const starts = columnsOf(layers, connections);
+  const cells = new Map<string, Cell>();
+  const lefts: number[] = [];
   let left = 0;
-  for (let start = 0; start < layers.length; start += rows) {
-    const column = layers.slice(start, start + rows);
-    const widest = Math.max(...column.map((ids) => ids.length));
-    for (const [row, ids] of column.entries()) {
-      const indent = ((widest - ids.length) * STEP.x) / 2;
-      for (const [index, id] of ids.entries()) places.set(id, { x: left + indent + index * STEP.x, y: row * STEP.y });
-    }
-    left += widest * STEP.x;
+  for (const [column, start] of starts.entries()) {
+    const ofColumn = layers.slice(start, starts[column + 1]);
+    const slots = slotsOf(ofColumn, sources);
+    let widest = 0;
+    for (const [row, ids] of ofColumn.entries())
+      for (const id of ids) {
+        const slot = slots.get(id) ?? 0;
+        widest = Math.max(widest, slot);
+        cells.set(id, { column, row, slot });
+      }
+    lefts.push(left);
+    // One slot stays free beside each column, for the ways that lead on and back.
+    left += (widest + 2) * STEP.x;
   }
+  const tops = rowsOf(cells, connections);
+  const places = new Map<string, Position>();
+  for (const [id, { column, row, slot }] of cells)
+    places.set(id, { x: (lefts[column] ?? 0) + slot * STEP.x, y: tops[column]?.[row] ?? row * STEP.y });
   return places;
 }

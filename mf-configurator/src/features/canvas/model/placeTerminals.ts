@@ -2,12 +2,19 @@ import type { Block } from '@dialogwerk/shared/contract';
 import type { Position } from '../../../model/BlockChange.ts';
 import { firstBlock } from '../../../model/inOrder.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { TERMINAL_CARD } from './cardSizes.ts';
+import { STEP, TERMINAL_CARD } from './cardSizes.ts';
+import { clustersOf } from './clustersOf.ts';
 import { placeBelow } from './freePlace.ts';
+import { boxOf } from './obstaclesAmong.ts';
 
 const GAP = 64;
+/** Many ways may lead to the ending, with labels. */
+const ROOM = 24;
 
-/** The places of all cards at rest: welcome above the first block, ending below the last one in order. */
+/**
+ * The places of all cards at rest: welcome above the first block, ending below the last one in order; where the layout has
+ * placed that one, below all cards around it, so that all ways to the ending lead down.
+ */
 export function withTerminals(
   blocks: readonly Block[],
   places: ReadonlyMap<string, Position>,
@@ -16,9 +23,20 @@ export function withTerminals(
   const top = first && places.get(first);
   const bottom = last && places.get(last);
   if (!top || !bottom) return places;
-  return new Map(places)
-    .set(START, { x: top.x, y: top.y - TERMINAL_CARD.height - GAP })
-    .set(END, placeBelow(bottom, [...places.values()]));
+  const end = blocks.at(-1)?.position
+    ? placeBelow(bottom, [...places.values()])
+    : { x: bottom.x, y: lowestAround(bottom, places) + STEP.y + ROOM };
+  return new Map(places).set(START, { x: top.x, y: top.y - TERMINAL_CARD.height - GAP }).set(END, end);
+}
+
+/** The upper edge of the lowest card of those that stand together with one. */
+function lowestAround({ x, y }: Position, places: ReadonlyMap<string, Position>): number {
+  const { at } = clustersOf([...places.values()].map((place) => boxOf(END, place)));
+  const cluster = at(x);
+  let lowest = y;
+  for (const place of places.values())
+    if (cluster && place.x >= cluster.left && place.x <= cluster.right) lowest = Math.max(lowest, place.y);
+  return lowest;
 }
 
 /** The cards of a gesture with the terminals that go along with their blocks. */

@@ -53,7 +53,7 @@ const severalKeys = ['Control', 'Meta', 'Shift'];
 export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
   const { survey, selection, readOnly, marks, triggers, openedAt, onSelect, onMove, onConnect, onConnectEnd } = props;
   const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
-  const { connections, blocks, places, resting, besideOf } = useLayout(survey, visibility);
+  const { connections, blocks, places, resting, routes } = useLayout(survey, visibility);
   const { follow, finish, finishSoon } = useMoving(
     places,
     (ids) => withTheirTerminals(ids, survey.all_questions),
@@ -70,6 +70,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     isOverview: overview.isShown,
     resting,
     connections,
+    routes,
     selection,
     carried,
     openingView,
@@ -84,7 +85,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     readOnly,
     marks,
   });
-  const edges = useEdges({ connections: near.connections, blocks, besideOf, selection });
+  const edges = useEdges({ connections: near.connections, blocks, routes, selection });
   useCarriedCards(edges);
   const isSmall = useFlow(({ transform: [, , zoom] }) => zoom < SMALL);
   useReveal(selectedBlockId(selection), places);
@@ -148,9 +149,7 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
       attributionPosition="bottom-right"
     >
       <Background gap={24} />
-      {overview.isShown && (
-        <Overview cards={resting} connections={connections} besideOf={besideOf} selection={selection} />
-      )}
+      {overview.isShown && <Overview cards={resting} connections={connections} routes={routes} selection={selection} />}
       {!overview.isShown && <TriggerStubs stubs={visibleStubs(triggers, visibility)} places={resting} />}
       <MiniMap places={places} />
       <CanvasControls survey_id={survey.survey_id} cards={resting} />

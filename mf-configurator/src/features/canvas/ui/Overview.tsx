@@ -2,11 +2,9 @@ import { useStore } from '@xyflow/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { BLOCK_CARD } from '../model/cardSizes.ts';
-import { wayBetween } from '../model/wayBetween.ts';
+import type { Routes } from '../model/routesAmong.ts';
 import { texts } from '../texts.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
-import type { FindBeside } from '../model/gutters.ts';
 import { drawOverview } from './drawOverview.ts';
 import type { OverviewColours } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
@@ -17,7 +15,7 @@ import type { OverviewWay } from './waySheets.ts';
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
   readonly connections: readonly Connection[];
-  readonly besideOf: FindBeside;
+  readonly routes: Pick<Routes, 'of'>;
   readonly selection: Selection;
 }
 
@@ -27,15 +25,21 @@ export function Overview(props: OverviewProps) {
   return <Surface key={usePageScheme()} {...props} />;
 }
 
-function Surface({ cards, connections, besideOf, selection }: OverviewProps) {
+function Surface({ cards, connections, routes, selection }: OverviewProps) {
   const surface = useRef<HTMLCanvasElement>(null);
   const colours = useRef<OverviewColours>(undefined);
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const [x, y, zoom] = useStore((state) => state.transform);
   const ways = useMemo(
-    () => waySheets(connections.flatMap((connection) => wayOf(connection, besideOf(connection), cards))),
-    [connections, besideOf, cards],
+    () =>
+      waySheets(
+        connections.flatMap((connection): OverviewWay[] => {
+          const route = routes.of(connection);
+          return route ? [{ kind: connection.kind, corners: route.corners }] : [];
+        }),
+      ),
+    [connections, routes],
   );
   const scale = window.devicePixelRatio;
 
@@ -67,17 +71,4 @@ function Surface({ cards, connections, besideOf, selection }: OverviewProps) {
       aria-label={texts.overview(cards.size)}
     />
   );
-}
-
-function wayOf(
-  { kind, source, target }: Connection,
-  beside: number,
-  cards: ReadonlyMap<string, Position>,
-): OverviewWay[] {
-  const from = cards.get(source);
-  const to = cards.get(target);
-  if (!from || !to) return [];
-  const below = { x: from.x + BLOCK_CARD.width / 2, y: from.y + BLOCK_CARD.height };
-  const above = { x: to.x + BLOCK_CARD.width / 2, y: to.y };
-  return [{ kind, corners: wayBetween(below, above, kind, beside).corners }];
 }

@@ -1,18 +1,16 @@
 import { MarkerType } from '@xyflow/react';
 import type { Edge } from '@xyflow/react';
 import type { Connection } from '../../../model/connectionsOf.ts';
+import type { Route } from '../model/routesAmong.ts';
 import { texts } from '../texts.ts';
 
-export type ConnectionEdge = Edge<{ connection: Connection; beside: number }, 'connection'>;
-
-/** Above as many characters a label would hide the cards around it. */
-const LONGEST_LABEL = 28;
+export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'connection'>;
 
 /**
- * A connection as xyflow takes it; `beside` is where it runs up or down, `nameOf` gives what a card is called. What follows
- * from the order alone cannot be selected: there is nothing to delete.
+ * A connection as xyflow takes it; `nameOf` gives what a card is called. What follows from the order alone cannot be selected:
+ * there is nothing to delete.
  */
-export function connectionEdge(connection: Connection, beside: number, nameOf: (id: string) => string): ConnectionEdge {
+export function connectionEdge(connection: Connection, route: Route, nameOf: (id: string) => string): ConnectionEdge {
   const { kind, source, target, labels, settled = false } = connection;
   const selectable = (kind === 'jump' || kind === 'condition') && !settled;
   const label = labels.join(', ');
@@ -24,17 +22,12 @@ export function connectionEdge(connection: Connection, beside: number, nameOf: (
     className: kind,
     // Their labels stay readable where other lines cross.
     zIndex: kind === 'condition' ? 1 : 0,
-    data: { connection, beside },
+    data: { connection, route },
     selectable,
     focusable: selectable,
     selected: false,
-    ...(label === '' ? {} : { label: shortened(label) }),
     ariaLabel: texts.connection[kind](nameOf(source), nameOf(target), label),
     domAttributes: { 'aria-roledescription': texts.connectionRole },
     markerEnd: { type: MarkerType.ArrowClosed, color: `var(--dw-${kind})`, width: 14, height: 14 },
   };
-}
-
-function shortened(label: string): string {
-  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label;
 }

@@ -3,8 +3,8 @@ import { blockName } from '../../../model/blockName.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import { END, START } from '../../../model/terminals.ts';
-import type { FindBeside } from '../model/gutters.ts';
 import { remembering } from '../model/remembering.ts';
+import type { Routes } from '../model/routesAmong.ts';
 import { texts } from '../texts.ts';
 import { connectionEdge } from './connectionEdge.ts';
 import type { ConnectionEdge } from './connectionEdge.ts';
@@ -13,24 +13,28 @@ import type { Numbered } from './useCards.ts';
 interface EdgesOf {
   readonly connections: readonly Connection[];
   readonly blocks: ReadonlyMap<string, Numbered>;
-  readonly besideOf: FindBeside;
+  readonly routes: Pick<Routes, 'of'>;
   readonly selection: Selection;
 }
 
 /** Ways for xyflow; one of the same connection, place and names stays the very same object. */
-export function useEdges({ connections, blocks, besideOf, selection }: EdgesOf): ConnectionEdge[] {
+export function useEdges({ connections, blocks, routes, selection }: EdgesOf): ConnectionEdge[] {
   const chosen = selection.kind === 'connection' ? selection : null;
   const edgeOf = useMemo(() => {
     const nameOf = (id: string): string => {
       const named = blocks.get(id);
       return named ? blockName(named.block) : id === START ? texts.start : id === END ? texts.end : id;
     };
-    return remembering((connection: Connection) => connectionEdge(connection, besideOf(connection), nameOf));
-  }, [blocks, besideOf]);
+    return remembering((connection: Connection) => {
+      const route = routes.of(connection);
+      return route ? connectionEdge(connection, route, nameOf) : null;
+    });
+  }, [blocks, routes]);
   return useMemo(
     () =>
-      connections.map((connection) => {
+      connections.flatMap((connection) => {
         const edge = edgeOf(connection);
+        if (!edge) return [];
         const isChosen =
           chosen?.by === connection.kind && chosen.source === connection.source && chosen.target === connection.target;
         return isChosen ? { ...edge, selected: true } : edge;

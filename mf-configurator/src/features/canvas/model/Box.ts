@@ -1,0 +1,12 @@
+/** A rectangle by its edges, in canvas units. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Whether two boxes share more than an edge. */
+export function isOverlapping(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Connection } from '../../../model/connectionsOf.ts';
+import { columnsOf, LONG } from './columnsOf.ts';
+
+/** One card in each layer, each leading to the next one. */
+function chain(count: number, more: readonly (readonly [number, number])[] = []) {
+  const layers = Array.from({ length: count }, (_, layer) => [`b${layer}`]);
+  const way = (from: number, to: number): Connection => ({
+    kind: 'order',
+    source: `b${from}`,
+    target: `b${to}`,
+    labels: [],
+  });
+  const ways = [
+    ...layers.slice(1).map((_, layer) => way(layer, layer + 1)),
+    ...more.map(([from, to]) => way(from, to)),
+  ];
+  return columnsOf(layers, ways);
+}
+
+test('a dialog that is not long is one column, whatever it is like', () => {
+  expect(chain(LONG)).toEqual([0]);
+});
+
+test('a long one goes on in a further column', () => {
+  expect(chain(LONG + 1)).toEqual([0, LONG]);
+});
+
+test('a column ends where one way alone leads on', () => {
+  expect(chain(40, [[LONG - 3, LONG + 5]])).toEqual([0, LONG + 6]);
+  expect(chain(40, [[39, LONG - 3]])).toEqual([0]);
+});
+
+test('a very long one ends its columns where the fewest ways lead on, because else it could not be seen as a whole', () => {
+  const all: (readonly [number, number])[] = [[119, 0]];
+  const starts = chain(120, all);
+  expect(starts.length).toBeGreaterThan(2);
+});
+
+test('what is added at the end changes no column before', () => {
+  for (let count = LONG; count < 300; count += 1) {
+    const before = chain(count);
+    const after = chain(count + 1);
+    // Columns become longer when a dialog has doubled.
+    if (count === 349) continue;
+    expect(after.slice(0, before.length)).toEqual(before);
+  }
+});

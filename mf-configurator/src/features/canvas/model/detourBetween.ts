@@ -1,0 +1,150 @@
+import type { Position } from '../../../model/BlockChange.ts';
+import { STEP } from './cardSizes.ts';
+import { CLEARANCE } from './obstaclesAmong.ts';
+import type { Obstacles } from './obstaclesAmong.ts';
+
+/** How far around both ends cards are looked at, in steps of the layout; the wider one only where the narrow one has no way. */
+const WINDOWS = [2, 6];
+/** More cards than this would make the search slow; those left out are asked for all the same. */
+const MOST = 64;
+const CORNER = 200;
+
+interface Reached {
+  readonly column: number;
+  readonly row: number;
+  readonly isUpright: boolean;
+  readonly cost: number;
+  /** The cost so far and the least that is still to come. */
+  readonly estimate: number;
+  readonly before: Reached | null;
+}
+
+/**
+ * The shortest way with few corners among cards that lie anyhow (A* on the lines beside all cards around); null
+ * where there is none, as when one card lies on another.
+ */
+export function detourBetween(exit: Position, entry: Position, obstacles: Obstacles): readonly Position[] | null {
+  for (const steps of WINDOWS) {
+    const found = searchIn(steps, exit, entry, obstacles);
+    if (found) return found;
+  }
+  return null;
+}
+
+function searchIn(steps: number, exit: Position, entry: Position, obstacles: Obstacles): readonly Position[] | null {
+  const begin = { x: exit.x, y: exit.y + CLEARANCE.below };
+  const end = { x: entry.x, y: entry.y - CLEARANCE.above };
+  const around = {
+    left: Math.min(exit.x, entry.x) - steps * STEP.x,
+    right: Math.max(exit.x, entry.x) + steps * STEP.x,
+    top: Math.min(exit.y, entry.y) - steps * STEP.y,
+    bottom: Math.max(exit.y, entry.y) + steps * STEP.y,
+  };
+  const cards = obstacles.within(around).slice(0, MOST);
+  const columns = sorted([
+    begin.x,
+    end.x,
+    ...cards.flatMap(({ left, right }) => [left - CLEARANCE.side, right + CLEARANCE.side]),
+  ]);
+  const rows = sorted([
+    begin.y,
+    end.y,
+    ...cards.flatMap(({ top, bottom }) => [top - CLEARANCE.above, bottom + CLEARANCE.below]),
+  ]);
+  const goal = { column: columns.indexOf(end.x), row: rows.indexOf(end.y) };
+  const done = new Set<number>();
+  const open: Reached[] = [
+    {
+      column: columns.indexOf(begin.x),
+      row: rows.indexOf(begin.y),
+      isUpright: true,
+      cost: 0,
+      estimate: 0,
+      before: null,
+    },
+  ];
+  for (let next = takeLeast(open); next; next = takeLeast(open)) {
+    const { column, row, isUpright, cost } = next;
+    if (column === goal.column && row === goal.row) return wayBack(next);
+    const key = keyOf(column, row, isUpright);
+    if (done.has(key)) continue;
+    done.add(key);
+    for (const [right, down] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const to = { column: column + right, row: row + down };
+      const [x, y, toX, toY] = [columns[column], rows[row], columns[to.column], rows[to.row]];
+      if (x === undefined || y === undefined || toX === undefined || toY === undefined) continue;
+      const isFree =
+        down === 0
+          ? obstacles.isFreeAcross(y, Math.min(x, toX), Math.max(x, toX))
+          : obstacles.isFreeDown(x, Math.min(y, toY), Math.max(y, toY));
+      if (!isFree) continue;
+      const turn = isUpright === (down !== 0) ? 0 : CORNER;
+      const isUprightThere = down !== 0;
+      if (done.has(keyOf(to.column, to.row, isUprightThere))) continue;
+      const costThere = cost + Math.abs(toX - x) + Math.abs(toY - y) + turn;
+      const ahead = Math.abs(end.x - toX) + Math.abs(end.y - toY);
+      put(open, { ...to, isUpright: isUprightThere, cost: costThere, estimate: costThere + ahead, before: next });
+    }
+  }
+  return null;
+
+  function keyOf(column: number, row: number, isUpright: boolean): number {
+    return (row * columns.length + column) * 2 + Number(isUpright);
+  }
+
+  function wayBack(last: Reached): Position[] {
+    const way: Position[] = [entry];
+    for (let at: Reached | null = last; at; at = at.before)
+      way.push({ x: columns[at.column] ?? 0, y: rows[at.row] ?? 0 });
+    return withoutMiddles([...way, exit].toReversed());
+  }
+}
+
+/** Without the points where a way goes straight on. */
+function withoutMiddles(way: readonly Position[]): Position[] {
+  return way.filter(({ x, y }, at) => {
+    const [before, after] = [way[at - 1], way[at + 1]];
+    return !before || !after || !((before.x === x && after.x === x) || (before.y === y && after.y === y));
+  });
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...new Set(values)].toSorted((a, b) => a - b);
+}
+
+/** A heap by estimate. */
+function put(heap: Reached[], one: Reached): void {
+  let at = heap.push(one) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    const above = heap[parent];
+    if (!above || above.estimate <= one.estimate) break;
+    heap[at] = above;
+    at = parent;
+  }
+  heap[at] = one;
+}
+
+function takeLeast(heap: Reached[]): Reached | undefined {
+  const least = heap[0];
+  const last = heap.pop();
+  if (!last || heap.length === 0) return least;
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    const [left, right] = [heap[child], heap[child + 1]];
+    if (!left) break;
+    if (right && right.estimate < left.estimate) child += 1;
+    const lesser = heap[child];
+    if (!lesser || lesser.estimate >= last.estimate) break;
+    heap[at] = lesser;
+    at = child;
+  }
+  heap[at] = last;
+  return least;
+}

@@ -1,0 +1,32 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { Picture } from '@dialogwerk/shared/testing';
+import { placeBlocks } from '../features/canvas/model/placeBlocks.ts';
+import { withTerminals } from '../features/canvas/model/placeTerminals.ts';
+import { labelBox } from '../features/canvas/model/labelBox.ts';
+import { routesAmong } from '../features/canvas/model/routesAmong.ts';
+import { connectionsOf } from '../model/connectionsOf.ts';
+import { END, START } from '../model/terminals.ts';
+import { letterWidths } from './letterWidths.data.ts';
+
+/** What the canvas draws of a dialog, and how many labels it has no room for. */
+export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOut: number } {
+  const connections = connectionsOf(survey);
+  const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, connections));
+  const routes = routesAmong(connections, places, letterWidths);
+  const ways = connections.flatMap((connection) => {
+    const route = routes.of(connection);
+    if (!route) return [];
+    const { kind, source, target } = connection;
+    const room = route.label && labelBox(route.label.middle, route.label);
+    const label = room && { x: room.left, y: room.top, width: room.right - room.left, height: room.bottom - room.top };
+    return [{ kind, source, target, points: route.corners, label }];
+  });
+  return {
+    cards: new Map(
+      [...places].map(([id, place]) => [id, { ...place, width: 264, height: id === START || id === END ? 64 : 128 }]),
+    ),
+    ways,
+    labelsLeftOut:
+      connections.filter(({ labels }) => labels.length > 0).length - ways.filter(({ label }) => label).length,
+  };
+}
