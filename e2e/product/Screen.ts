@@ -5,7 +5,7 @@ export interface Screen {
   readonly name: string;
   readonly who: 'nobody' | 'author';
   readonly path: (surveyId: string) => string;
-  /** Its first heading. */
+  /** A heading that is this screen's own; it is there when the state is reached, too. */
   readonly heading: string | RegExp;
   /** What has to be so before the page is opened, such as a call that fails; `leaveScreen` ends it. */
   readonly prepare?: (page: Page) => Promise<unknown>;

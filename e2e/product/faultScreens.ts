@@ -1,6 +1,7 @@
 import type { DialogFinding } from '@dialogwerk/shared/contract';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { openTeam } from './openTeam.ts';
 import type { Screen } from './Screen.ts';
 
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
@@ -51,9 +52,7 @@ export const faultScreens: readonly Screen[] = [
     name: 'error-over-dialog',
     prepare: refuse('**/api/change_permission_user'),
     act: async (page) => {
-      // Spec §2: the button shows from the small breakpoint upward.
-      if ((page.viewportSize()?.width ?? 0) < 600) return;
-      await page.getByRole('button', { name: 'Team' }).click();
+      await openTeam(page);
       await page
         .getByRole('combobox', { name: /^Berechtigung von/ })
         .first()

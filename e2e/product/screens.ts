@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { faultScreens } from './faultScreens.ts';
 import { moduleScreens } from './moduleScreens.ts';
@@ -12,8 +13,11 @@ export const screenGroups = { shell: shellScreens, modules: moduleScreens, fault
 export async function openScreen(page: Page, product: Product, surveyId: string, screen: Screen): Promise<void> {
   await screen.prepare?.(page);
   await page.goto(product.url + screen.path(surveyId));
-  await page.getByRole('heading', { name: screen.heading }).first().waitFor();
+  // Also below what lies above the page and hides it from who reads.
+  const own = page.getByRole('heading', { name: screen.heading, includeHidden: true }).first();
+  await own.waitFor();
   await screen.act?.(page);
+  await expect(own, `${screen.name} shows another screen than it says`).toBeVisible();
 }
 
 /** Lets the product answer again what a screen has kept from it. */

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { openTeam } from './openTeam.ts';
 import type { Screen } from './Screen.ts';
 
 /** Every screen of the shell's own, with the states that have a look of their own. */
@@ -41,8 +42,23 @@ export const shellScreens: readonly Screen[] = [
   { name: 'about', who: 'nobody', path: () => '/about', heading: /Dialogwerk/ },
   { name: 'privacy', who: 'nobody', path: (id) => `/privacy/${id}`, heading: /Datenschutz/ },
   { name: 'exit', who: 'nobody', path: () => '/exit/deleted_de', heading: /gelöscht/ },
-  { name: 'multi-live', who: 'nobody', path: () => '/multi_live/7', heading: /./ },
-  { name: 'registration', who: 'nobody', path: () => '/magic_link?token=irgendeins', heading: 'Anmelden mit Link' },
+  {
+    name: 'multi-live',
+    who: 'nobody',
+    path: () => '/multi_live/7',
+    heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
+  },
+  {
+    name: 'registration',
+    who: 'nobody',
+    path: () => '/magic_link?token=einladung',
+    heading: 'Konto anlegen',
+    prepare: (page) =>
+      page.route('**/api/magic_link', (route) =>
+        route.fulfill({ json: { kind: 'registration', username: 'nora.neumann@donaudampfschifffahrt.example.org' } }),
+      ),
+    act: (page) => page.getByLabel('Vorname').fill('Nora'),
+  },
   { name: 'datenschutz', who: 'nobody', path: () => '/datenschutz', heading: 'Datenschutz' },
   { name: 'flow', who: 'nobody', path: () => '/flow', heading: 'Tatort-Game' },
   { name: 'aufderflucht', who: 'nobody', path: () => '/aufderflucht', heading: 'Auf der Flucht' },
@@ -106,11 +122,9 @@ export const shellScreens: readonly Screen[] = [
     name: 'team',
     who: 'author',
     path: (id) => `/share/${id}`,
-    heading: /Teilen|Veröffentlichen|teilen/,
+    heading: 'Teilen',
     act: async (page) => {
-      // Spec §2: the button shows from the small breakpoint upward.
-      if ((page.viewportSize()?.width ?? 0) < 600) return;
-      await page.getByRole('button', { name: 'Team' }).click();
+      await openTeam(page);
       await expect(page.getByRole('list', { name: 'Mitglieder' })).toBeVisible();
     },
   },
@@ -118,7 +132,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'profile-menu',
     who: 'author',
     path: () => '/dashboard',
-    heading: /Dialoge/,
+    heading: 'Ihre Dialoge',
     act: async (page) => {
       await page.getByRole('button', { name: /^Profilmenü/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();

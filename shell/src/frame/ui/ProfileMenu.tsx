@@ -11,6 +11,8 @@ import { themeChoices } from './themeChoices.tsx';
 
 interface ProfileMenuProps {
   readonly showName: boolean;
+  /** Opens the team of the dialog; null where the bar has a button for it, or there is none. */
+  readonly onTeam: (() => void) | null;
   readonly onLogOut: () => void;
 }
 
@@ -18,7 +20,7 @@ interface ProfileMenuProps {
 const nameLook = { maxWidth: { xs: 0, sm: 'none' }, pr: { xs: 0, sm: 1 }, fontWeight: 500 } as const;
 
 /** Avatar with initials, size 35 (spec §9), and the menu behind it. */
-export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
+export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
   const session = useStore($session);
   const colorScheme = useStore($colorScheme);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -85,7 +87,7 @@ export function ProfileMenu({ showName, onLogOut }: ProfileMenuProps) {
           )}
         </Box>
         <Divider sx={{ mb: 1 }} />
-        {profileEntries({ isSignedIn: session !== null, close, onLogOut })}
+        {profileEntries({ isSignedIn: session !== null, close, onTeam, onLogOut })}
         <Divider />
         {themeChoices(colorScheme)}
       </Menu>

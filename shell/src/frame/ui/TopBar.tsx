@@ -15,6 +15,7 @@ import { ModuleTabs } from './ModuleTabs.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SignalButton } from './SignalButton.tsx';
 import { TeamButton } from './TeamButton.tsx';
+import { useTeamDialog } from './useTeamDialog.tsx';
 
 interface TopBarProps {
   readonly current: CurrentRoute;
@@ -35,6 +36,10 @@ export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps)
     <ModuleTabs active={entry.tab} surveyId={surveyId} flags={survey} extension={!isWide} onIntent={onIntent} />
   );
   const heading = surveyHeading(current, stored);
+  const team = useTeamDialog(survey?.survey_id ?? '');
+  const hasTeam = survey !== null && isAdminDialogView(entry.name);
+  // Spec §2: below the small breakpoint the bar has no Team button, so there the profile menu leads to it.
+  const isSmall = useMediaQuery('(max-width: 599.95px)');
 
   return (
     <AppBar
@@ -51,13 +56,18 @@ export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps)
         {isWide && tabs}
         {isWide && tabs && <Box sx={{ flex: 1 }} />}
         <SignalButton routeName={entry.name} />
-        {survey && isAdminDialogView(entry.name) && (
+        {hasTeam && (
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
             <LiveToggle survey={survey} onSwitched={onSwitched} />
-            <TeamButton surveyId={survey.survey_id} />
+            <TeamButton team={team} />
           </Box>
         )}
-        <ProfileMenu showName={showsUserName(entry.name)} onLogOut={onLogOut} />
+        <ProfileMenu
+          showName={showsUserName(entry.name)}
+          onTeam={hasTeam && isSmall ? team.open : null}
+          onLogOut={onLogOut}
+        />
+        {hasTeam && team.dialog}
       </Toolbar>
       {!isWide && tabs}
     </AppBar>

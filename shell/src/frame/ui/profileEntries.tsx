@@ -1,5 +1,6 @@
 import {
   mdiAccountCogOutline,
+  mdiAccountMultipleOutline,
   mdiFileDocumentOutline,
   mdiHelpCircleOutline,
   mdiLogin,
@@ -19,18 +20,31 @@ import { texts } from '../texts.ts';
 interface ProfileEntriesProps {
   readonly isSignedIn: boolean;
   readonly close: () => void;
+  readonly onTeam: (() => void) | null;
   readonly onLogOut: () => void;
 }
 
-/** The menu's entries in the order of spec §2. A list, not a component: a menu reaches only its own children by keyboard. */
-export function profileEntries({ isSignedIn, close, onLogOut }: ProfileEntriesProps): ReactNode[] {
+/** The menu's entries in the order of spec §2, on a phone after the team of the dialog. A list, not a component: a menu reaches only its own children by keyboard. */
+export function profileEntries({ isSignedIn, close, onTeam, onLogOut }: ProfileEntriesProps): ReactNode[] {
   const link = (path: string, label: string, icon: string): ReactNode => (
     <MenuItem key={path} component={Link} to={path} onClick={close}>
       <EntryIcon path={icon} />
       {label}
     </MenuItem>
   );
+  const openTeam = (): void => {
+    close();
+    onTeam?.();
+  };
   return [
+    ...(onTeam === null
+      ? []
+      : [
+          <MenuItem key="team" aria-haspopup="dialog" onClick={openTeam}>
+            <EntryIcon path={mdiAccountMultipleOutline} />
+            {texts.team}
+          </MenuItem>,
+        ]),
     link('/account', texts.settings, mdiAccountCogOutline),
     helpEntry(close),
     link('/datenschutz', texts.privacy, mdiShieldLockOutline),

@@ -2,7 +2,7 @@ import { ApiError } from '@dialogwerk/shared/clients';
 import type { RoleName, SharingMember } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice } from '@dialogwerk/shared/state';
 import { screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
@@ -10,7 +10,10 @@ beforeEach(() => {
   forgetPage();
   signedIn();
 });
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  vi.unstubAllGlobals();
+});
 
 const done = () => ({ msg: 'success' }) as const;
 const member = (name: string, role: RoleName, invite_accepted: 0 | 1 = 1): SharingMember => ({
@@ -212,4 +215,36 @@ test('a failed lookup of the multi-chat raises the error and leaves the team ope
   expect(bar.textContent).toContain('Ein Fehler ist aufgetreten. (Status 500)');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('below the small breakpoint the profile menu leads to the team', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 599.95px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    // MUI still follows colours by the old names.
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  const { user } = openApp('/share/a', {
+    dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: team }),
+    findDialogmanagerStatus: () => ({
+      msg: 'success',
+      connected_status: { dialog_manager_id: null, additional_dms: [] },
+    }),
+  });
+  await screen.findByRole('button', { name: 'Team' });
+  await user.click(screen.getByRole('button', { name: /^Profilmenü/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Team' }));
+  expect(await rows()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('from the small breakpoint upward the profile menu has no team', async () => {
+  const { user } = openApp('/share/a');
+  await screen.findByRole('button', { name: 'Team' });
+  await user.click(screen.getByRole('button', { name: /^Profilmenü/ }));
+  await screen.findByRole('menuitem', { name: 'Logout' });
+  expect(screen.queryByRole('menuitem', { name: 'Team' })).toBeNull();
 });

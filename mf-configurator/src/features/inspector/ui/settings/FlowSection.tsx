@@ -14,7 +14,7 @@ interface FlowForm {
 
 const speeds = Object.entries(settingsTexts.speeds).map(([value, label]) => ({ value, label }));
 
-/** Pauses, and what respondents may send. */
+/** Pauses, what respondents may let play by itself, and whether they may say something about the dialog. */
 export function FlowSection() {
   const { survey, changeConfig } = useInspector();
   const { speed, audio_messages, video_messages, feedback_allowed } = survey;
