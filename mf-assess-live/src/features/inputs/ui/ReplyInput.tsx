@@ -1,6 +1,6 @@
 import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
 import { draftReply } from '../model/draftReply.ts';
 import { isTyped } from '../model/isTyped.ts';
@@ -37,20 +37,20 @@ export function ReplyInput(props: ReplyInputProps) {
   const { input, optional, unique_question_id } = question;
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
-  const [problem, setProblem] = useState(refused?.sentence ?? null);
+  const [fault, setFault] = useState(() => faultOf(refused?.sentence ?? null));
+  const setProblem = useCallback((sentence: string | null): void => setFault(faultOf(sentence)), []);
+  const problem = fault?.sentence ?? null;
   const problemId = useId();
   const line = useRef<HTMLParagraphElement>(null);
 
   // Below a long choice it would stand beyond the edge, and sending would seem to do nothing.
-  const leadToProblem = (): void => line.current?.scrollIntoView?.({ block: 'nearest' });
   useEffect(() => {
-    if (problem !== null) leadToProblem();
-  }, [problem]);
+    if (fault !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [fault]);
 
   const send = (reply: Reply): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
     setProblem(found);
-    if (found !== null && found === problem) leadToProblem();
     if (found === null) onReply(reply, shownReply(input, reply, wording));
   };
 
@@ -88,6 +88,9 @@ export function ReplyInput(props: ReplyInputProps) {
     </div>
   );
 }
+
+/** What is wrong, as something new each time that it is found, so that it is led into view each time. */
+const faultOf = (sentence: string | null) => (sentence === null ? null : { sentence });
 
 function drawInput(input: OpenQuestion['input'], props: Omit<InputProps<never>, 'input'>) {
   const { language, du_sie } = props;
