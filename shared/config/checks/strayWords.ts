@@ -7,7 +7,7 @@ const WORDING = ['**/*[tT]exts.ts', '**/*[tT]exts.??.ts', '**/*.data.ts', '**/*.
 const stray: readonly (readonly [RegExp, string])[] = [
   [/\bBefragten?\b|Teilnehmer(?!t)|Umfrageteilnehm|Proband|Interviewte|Antwortende/, 'Teilnehmende'],
   [/Testl[aä]uf|Testdurchl|Probedurchl|\bsimulier/, 'Probelauf'],
-  [/Testchat|Test-Chat|\b[aA]us(zu)?probier/, 'Testen'],
+  [/Testchat|Test-Chat|Dialog(?:e|en)? aus(?:zu)?probier/, 'Testen'],
 ];
 const comment = /^\s*(?:\/\/|\/\*|\*)/;
 
