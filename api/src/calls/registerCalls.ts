@@ -3,6 +3,7 @@ import type { CallName } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyLimit } from './bodyLimit.ts';
 import { CallError } from './CallError.ts';
+import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
 import { parseInput, schemasByCall } from './parseInput.ts';
 import { identityReaders } from './readIdentity.ts';
@@ -57,7 +58,7 @@ function registerCall<N extends CallName>(
         who: caller.who,
         address: request.ip,
         userAgent: request.headers['user-agent'],
-        signal: request.signal,
+        signal: callerGone(reply),
       });
       if (checkResponses) schemasByCall[name].response.parse(response);
       return reply.code(name === 'createTrigger' ? 201 : 200).send(response);

@@ -1,3 +1,4 @@
+import { calls } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blockCalls } from '../blocks/blockCalls.ts';
 import { makeFirstWorld } from '../firstWorld/makeFirstWorld.ts';
@@ -56,4 +57,16 @@ test('nothing is raised on the dialogs that a new installation begins with', asy
   const { surveys } = await api.call('listSurveys', {}, author.token);
   expect(surveys).toHaveLength(3);
   for (const { survey_id } of surveys) expect(await findingsOf(survey_id)).toEqual([]);
+});
+
+test('over a real connection the answer comes, too', async () => {
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const blocks = inOrder(aBlock('open', 'name', { context: 'Wie heißen Sie?' }));
+  const survey_id = await insertSurvey(api, { blocks, owner: author });
+  const { method, path } = calls.checkDialog;
+  const headers = { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' };
+  const url = `${address}${path.replace(':survey_id', survey_id)}`;
+  const body = method === 'POST' ? { body: JSON.stringify({ survey_id }) } : {};
+  const answer = await fetch(url, { method, headers, ...body });
+  expect(answer.status).toBe(200);
 });
