@@ -78,6 +78,7 @@ export async function setUpBench(browser: Browser, product: Product): Promise<Be
       const logo_src = await uploadPicture(painter, product.url, token, surveyId, 200, 'logo');
       const change = { survey_id: surveyId, action: 'config', changed_values: { logo_src } } as const;
       await callOrThrow(product.url, 'updateSurveySettings', change, token);
+      await callOrThrow(product.url, 'publish', { survey_id: surveyId }, token);
     },
     async themed(colorScheme) {
       const page = kept.get(colorScheme) ?? (await newPage({ colorScheme }));
