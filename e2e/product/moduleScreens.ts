@@ -163,7 +163,7 @@ export const moduleScreens: readonly Screen[] = [
     heading: 'Veröffentlichung',
     prepare: unpublished,
     act: async (page) => {
-      await expect(page.getByText('Das ändert sich für Teilnehmende')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Veröffentlichen', exact: true })).toBeEnabled();
       await expect(page.getByText('Jetzt bei Teilnehmenden')).toBeVisible();
     },
   },

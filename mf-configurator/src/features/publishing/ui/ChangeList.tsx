@@ -39,8 +39,11 @@ export function ChangeList({ survey, onShow }: ChangeListProps) {
 
   if (unpublished.kind === 'failed') {
     return (
-      <Alert severity="error" action={<Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}>
+      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
         {texts.fault(unpublished.reason)}
+        <Button onClick={() => setAttempt(attempt + 1)} sx={{ display: 'block', ml: -1 }}>
+          {texts.retry}
+        </Button>
       </Alert>
     );
   }

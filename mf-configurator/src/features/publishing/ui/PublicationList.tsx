@@ -21,8 +21,11 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
       </Typography>
       {list.kind === 'loading' && <LinearProgress aria-label={texts.listLoading} />}
       {list.kind === 'failed' && (
-        <Alert severity="error" action={<Button onClick={retry}>{texts.retry}</Button>}>
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           {texts.listFault(list.reason)}
+          <Button onClick={retry} sx={{ display: 'block', ml: -1 }}>
+            {texts.retry}
+          </Button>
         </Alert>
       )}
       {list.kind === 'loaded' && (

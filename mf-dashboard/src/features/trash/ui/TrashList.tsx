@@ -10,15 +10,12 @@ export function TrashList(restored: Restored) {
   if (trash.kind === 'loading') return <Skeleton variant="rounded" height={96} aria-label={texts.trash.loading} />;
   if (trash.kind === 'failed') {
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
         {texts.trash.fault(trash.reason)}
+        {/* Below, because beside it a phone leaves the sentence no room. */}
+        <Button color="inherit" onClick={retry} sx={{ display: 'block', ml: -1 }}>
+          {texts.retry}
+        </Button>
       </Alert>
     );
   }
