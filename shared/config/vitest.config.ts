@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { respondentRenderer } from './vite/respondentRenderer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const testingLibraryModule = fileURLToPath(
   new URL('@testing-library/react.esm.js', import.meta.resolve('@testing-library/react')),
 );
+
+/** Everything that draws, or runs in a browser. */
+const drawn = ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'];
 
 /** Unit tests of all packages: pure and server code on Node, everything that draws in jsdom. */
 export default defineConfig({
@@ -20,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['shared/src/{avatars,contract,dialog}/**/*.test.ts', 'shared/config/**/*.test.ts'],
+          include: [
+            'shared/src/{avatars,contract,dialog}/**/*.test.ts',
+            'shared/src/testing/servers.test.ts',
+            'shared/config/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -42,7 +49,22 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          include: ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'],
+          setupFiles: ['shared/src/testing/freshPage.ts'],
+          // Files of one worker share their modules: loading React and MUI for each of them is two thirds of the time.
+          isolate: false,
+          include: drawn,
+          exclude: [...configDefaults.exclude, '**/*.isolated.test.tsx', '**/testing/servers.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // What puts another module in the place of one, so that it cannot share them.
+          name: 'isolated',
+          environment: 'jsdom',
+          setupFiles: ['shared/src/testing/freshPage.ts'],
+          include: ['{shell,mf-*}/src/**/*.isolated.test.tsx'],
           testTimeout: 30_000,
         },
       },
@@ -54,7 +76,8 @@ export default defineConfig({
           name: 'respondents',
           environment: 'jsdom',
           include: ['mf-assess-live/src/{features,loading,messenger}/**/*.test.tsx'],
-          setupFiles: ['shared/src/testing/endPreact.ts'],
+          setupFiles: ['shared/src/testing/endPreact.ts', 'shared/src/testing/freshPage.ts'],
+          isolate: false,
           // Else they would bring a React of their own.
           server: { deps: { inline: [/@testing-library[\\/]react[\\/]/, /@nanostores[\\/]react[\\/]/] } },
           testTimeout: 30_000,

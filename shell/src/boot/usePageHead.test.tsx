@@ -8,6 +8,9 @@ const names = ['description', 'og:title', 'og:description', 'og:image', 'og:url'
 const contentOf = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
+/** What the test puts into the head; the styles of what is drawn stay there. */
+let own: readonly Element[] = [];
+
 beforeEach(() => {
   forgetPage();
   const icon = document.createElement('link');
@@ -18,11 +21,12 @@ beforeEach(() => {
     tag.content = /image|url/.test(name) ? 'https://dialog.example.org/login' : '';
     return tag;
   });
-  document.head.replaceChildren(icon, ...tags);
+  own = [icon, ...tags];
+  document.head.append(...own);
 });
 afterEach(() => {
   closeApp();
-  document.head.replaceChildren();
+  for (const tag of own) tag.remove();
 });
 
 test('a route brings its own title, description, icon and share tags, and the next one has the default again', async () => {
