@@ -41,12 +41,10 @@ try {
 
 /** The longest of calls one after the other until the work is done, in milliseconds. */
 async function longestWait(work: Promise<unknown>): Promise<number> {
-  let isDone = false;
-  void work.finally(() => {
-    isDone = true;
-  });
+  const ended = new AbortController();
+  void work.finally(() => ended.abort());
   let longest = 0;
-  while (!isDone) {
+  while (!ended.signal.aborted) {
     const before = performance.now();
     await (await fetch(`${product.url}/health/live`)).text();
     longest = Math.max(longest, performance.now() - before);

@@ -16,6 +16,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(error instanceof Error ? error : null);
       return;
     }
-    parse(request, body, done);
+    void parse(request, body, done);
   });
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuseUnwieldyJson } from './refuseUnwieldyJson.ts';
 
@@ -15,11 +15,11 @@ test.each<[string, string]>([
 });
 
 test('what a call may send passes, whatever stands in its texts', () => {
-  const values = fc.jsonValue({ maxDepth: 20 });
-  fc.assert(fc.property(values, (value) => refuseUnwieldyJson(JSON.stringify(value))));
+  const values = jsonValue({ maxDepth: 20 });
+  assert(property(values, (value) => expect(() => refuseUnwieldyJson(JSON.stringify(value))).not.toThrow()));
   expect(() => refuseUnwieldyJson(JSON.stringify({ content: '[{"\\'.repeat(MEGABYTE) }), 10)).not.toThrow();
 });
 
 test('a text that breaks off is left to the reader of JSON', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 30 }), (text) => refuseUnwieldyJson(`"${text}`)));
+  assert(property(string({ maxLength: 30 }), (text) => expect(() => refuseUnwieldyJson(`"${text}`)).not.toThrow()));
 });

@@ -29,7 +29,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
 /** Names, the address and its parts, and what the product is called. */
 function knownOf({ username, first_name, last_name }: PasswordOwner): string[] {
   const names = [first_name, last_name].flatMap((name) => name ?? []);
-  const words = [username, ...names].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const words = [username, ...names].flatMap((text) => [text].concat(text.split(/[^\p{L}\p{N}]+/u)));
   const known = [...words, names.join(''), names.join(' '), PRODUCT].map((word) => word.toLowerCase());
   // Because of words of one or two signs every password is full.
   return [...new Set(known)].filter((word) => word.length > 2);

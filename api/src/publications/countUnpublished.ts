@@ -16,7 +16,9 @@ export async function countUnpublished(
   const counts = new Map<string, number>();
   for (let start = 0; start < surveyIds.length; start += AT_ONCE) {
     const contents = await readContents(db, surveyIds.slice(start, start + AT_ONCE));
-    const compared = contents.map((one) => ({ ...one, differences: differencesOf(one.published, one.draft) }));
+    const compared = contents.map((one) =>
+      Object.assign(one, { differences: differencesOf(one.published, one.draft) }),
+    );
     await keepCounts(db, compared);
     for (const { survey_id, differences } of compared) counts.set(survey_id, countDifferences(differences));
   }

@@ -34,10 +34,12 @@ export async function readContents(db: Kysely<Tables>, surveyIds: readonly strin
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id
     join revisions r on r.survey_id = p.survey_id and r.revision = p.revision
     where s.survey_id = any(${surveyIds}::text[])`.execute(db);
-  return rows.map(({ published, published_settings, draft, draft_settings, ...row }) => ({
-    ...row,
-    published: contentOf(published, published_settings),
-    draft: contentOf(draft, draft_settings),
+  return rows.map(({ survey_id, publication_id, revision, ...row }) => ({
+    survey_id,
+    publication_id,
+    revision,
+    published: contentOf(row.published, row.published_settings),
+    draft: contentOf(row.draft, row.draft_settings),
   }));
 }
 

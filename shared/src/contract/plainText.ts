@@ -1,6 +1,6 @@
 /** Signs that nothing shows: control signs, marks of direction, signs without width, fillers, variation selectors, tags. */
 const invisible =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\u3164\uffa0]|\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u180b-\u180d]|\u180f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /** The same without the joiners, which words of some languages are written with. */
 const invisibleInNames = /(?![\u200c\u200d])[\p{Cf}\u2800\u3164\uffa0\u115f\u1160]/gu;
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;

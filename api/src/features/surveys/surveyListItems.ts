@@ -40,12 +40,13 @@ export async function surveyListItems(db: Kysely<Tables>, wanted: Wanted): Promi
     db,
     published.map((row) => row.survey_id),
   );
-  return rows.map(({ publication_id, ...row }) => ({
-    ...row,
-    updated_at: row.updated_at.getTime(),
-    publication: publications.get(row.survey_id) ?? null,
-    ...surveyFlags(row.role, { questions: row.questions, publication_id }),
-  }));
+  return rows.map(({ publication_id, ...row }) =>
+    Object.assign(
+      row,
+      { updated_at: row.updated_at.getTime(), publication: publications.get(row.survey_id) ?? null },
+      surveyFlags(row.role, { questions: row.questions, publication_id }),
+    ),
+  );
 }
 
 /** One dialog as the list shows it; throws when it is not there, which the caller has just seen to. */

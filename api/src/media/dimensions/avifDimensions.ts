@@ -1,6 +1,6 @@
 import { WINDOW_BYTES } from '../duration/ByteSource.ts';
 import type { ByteSource } from '../duration/ByteSource.ts';
-import type { Dimensions } from './readDimensions.ts';
+import type { Dimensions } from './Dimensions.ts';
 
 /**
  * The largest of the sizes that the picture's properties name: a picture made of tiles has one for the whole, and its

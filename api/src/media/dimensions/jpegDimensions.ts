@@ -1,5 +1,5 @@
 import type { ByteSource } from '../duration/ByteSource.ts';
-import type { Dimensions } from './readDimensions.ts';
+import type { Dimensions } from './Dimensions.ts';
 
 /** A start of frame has a marker from C0 to CF, but for the tables DHT, JPG and DAC among these. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -1,13 +1,8 @@
 import type { ByteSource } from '../duration/ByteSource.ts';
 import { avifDimensions } from './avifDimensions.ts';
+import type { Dimensions } from './Dimensions.ts';
 import { jpegDimensions } from './jpegDimensions.ts';
 import { webpDimensions } from './webpDimensions.ts';
-
-/** Width and height of a picture, in pixels. */
-export interface Dimensions {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The header with its size: behind the signature, or behind the signature and the first chunk's head. */
 const pngDimensions = async (source: ByteSource): Promise<Dimensions> => {

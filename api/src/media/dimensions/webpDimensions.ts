@@ -1,5 +1,5 @@
 import type { ByteSource } from '../duration/ByteSource.ts';
-import type { Dimensions } from './readDimensions.ts';
+import type { Dimensions } from './Dimensions.ts';
 
 /** The size of the canvas or of the one picture; its chunk is the first of the file. */
 export async function webpDimensions(source: ByteSource): Promise<Dimensions | null> {

@@ -133,11 +133,9 @@ describe('the differences of any two contents', () => {
 
 describe('a change', () => {
   test('of a place on the canvas or of order numbers alone is none', () => {
-    const spread = [a, b, c].map((block, index): Block => ({
-      ...block,
-      order: index * 7,
-      position: { x: index, y: 9 },
-    }));
+    const spread = [a, b, c].map((block, index): Block =>
+      Object.assign(structuredClone(block), { order: index * 7, position: { x: index, y: 9 } }),
+    );
     expect(differencesOf(contentOf([a, b, c]), { ...contentOf([]), blocks: spread })).toEqual(nothing);
   });
 
@@ -198,10 +196,8 @@ test('the longest rise is rising and as long as one that every subsequence was t
     fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {
       const rise = longestRise(numbers).map((position) => numbers[position] ?? NaN);
       expect(rise).toEqual(rise.toSorted((one, other) => one - other));
-      const subsequences = numbers.reduce<number[][]>(
-        (all, next) => [...all, ...all.map((one) => [...one, next])],
-        [[]],
-      );
+      const subsequences: number[][] = [[]];
+      for (const next of numbers) subsequences.push(...subsequences.map((one) => one.concat(next)));
       const rising = subsequences.filter((one) =>
         one.every((number, index) => index === 0 || (one[index - 1] ?? 0) < number),
       );

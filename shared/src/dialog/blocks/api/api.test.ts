@@ -52,7 +52,8 @@ describe('a request', () => {
   test('takes a value for no other part of the JSON', () => {
     const body = '{"n": "{{name}}!", "raw": {{ name }}, "gone": {{nie}}, "text": "\\"{{nie}}\\""}';
     const sent = requestAfter('A", "admin": "ja', call({ method: 'POST', body }))?.body;
-    expect(JSON.parse(String(sent))).toEqual({
+    if (typeof sent !== 'string') throw new Error('the body names a secret');
+    expect(JSON.parse(sent)).toEqual({
       n: 'A", "admin": "ja!',
       raw: 'A", "admin": "ja',
       gone: null,

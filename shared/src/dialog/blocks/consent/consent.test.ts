@@ -37,8 +37,8 @@ test('agreed or not required, the dialog goes on by the jumps of what was chosen
     { kind: 'option', option_id: 'agree', target: 'b' } as const,
     { kind: 'option', option_id: 'decline', target: 'a' } as const,
   ];
-  const ask = (required: boolean) =>
-    new Talk(aSnapshot([consent('c', { required, jump_to_ids }), open('a'), open('b')]));
+  const ask = (isRequired: boolean) =>
+    new Talk(aSnapshot([consent('c', { required: isRequired, jump_to_ids }), open('a'), open('b')]));
   const agreed = ask(true);
   agreed.reply(agree);
   expect(agreed.at).toBe('b');
@@ -48,9 +48,9 @@ test('agreed or not required, the dialog goes on by the jumps of what was chosen
 });
 
 test('a required one cannot be passed by skipping, another one can', () => {
-  const required = new Talk(aSnapshot([consent('c', { optional: true, required: true })]));
-  expect(required.question?.optional).toBe(false);
-  expect(required.reply({ type: 'skip' }).outcome).toBe('rejected');
+  const demanded = new Talk(aSnapshot([consent('c', { optional: true, required })]));
+  expect(demanded.question?.optional).toBe(false);
+  expect(demanded.reply({ type: 'skip' }).outcome).toBe('rejected');
   const asked = new Talk(aSnapshot([consent('c', { optional: true, required: false })]));
   asked.reply({ type: 'skip' });
   expect(asked.stored).toEqual({ c: null });

@@ -18,14 +18,16 @@ export function secretRule(context: CheckContext): Finding[] {
     ...misplaced(context, null, [welcome, ending, templ_options]),
     ...blocks.flatMap((block) => misplaced(context, block, saidBy(block))),
     ...blocks.flatMap((block) =>
-      block.type === 'api' ? [...missing(context, block), ...keysInClear(context, block)] : [],
+      block.type === 'api' ? missing(context, block).concat(keysInClear(context, block)) : [],
     ),
   ];
 }
 
 /** All of a block but what it sends to another system. */
 function saidBy(block: Block): object {
-  return block.type === 'api' ? { ...block, url: '', headers: [], body: '' } : block;
+  if (block.type !== 'api') return block;
+  const { url: _url, headers: _headers, body: _body, ...said } = block;
+  return said;
 }
 
 function misplaced(context: CheckContext, block: Block | null, said: object): Finding[] {

@@ -119,7 +119,7 @@ function typeSpots(
         })),
       ),
       ...spot('body', 'saying', block.body, (body) => ({ ...block, body })),
-    ].map((sent) => ({ ...sent, to: 'system' }));
+    ].map((sent) => Object.assign(sent, { to: 'system' as const }));
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import { Button, FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { keepSecret } from '../../effects/changeSecrets.ts';
 import { secretNameProblem, secretValueProblem } from '../../model/secretRules.ts';
@@ -14,14 +14,19 @@ interface SecretFormProps {
   readonly onDone: () => void;
 }
 
+const noNames: readonly string[] = [];
+
 /** Takes a value that is never shown again. It leaves this form only for the server, and nothing keeps it here. */
-export function SecretForm({ name: given, taken = [], onDone }: SecretFormProps) {
+export function SecretForm({ name: given, taken = noNames, onDone }: SecretFormProps) {
   const { survey, tell } = useInspector();
   const [name, setName] = useState(given ?? '');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  // Because the form comes in the place of the button that was pressed.
+  useLayoutEffect(() => first.current?.focus(), []);
   const nameProblem = given === undefined ? secretNameProblem(name, taken) : null;
   const valueProblem = secretValueProblem(value);
 
@@ -48,7 +53,7 @@ export function SecretForm({ name: given, taken = [], onDone }: SecretFormProps)
           size="small"
           label={secretTexts.name}
           value={name}
-          autoFocus
+          inputRef={first}
           error={shown(nameProblem) !== null}
           helperText={shown(nameProblem) ?? secretTexts.nameHelp}
           onChange={({ target }) => setName(target.value)}
@@ -60,7 +65,7 @@ export function SecretForm({ name: given, taken = [], onDone }: SecretFormProps)
         type="password"
         label={given === undefined ? secretTexts.value : secretTexts.newValue(given)}
         value={value}
-        autoFocus={given !== undefined}
+        inputRef={given === undefined ? undefined : first}
         error={shown(valueProblem) !== null}
         helperText={shown(valueProblem) ?? secretTexts.valueHelp}
         onChange={({ target }) => setValue(target.value)}

@@ -1,0 +1,33 @@
+import { fieldNames } from '../../fieldTexts.ts';
+
+/** What authors read about the request of an `api` block. */
+export const requestTexts = {
+  apiContextHelp: 'Freiwillig: wird vor der Abfrage gesagt.',
+  url: fieldNames.url,
+  urlHelp: 'Beginnt mit https://. {{variable}} fügt eine frühere Antwort ein.',
+  urlInvalid: 'Die Adresse muss mit https:// oder http:// beginnen.',
+  urlMissing: 'Ohne Adresse schlägt die Abfrage fehl.',
+  method: fieldNames.method,
+  body: fieldNames.body,
+  bodyHelp: 'Zum Beispiel { "name": "{{name}}", "alter": {{alter}} }',
+  bodyNoJson: 'Das ist noch kein gültiges JSON.',
+  timeout: fieldNames.timeout_ms,
+  timeoutInvalid: 'Bitte geben Sie eine Zahl von 0,1 bis 5 ein.',
+  errorTarget: fieldNames.error_target,
+  apiAddresses: 'Die Abfrage läuft auf dem Server. Adressen im eigenen Netz sind dort gesperrt.',
+  requestHidden: 'Adresse, Kopfzeilen und Inhalt der Anfrage sehen nur Personen, die den Dialog bearbeiten dürfen.',
+  header: (number: number) => `Kopfzeile ${number}`,
+  noHeaders: 'Die Anfrage hat keine eigenen Kopfzeilen.',
+  headerName: 'Name',
+  headerValue: 'Wert',
+  headerNameMissing: 'Bitte geben Sie der Kopfzeile einen Namen, zum Beispiel Authorization.',
+  headerNameInvalid: 'Der Name besteht aus Buchstaben (ohne Umlaute), Ziffern und Bindestrichen.',
+  headerOfServer: 'Diese Kopfzeile setzt der Server selbst.',
+  headerValueInvalid: 'Eine Kopfzeile steht in einer Zeile und enthält keine besonderen Zeichen.',
+  addHeader: 'Kopfzeile hinzufügen',
+  mapped: (number: number) => `Wert ${number}`,
+  mappedPath: 'Stelle in der Antwort',
+  mappedPathHelp: 'Namen und Nummern mit Punkten dazwischen, zum Beispiel user.orders.0.id',
+  addMapped: 'Wert hinzufügen',
+  noMapped: 'Aus der Antwort wird noch nichts übernommen.',
+} as const;
