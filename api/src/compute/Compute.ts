@@ -12,7 +12,7 @@ export interface Run {
   readonly of: string;
   /** Ends the run when nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds of computing; 15 s unless set. */
+  /** Milliseconds of computing, 15 s unless set; what is waited before does not count. */
   readonly budgetMs?: number;
 }
 
@@ -20,8 +20,8 @@ export interface Run {
 export interface Compute {
   /**
    * Gives what the computation gives; null when its time was over or it wanted too much memory. Input and output are copied.
-   * Refuses with 429 who has several runs waiting, with 503 'server_busy' when very many wait, and with 499 when the
-   * caller went away. What the computation throws is thrown.
+   * Refuses with 429 who has several runs waiting, with 503 'server_busy' when very many wait or its turn has not come in 30 s, so
+   * that every caller is answered within a client's minute, and with 499 when the caller went away. What the computation throws is thrown.
    */
   run<Work extends (input: never) => object>(
     computation: Computation<Work>,

@@ -7,7 +7,9 @@ import { computeTexts } from './texts.ts';
 
 /** One processor is left to the event loop, and more than four threads are more than authors need. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** With the wait for it well within the minute that clients give an answer. */
 const BUDGET_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 const WAITING_OF_ONE = 3;
 const WAITING = 50;
 /** A thread that is not needed for so long ends; the last one stays. */
@@ -19,7 +21,12 @@ const NICE = 10;
 
 /** The threads are started with the first computation and kept. */
 export function createCompute(threads = THREADS): Compute {
-  const inTurn = createTurnQueue({ atOnce: threads, waitingOfOne: WAITING_OF_ONE, waiting: WAITING });
+  const inTurn = createTurnQueue({
+    atOnce: threads,
+    waitingOfOne: WAITING_OF_ONE,
+    waiting: WAITING,
+    longestMs: LONGEST_WAIT_MS,
+  });
   const ending = new AbortController();
   let pool: Piscina | null = null;
   const start = () =>

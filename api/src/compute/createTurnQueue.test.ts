@@ -12,7 +12,7 @@ function held(begun: string[], name: string) {
   return { work, end: resolve };
 }
 
-const limits = { atOnce: 2, waitingOfOne: 2, waiting: 3 };
+const limits = { atOnce: 2, waitingOfOne: 2, waiting: 3, longestMs: 60_000 };
 
 test('one person’s work follows each other, and another person’s passes what waits', async () => {
   const inTurn = createTurnQueue(limits);
@@ -58,5 +58,21 @@ test('who goes away leaves the queue, and work that fails makes room', async () 
   first.end();
   await expect(running).rejects.toThrow('broken');
   expect(await last).toBe('last');
+  expect(begun).toEqual(['first']);
+});
+
+test('whose turn does not come in time is refused, and nothing of it runs later', async () => {
+  const inTurn = createTurnQueue({ ...limits, atOnce: 1, longestMs: 20 });
+  const begun: string[] = [];
+  const [first, late] = [held(begun, 'first'), held(begun, 'late')];
+  const running = inTurn('anna', undefined, first.work);
+  await expect(inTurn('bert', undefined, late.work)).rejects.toMatchObject({
+    status: 503,
+    message: 'server_busy',
+    headers: { 'retry-after': '5' },
+  });
+  first.end();
+  expect(await running).toBe('first');
+  expect(await inTurn('carl', undefined, async () => 'next')).toBe('next');
   expect(begun).toEqual(['first']);
 });

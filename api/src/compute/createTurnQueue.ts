@@ -9,6 +9,8 @@ export interface TurnLimits {
   readonly waitingOfOne: number;
   /** So many wait in all. */
   readonly waiting: number;
+  /** Nobody waits for longer, in milliseconds. */
+  readonly longestMs: number;
 }
 
 /** Runs the work in its turn. */
@@ -29,7 +31,7 @@ const RETRY_AFTER = { headers: { 'retry-after': '5' } };
  * A queue in which one person's work follows each other, however much of it there is: who comes with a single piece passes
  * those that wait for their own. Refuses with 429, 503 and 499 as `Compute.run` says.
  */
-export function createTurnQueue({ atOnce, waitingOfOne, waiting }: TurnLimits): InTurn {
+export function createTurnQueue({ atOnce, waitingOfOne, waiting, longestMs }: TurnLimits): InTurn {
   const queue: Waiting[] = [];
   const running = new Set<string>();
 
@@ -49,12 +51,19 @@ export function createTurnQueue({ atOnce, waitingOfOne, waiting }: TurnLimits): 
     }
     if (queue.length >= waiting) throw new CallError(503, computeTexts.busy, RETRY_AFTER);
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.splice(queue.indexOf(mine), 1);
-        reject(new CallError(499, computeTexts.callerGone));
-      };
-      const begin = () => {
+      const stopWaiting = () => {
+        clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
+      };
+      const refuse = (refusal: CallError) => {
+        stopWaiting();
+        queue.splice(queue.indexOf(mine), 1);
+        reject(refusal);
+      };
+      const leave = () => refuse(new CallError(499, computeTexts.callerGone));
+      const timer = setTimeout(() => refuse(new CallError(503, computeTexts.busy, RETRY_AFTER)), longestMs);
+      const begin = () => {
+        stopWaiting();
         resolve();
       };
       const mine = { of, begin };

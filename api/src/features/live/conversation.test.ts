@@ -114,7 +114,8 @@ describe("another respondent's conversation", () => {
     ]);
     for (const { status, body } of answers) {
       expect(status).toBe(404);
-      expect(body).toEqual({ msg: expect.stringContaining('Dieses Gespräch gibt es nicht mehr.') });
+      const msg: unknown = expect.stringContaining('Dieses Gespräch gibt es nicht mehr.');
+      expect(body).toEqual({ msg, request_id: expect.any(String) });
     }
     expect((await respondent.chat()).turn).toBe(1);
   });

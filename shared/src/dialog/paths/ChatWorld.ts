@@ -5,7 +5,7 @@ import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import { surveyWays } from './surveyWays.ts';
-import type { DialogEvent, TriedTurn } from './surveyWays.ts';
+import type { DialogEvent, SurveyWays, TriedTurn } from './surveyWays.ts';
 
 /** A turn in one of the chats. */
 export interface ChatTurn {
@@ -21,24 +21,29 @@ function leftIn({ before, result }: TriedTurn): string[] {
   return [...new Set([...replied, ...result.passed])].filter((id) => id !== stands);
 }
 
+/** What stays the same in all of a search. */
+interface Fixed {
+  readonly surveys: ChatSurveys;
+  readonly rules: readonly TriggerRule[];
+  readonly ways: ReadonlyMap<string, SurveyWays>;
+}
+
 /** One respondent's chats at a moment: where each dialog stands and what is behind them. Never changed, only followed. */
 export class ChatWorld {
   readonly turns: readonly ChatTurn[];
-  readonly #surveys: ChatSurveys;
-  readonly #rules: readonly TriggerRule[];
+  readonly #fixed: Fixed;
   readonly #states: ReadonlyMap<string, ConversationState>;
   readonly #behind: ReadonlySet<string>;
 
   private constructor(
-    fixed: { readonly surveys: ChatSurveys; readonly rules: readonly TriggerRule[] },
+    fixed: Fixed,
     now: {
       readonly turns: readonly ChatTurn[];
       readonly states: ReadonlyMap<string, ConversationState>;
       readonly behind: ReadonlySet<string>;
     },
   ) {
-    this.#surveys = fixed.surveys;
-    this.#rules = fixed.rules;
+    this.#fixed = fixed;
     this.turns = now.turns;
     this.#states = now.states;
     this.#behind = now.behind;
@@ -46,7 +51,8 @@ export class ChatWorld {
 
   /** The chats when a respondent opens them: each that nothing else starts has begun. */
   static opened(surveys: ChatSurveys, rules: readonly TriggerRule[]): ChatWorld {
-    const empty = new ChatWorld({ surveys, rules }, { turns: [], states: new Map(), behind: new Set() });
+    const ways = new Map([...surveys].map(([id, survey]) => [id, surveyWays(survey, { mute: true })]));
+    const empty = new ChatWorld({ surveys, rules, ways }, { turns: [], states: new Map(), behind: new Set() });
     return [...surveys.keys()].reduce(
       (world, survey_id) => (world.startersOf(survey_id).length === 0 ? (world.begun(survey_id) ?? world) : world),
       empty,
@@ -54,7 +60,12 @@ export class ChatWorld {
   }
 
   survey(survey_id: string): CompiledSurvey | null {
-    return this.#surveys.get(survey_id) ?? null;
+    return this.#fixed.surveys.get(survey_id) ?? null;
+  }
+
+  /** The ways through a dialog, whose states keep nothing that only texts name. */
+  ways(survey_id: string): SurveyWays | null {
+    return this.#fixed.ways.get(survey_id) ?? null;
   }
 
   state(survey_id: string): ConversationState {
@@ -63,17 +74,17 @@ export class ChatWorld {
 
   /** What the dialog begins after, any of it; empty for one that is open at once. */
   startersOf(survey_id: string): TriggerRule[] {
-    return this.#rules.filter(({ kind, at }) => kind === 'startDialog' && at.survey_id === survey_id);
+    return this.#fixed.rules.filter(({ kind, at }) => kind === 'startDialog' && at.survey_id === survey_id);
   }
 
   /** What leads the respondent into the dialog from elsewhere. */
   movesInto(survey_id: string): TriggerRule[] {
-    return this.#rules.filter(({ kind, names }) => kind === 'moveDialog' && names.survey_id === survey_id);
+    return this.#fixed.rules.filter(({ kind, names }) => kind === 'moveDialog' && names.survey_id === survey_id);
   }
 
   /** What a block still waits for. */
   waitsAt(question: QuestionOf): QuestionOf[] {
-    return this.#rules.flatMap(({ kind, at, names }) =>
+    return this.#fixed.rules.flatMap(({ kind, at, names }) =>
       kind === 'waitFor' && questionKey(at) === questionKey(question) && !this.isBehind(names) ? [names] : [],
     );
   }
@@ -93,27 +104,23 @@ export class ChatWorld {
 
   /** The chats after a turn, with what it triggers; null for a turn that cannot be. */
   after(turn: ChatTurn): ChatWorld | null {
-    const survey = this.#surveys.get(turn.survey_id);
-    const taken = survey && surveyWays(survey).take(this.state(turn.survey_id), turn.event);
+    const taken = this.ways(turn.survey_id)?.take(this.state(turn.survey_id), turn.event);
     if (!taken) return null;
     const { survey_id } = turn;
     const left = leftIn(taken);
     const behind = new Set(this.#behind);
     for (const unique_question_id of left) behind.add(questionKey({ survey_id, unique_question_id }));
-    const next = new ChatWorld(
-      { surveys: this.#surveys, rules: this.#rules },
-      {
-        turns: [...this.turns, turn],
-        states: new Map(this.#states).set(survey_id, taken.result.state),
-        behind,
-      },
-    );
+    const next = new ChatWorld(this.#fixed, {
+      turns: [...this.turns, turn],
+      states: new Map(this.#states).set(survey_id, taken.result.state),
+      behind,
+    });
     return next.#moved(survey_id, left);
   }
 
   /** Takes the respondent where the blocks that were just left move them; each of these blocks moves once. */
   #moved(survey_id: string, left: readonly string[]): ChatWorld {
-    const rule = this.#rules.find(
+    const rule = this.#fixed.rules.find(
       ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && left.includes(at.unique_question_id),
     );
     if (!rule || this.isBehind(rule.names)) return this;

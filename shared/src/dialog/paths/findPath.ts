@@ -6,7 +6,7 @@ import { distancesTo } from './distancesTo.ts';
 import { searchWays } from './searchWays.ts';
 import type { Search } from './searchWays.ts';
 import { surveyWays } from './surveyWays.ts';
-import type { DialogEvent, TriedTurn } from './surveyWays.ts';
+import type { DialogEvent, SurveyWays, TriedTurn } from './surveyWays.ts';
 
 /** What a conversation is looked for, and how hard. */
 export interface PathGoal {
@@ -24,6 +24,7 @@ export type Path = Search<EngineEvent>;
 interface Circumstances {
   readonly from: ConversationState;
   readonly isBarred?: (turn: TriedTurn) => boolean;
+  readonly ways?: SurveyWays;
 }
 
 const MOST_TURNS = 60_000;
@@ -32,10 +33,9 @@ const MOST_TURNS = 60_000;
 export function* searchTurns(
   survey: CompiledSurvey,
   goal: PathGoal,
-  { from, isBarred = () => false }: Circumstances,
+  { from, isBarred = () => false, ways = surveyWays(survey) }: Circumstances,
 ): Generator<number, Search<DialogEvent>> {
   const { towards, isThere = ({ result }) => towards !== null && result.passed.includes(towards) } = goal;
-  const ways = surveyWays(survey);
   const distances = towards === null ? null : distancesTo(survey, towards);
   const left = ({ open, finished }: ConversationState): number | null => {
     if (finished) return null;

@@ -1,4 +1,4 @@
-import type { VariableValue } from '../../contract/index.ts';
+import type { Block, VariableValue } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { enterBlock } from '../engine/enterBlock.ts';
@@ -49,11 +49,27 @@ function placeOf({ finished, open }: ConversationState): string {
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
 
-/** The ways through one dialog, by the real engine. */
-export function surveyWays(survey: CompiledSurvey): SurveyWays {
+/** The variables that an assignment sets: whether one changed says whether a loop comes to an end. */
+function assignedIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : []));
+}
+
+/** The state without what only texts name. */
+function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): ConversationState {
+  const variables: Record<string, VariableValue> = {};
+  for (const [name, value] of Object.entries(state.variables)) if (kept.has(name)) variables[name] = value;
+  return { ...state, variables, labels: {} };
+}
+
+/**
+ * The ways through one dialog, by the real engine. `mute`: nobody looks at what is said, so that states keep no variable that
+ * only texts name; each turn copies them all.
+ */
+export function surveyWays(survey: CompiledSurvey, { mute = false } = {}): SurveyWays {
   const blocks = [...survey.blocks.values()].map(({ block }) => block);
   const expressions = expressionsOf(blocks);
   const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
+  const kept = new Set([...read, ...assignedIn(blocks)]);
 
   const hintsAt = (state: ConversationState): ReplyHints => {
     const variable = variableAt(survey, state);
@@ -101,7 +117,9 @@ export function surveyWays(survey: CompiledSurvey): SurveyWays {
     take: (state, event) => {
       const result =
         event.kind === 'enter' ? enterBlock(survey, state, event.unique_question_id) : step(survey, state, event);
-      return result.outcome === 'accepted' ? { before: state, event, result } : null;
+      if (result.outcome !== 'accepted') return null;
+      if (!mute) return { before: state, event, result };
+      return { before: state, event, result: { ...result, state: withoutTexts(result.state, kept) } };
     },
     keyOf: (state) => `${placeOf(state)} ${JSON.stringify(read.map((name) => state.variables[name] ?? null))}`,
   };

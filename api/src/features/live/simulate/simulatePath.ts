@@ -11,6 +11,9 @@ import { simulateTexts } from './texts.ts';
 
 const way: Computation<typeof findWay> = { file: new URL('./findWay.ts', import.meta.url), name: 'findWay' };
 
+/** An author waits before an empty chat. */
+const SEARCHING_MS = 8_000;
+
 function noWay({ reason, at, before }: Extract<Way, { found: false }>): CallError {
   const sentences = [
     ...(before === null ? [] : [simulateTexts.notReached(before)]),
@@ -39,7 +42,7 @@ export async function simulatePath(
   input: CallInput<'simulatePath'>,
 ): Promise<CallResponse<'simulatePath'>> {
   const wanted = await readSimulated({ services: live, who }, input);
-  const found = await live.compute.run(way, wanted, { of: who.user_id, signal });
+  const found = await live.compute.run(way, wanted, { of: who.user_id, signal, budgetMs: SEARCHING_MS });
   if (!found) throw overBudget(wanted);
   if (!found.found) throw noWay(found);
   const played = new Set(found.turns.map(({ survey_id }) => survey_id));

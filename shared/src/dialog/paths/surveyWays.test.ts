@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import { newConversation } from '../engine/ConversationState.ts';
+import { aSnapshot } from '../testing/aSnapshot.ts';
+import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { number, open } from '../testing/blocks.ts';
+import { surveyWays } from './surveyWays.ts';
+
+test('mute ways keep what a condition reads and forget what only texts name', () => {
+  const survey = compileSurvey(
+    aSnapshot([
+      number('alter', {
+        variable: 'alter',
+        jump_to_ids: [{ kind: 'condition', condition: 'alter > 9', target: 'ende' }],
+      }),
+      open('name', { variable: 'name' }),
+      open('ende', { context: 'Auf Wiedersehen, {{name}}' }),
+    ]),
+  );
+  const variablesAfter = (mute: boolean) => {
+    const ways = surveyWays(survey, { mute });
+    let state = newConversation;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const [event] = ways.eventsAt(state);
+      state = (event && ways.take(state, event)?.result.state) ?? state;
+    }
+    return Object.keys(state.variables).toSorted();
+  };
+  expect(variablesAfter(false)).toEqual(['alter', 'name']);
+  expect(variablesAfter(true)).toEqual(['alter']);
+});
+
+test('mute ways lead where the others lead', () => {
+  fc.assert(
+    fc.property(arbitrarySurvey, fc.array(fc.nat(), { maxLength: 40 }), (snapshot, picks) => {
+      const survey = compileSurvey(snapshot);
+      const [full, mute] = [surveyWays(survey), surveyWays(survey, { mute: true })];
+      let [said, unsaid] = [newConversation, newConversation];
+      for (const pick of picks) {
+        const events = full.eventsAt(said);
+        expect(mute.eventsAt(unsaid)).toEqual(events);
+        expect(mute.keyOf(unsaid)).toBe(full.keyOf(said));
+        const event = events[pick % Math.max(events.length, 1)];
+        const taken = event && full.take(said, event);
+        const alike = event && mute.take(unsaid, event);
+        expect(alike?.result.passed).toEqual(taken?.result.passed);
+        if (!taken || !alike) return;
+        ({ state: said } = taken.result);
+        ({ state: unsaid } = alike.result);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
