@@ -5,8 +5,8 @@ import type { Box } from './Box.ts';
 
 /** So far ways keep from a card's sides; above it there is the point of the way that leads into it. */
 export const CLEARANCE = { side: 12, above: 22, below: 12 } as const;
-/** Cards are looked up by bands of this size, so that few have to be looked at for one line. */
-const BAND = 128;
+/** Cards are kept by upright bands as wide as this, so that few have to be looked at for one line. */
+const BAND = 512;
 
 /** Where cards lie, asked for by lines and boxes. */
 export interface Obstacles {
@@ -28,25 +28,26 @@ export function boxOf(id: string, { x, y }: Position): Box {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** Keeps cards by upright and by level bands, each in order, so that a line asks for what is on it alone. */
+/** Keeps cards by upright bands, from above, so that a line asks for what is near it alone. */
 export function obstaclesAmong(cards: Iterable<Box>): Obstacles {
-  const upright = new Map<number, Box[]>();
-  const level = new Map<number, Box[]>();
+  const bands = new Map<number, Box[]>();
   let top = Infinity;
   for (const card of cards) {
     top = Math.min(top, card.top);
-    addTo(upright, card, card.left - CLEARANCE.side, card.right + CLEARANCE.side);
-    addTo(level, card, card.top - CLEARANCE.above, card.bottom + CLEARANCE.below);
+    const last = bandAt(card.right + CLEARANCE.side);
+    for (let band = bandAt(card.left - CLEARANCE.side); band <= last; band += 1) {
+      const known = bands.get(band);
+      if (known) known.push(card);
+      else bands.set(band, [card]);
+    }
   }
-  for (const band of upright.values()) if (!isSorted(band, 'top')) band.sort((a, b) => a.top - b.top);
-  for (const band of level.values()) if (!isSorted(band, 'left')) band.sort((a, b) => a.left - b.left);
+  for (const band of bands.values()) if (!isSorted(band)) band.sort((a, b) => a.top - b.top);
 
   function isFreeDown(x: number, from: number, to: number): boolean {
-    const cardsOf = upright.get(Math.floor(x / BAND)) ?? [];
+    const cardsOf = bands.get(bandAt(x)) ?? [];
     const begin = from - CLEARANCE.below;
     const end = to + CLEARANCE.above;
-    // All cards are at most as high as a block's.
-    for (let at = firstAt(cardsOf, 'top', begin - BLOCK_CARD.height); at < cardsOf.length; at += 1) {
+    for (let at = firstAt(cardsOf, begin); at < cardsOf.length; at += 1) {
       const card = cardsOf[at];
       if (!card || card.top >= end) return true;
       const isBeside = x <= card.left - CLEARANCE.side || x >= card.right + CLEARANCE.side;
@@ -56,52 +57,55 @@ export function obstaclesAmong(cards: Iterable<Box>): Obstacles {
   }
 
   function isFreeAcross(y: number, from: number, to: number): boolean {
-    const cardsOf = level.get(Math.floor(y / BAND)) ?? [];
     const begin = from - CLEARANCE.side;
     const end = to + CLEARANCE.side;
-    for (let at = firstAt(cardsOf, 'left', begin - BLOCK_CARD.width); at < cardsOf.length; at += 1) {
-      const card = cardsOf[at];
-      if (!card || card.left >= end) return true;
-      const isBeside = y <= card.top - CLEARANCE.above || y >= card.bottom + CLEARANCE.below;
-      if (!isBeside && card.right > begin) return false;
+    const last = bandAt(to);
+    for (let band = bandAt(from); band <= last; band += 1) {
+      const cardsOf = bands.get(band) ?? [];
+      for (let at = firstAt(cardsOf, y - CLEARANCE.below); at < cardsOf.length; at += 1) {
+        const card = cardsOf[at];
+        if (!card || card.top - CLEARANCE.above >= y) break;
+        if (card.bottom + CLEARANCE.below > y && card.left < end && card.right > begin) return false;
+      }
     }
     return true;
   }
 
   function within(box: Box): Box[] {
-    const found = new Set<Box>();
-    for (let band = Math.floor(box.top / BAND); band <= Math.floor(box.bottom / BAND); band += 1) {
-      const cardsOf = level.get(band) ?? [];
-      for (let at = firstAt(cardsOf, 'left', box.left - BLOCK_CARD.width); at < cardsOf.length; at += 1) {
+    const found: Box[] = [];
+    const first = bandAt(box.left);
+    const last = bandAt(box.right);
+    for (let band = first; band <= last; band += 1) {
+      const cardsOf = bands.get(band) ?? [];
+      for (let at = firstAt(cardsOf, box.top); at < cardsOf.length; at += 1) {
         const card = cardsOf[at];
-        if (!card || card.left >= box.right) break;
-        if (card.right > box.left && card.top < box.bottom && card.bottom > box.top) found.add(card);
+        if (!card || card.top >= box.bottom) break;
+        // One in several bands comes once.
+        const isKnown = band > first && bandAt(card.left - CLEARANCE.side) < band;
+        if (!isKnown && card.bottom > box.top && card.left < box.right && card.right > box.left) found.push(card);
       }
     }
-    return [...found];
+    return found;
   }
 
   return { isFreeDown, isFreeAcross, isCovering: (box) => within(box).length > 0, within, top };
 }
 
-function addTo(bands: Map<number, Box[]>, card: Box, from: number, to: number): void {
-  for (let band = Math.floor(from / BAND); band <= Math.floor(to / BAND); band += 1) {
-    const known = bands.get(band);
-    if (known) known.push(card);
-    else bands.set(band, [card]);
-  }
+function bandAt(x: number): number {
+  return Math.floor(x / BAND);
 }
 
-function isSorted(cards: readonly Box[], by: 'left' | 'top'): boolean {
-  return cards.every((card, at) => (cards[at - 1]?.[by] ?? -Infinity) <= card[by]);
+function isSorted(cards: readonly Box[]): boolean {
+  return cards.every((card, at) => (cards[at - 1]?.top ?? -Infinity) <= card.top);
 }
 
-/** The first of the cards that begins at `value` or behind it. */
-function firstAt(cards: readonly Box[], by: 'left' | 'top', value: number): number {
+/** The first of the cards that may reach below `top`: all are at most as high as a block's. */
+function firstAt(cards: readonly Box[], top: number): number {
+  const least = top - BLOCK_CARD.height;
   let [low, high] = [0, cards.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((cards[middle]?.[by] ?? Infinity) < value) low = middle + 1;
+    if ((cards[middle]?.top ?? Infinity) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -98,7 +98,11 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
     return cellsOf(box).some((cell) => taken.get(cell)?.some((other) => isOverlapping(box, other)));
   }
   function take(box: Box): void {
-    for (const cell of cellsOf(box)) taken.set(cell, [...(taken.get(cell) ?? []), box]);
+    for (const cell of cellsOf(box)) {
+      const known = taken.get(cell);
+      if (known) known.push(box);
+      else taken.set(cell, [box]);
+    }
   }
 
   return { place };

@@ -53,20 +53,36 @@ interface Shape {
  * Leads a way from below one card to above another, past all cards, where it lies on no other way that it could be taken for,
  * and crosses few. Tried are the simple shapes beside both cards; only where cards stand in all of their ways is one searched for.
  */
-export function routeBetween(
+export function routeBetween(of: Connection, from: End, to: End, among: Surroundings): readonly Position[] {
+  const exit = { x: (from.card.left + from.card.right) / 2, y: from.card.bottom + HANDLE / 2 };
+  const entry = { x: (to.card.left + to.card.right) / 2, y: to.card.top - HANDLE / 2 };
+  // Most ways only lead straight on, and need nothing of the rest.
+  return isStraight(of, exit, entry, among) ? [exit, entry] : shapedRoute(of, [from, exit], [to, entry], among);
+}
+
+function isStraight(of: Connection, exit: Position, entry: Position, { obstacles, lines }: Surroundings): boolean {
+  if (exit.x !== entry.x || exit.y >= entry.y) return false;
+  const [top, bottom] = [exit.y + CLEARANCE.below, entry.y - CLEARANCE.above];
+  if (top < bottom && !obstacles.isFreeDown(exit.x, top, bottom)) return false;
+  return lines.isClear({
+    isUpright: true,
+    at: exit.x,
+    from: exit.y,
+    to: entry.y,
+    of,
+    isAtCard: true,
+    isLabelled: false,
+  });
+}
+
+function shapedRoute(
   of: Connection,
-  from: End,
-  to: End,
+  [from, exit]: readonly [End, Position],
+  [to, entry]: readonly [End, Position],
   { obstacles, lines }: Surroundings,
 ): readonly Position[] {
   const [source, target] = [from.card, to.card];
-  const exit = { x: (source.left + source.right) / 2, y: source.bottom + HANDLE / 2 };
-  const entry = { x: (target.left + target.right) / 2, y: target.top - HANDLE / 2 };
   const isWithin = from.cluster === to.cluster;
-  if (exit.x === entry.x && exit.y < entry.y) {
-    const straight = { isUpright: true, at: exit.x, from: exit.y, to: entry.y, of, isAtCard: true, isLabelled: false };
-    if (isEndFree(straight) && lines.isClear(straight)) return [exit, entry];
-  }
   let best: readonly Position[] | null = null;
   let least = Infinity;
   for (const shape of shapes()) {

@@ -30,10 +30,12 @@ export interface Routes {
   readonly isIn: (area: Box, connection: Connection) => boolean;
 }
 
-interface Ends {
+/** A connection between two cards, and its route once it is worked out. */
+interface Way {
   readonly connection: Connection;
   readonly from: End;
   readonly to: End;
+  route: Route | undefined;
 }
 
 /** No way within a cluster runs further beside its cards. */
@@ -50,83 +52,82 @@ export function routesAmong(
   cards: ReadonlyMap<string, Position>,
   measure: MeasureLabel,
 ): Routes {
-  const boxes = Array.from(cards, ([id, place]) => boxOf(id, place));
-  const obstacles = obstaclesAmong(boxes);
-  const { at } = clustersOf(boxes);
-  const ends = new Map<string, End>();
-  const within = new Map<Cluster, Ends[]>();
-  const between: Ends[] = [];
-  const clusterOf = new Map<Connection, Cluster>();
-  const routes = new Map<Connection, Route>();
+  const boxes = new Map<string, Box>();
+  for (const [id, place] of cards) boxes.set(id, boxOf(id, place));
+  const obstacles = obstaclesAmong(boxes.values());
+  const { at } = clustersOf(boxes.values());
+  const ways = new Map<Connection, Way>();
+  const waiting = new Map<Cluster, Way[]>();
+  const between: Way[] = [];
   const lines = drawnLines();
   const labels = labelPlacer(obstacles, measure);
 
   for (const connection of connections) {
     const [from, to] = [endOf(connection.source), endOf(connection.target)];
     if (!from || !to) continue;
-    if (from.cluster !== to.cluster) {
-      between.push({ connection, from, to });
-      continue;
-    }
-    clusterOf.set(connection, from.cluster);
-    const known = within.get(from.cluster);
-    if (known) known.push({ connection, from, to });
-    else within.set(from.cluster, [{ connection, from, to }]);
+    const way = { connection, from, to, route: undefined };
+    ways.set(connection, way);
+    const known = from.cluster === to.cluster ? waiting.get(from.cluster) : between;
+    if (known) known.push(way);
+    else waiting.set(from.cluster, [way]);
   }
   // They have room beside the columns, which those within them have not.
   lead(between, (box) => isAmongCards(box, at));
 
   function of(connection: Connection): Route | undefined {
-    const cluster = clusterOf.get(connection);
-    const waiting = cluster && within.get(cluster);
-    if (waiting) {
-      within.delete(cluster);
-      lead(waiting);
+    const way = ways.get(connection);
+    return way && routeOf(way);
+  }
+
+  function routeOf(way: Way): Route | undefined {
+    const { cluster } = way.from;
+    const within = way.route ? undefined : waiting.get(cluster);
+    if (within) {
+      waiting.delete(cluster);
+      lead(within);
     }
-    return routes.get(connection);
+    return way.route;
   }
 
   function isIn(area: Box, connection: Connection): boolean {
-    const cluster = clusterOf.get(connection);
+    const way = ways.get(connection);
+    if (!way) return false;
+    const { cluster } = way.from;
+    const isFar = cluster.left - MARGIN > area.right || cluster.right + MARGIN < area.left;
     // Before anything is worked out of what is far away.
-    if (cluster && (cluster.left - MARGIN > area.right || cluster.right + MARGIN < area.left)) return false;
-    const route = of(connection);
+    if (isFar && cluster === way.to.cluster) return false;
+    const route = routeOf(way);
     return route !== undefined && isOverlapping(route.box, area);
   }
 
   return { of, isIn };
 
   function endOf(id: string): End | null {
-    const known = ends.get(id);
-    if (known) return known;
-    const place = cards.get(id);
-    const cluster = place && at(place.x);
-    if (!cluster) return null;
-    const end = { card: boxOf(id, place), cluster };
-    ends.set(id, end);
-    return end;
+    const card = boxes.get(id);
+    const cluster = card && at(card.left);
+    return cluster ? { card, cluster } : null;
   }
 
   /** Those between neighbours first, because the longer ones can give way. */
-  function lead(waiting: readonly Ends[], isReserved?: (box: Box) => boolean): void {
-    const ways = new Map<Connection, readonly Position[]>();
-    for (const { connection, from } of waiting) keepFree(connection, from.card, lines);
-    const ordered = waiting.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  function lead(group: readonly Way[], isReserved?: (box: Box) => boolean): void {
+    const led = new Map<Connection, readonly Position[]>();
+    for (const { connection, from } of group) keepFree(connection, from.card, lines);
+    const ordered = group.toSorted((a, b) => lengthOf(a) - lengthOf(b));
     for (const { connection, from, to } of ordered) {
       const corners = routeBetween(connection, from, to, { obstacles, lines });
       for (const line of linesOf(corners, connection)) lines.add(line);
-      ways.set(connection, corners);
+      led.set(connection, corners);
     }
-    const places = labels.place(ways, lines, isReserved);
-    for (const { connection, from, to } of ordered) {
-      const corners = ways.get(connection) ?? [];
-      const box = boxAround(corners, from.card, to.card);
-      routes.set(connection, { corners, label: places.get(connection) ?? null, box });
+    const places = labels.place(led, lines, isReserved);
+    for (const way of ordered) {
+      const corners = led.get(way.connection) ?? [];
+      const box = boxAround(corners, way.from.card, way.to.card);
+      way.route = { corners, label: places.get(way.connection) ?? null, box };
     }
   }
 }
 
-function lengthOf({ from: { card: from }, to: { card: to } }: Ends): number {
+function lengthOf({ from: { card: from }, to: { card: to } }: Way): number {
   return Math.abs(from.left - to.left) + Math.abs(to.top - from.top) + (to.top > from.top ? 0 : BACK);
 }
 
@@ -155,8 +156,10 @@ function boxAround(corners: readonly Position[], one: Box, other: Box): Box {
   let right = Math.max(one.right, other.right);
   let bottom = Math.max(one.bottom, other.bottom);
   for (const { x, y } of corners) {
-    [left, top] = [Math.min(left, x), Math.min(top, y)];
-    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
   }
   return { left, top, right, bottom };
 }

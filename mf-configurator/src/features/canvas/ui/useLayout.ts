@@ -6,22 +6,34 @@ import type { EdgeVisibility } from '../model/EdgeVisibility.ts';
 import { placeBlocks } from '../model/placeBlocks.ts';
 import { withTerminals } from '../model/placeTerminals.ts';
 import { routesAmong } from '../model/routesAmong.ts';
+import { isSamePlaces, isSameWays } from '../model/sameDrawing.ts';
 import { measureLabel } from './measureLabel.ts';
+import { useKept } from './useKept.ts';
 
 /**
  * A dialog as it lies on the canvas: the visible connections, the blocks by id, the places of the blocks (`places`) and of
  * all cards (`resting`), and how connections run between them.
  */
 export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
-  const all = useMemo(() => connectionsOf(survey), [survey]);
+  // Most changes are of texts that no way shows: then all that follows from the ways and places is kept.
+  const all = useKept(
+    useMemo(() => connectionsOf(survey), [survey]),
+    isSameWays,
+  );
   const connections = useMemo(() => visibleConnections(all, visibility), [all, visibility]);
   const { all_questions } = survey;
   const blocks = useMemo(
     () => new Map(all_questions.map((block, index) => [block.unique_question_id, { block, number: index + 1 }])),
     [all_questions],
   );
-  const places = useMemo(() => placeBlocks(all_questions, all), [all_questions, all]);
-  const resting = useMemo(() => withTerminals(all_questions, places), [all_questions, places]);
+  const places = useKept(
+    useMemo(() => placeBlocks(all_questions, all), [all_questions, all]),
+    isSamePlaces,
+  );
+  const resting = useKept(
+    useMemo(() => withTerminals(all_questions, places), [all_questions, places]),
+    isSamePlaces,
+  );
   // Hidden ones have their routes, too, so that nothing moves when they are shown.
   const routes = useMemo(() => routesAmong(all, resting, measureLabel), [all, resting]);
   return { connections, blocks, places, resting, routes };
