@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           setupFiles: ['shared/src/testing/freshPage.ts'],
-          // Files of one worker share their modules: loading React and MUI for each of them is two thirds of the time.
+          // Files of one worker share what packages loaded (`freshPage`): React and MUI for each of them is two thirds of the time.
           isolate: false,
           include: drawn,
           exclude: [...configDefaults.exclude, '**/*.isolated.test.tsx', '**/testing/servers.test.ts'],

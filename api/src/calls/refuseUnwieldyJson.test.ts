@@ -16,10 +16,18 @@ test.each<[string, string]>([
 
 test('what a call may send passes, whatever stands in its texts', () => {
   const values = jsonValue({ maxDepth: 20 });
-  assert(property(values, (value) => expect(() => refuseUnwieldyJson(JSON.stringify(value))).not.toThrow()));
+  assert(
+    property(values, (value) => {
+      expect(() => refuseUnwieldyJson(JSON.stringify(value))).not.toThrow();
+    }),
+  );
   expect(() => refuseUnwieldyJson(JSON.stringify({ content: '[{"\\'.repeat(MEGABYTE) }), 10)).not.toThrow();
 });
 
 test('a text that breaks off is left to the reader of JSON', () => {
-  assert(property(string({ maxLength: 30 }), (text) => expect(() => refuseUnwieldyJson(`"${text}`)).not.toThrow()));
+  assert(
+    property(string({ maxLength: 30 }), (text) => {
+      expect(() => refuseUnwieldyJson(`"${text}`)).not.toThrow();
+    }),
+  );
 });

@@ -12,6 +12,8 @@ afterAll(async () => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // So that the next file of this worker finds the product's modules as new; those of packages are shared.
+  vi.resetModules();
   // Because React works on in an immediate of its own: one that comes after jsdom has gone fails the whole run, outside of any test.
   await new Promise((resolve) => soon(resolve));
 });

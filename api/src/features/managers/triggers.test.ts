@@ -115,7 +115,7 @@ describe('a trigger', () => {
 });
 
 describe('a circle of waiting is refused when it is saved, with a sentence that names it', () => {
-  const refusal = (msg: string) => ({ status: 409, body: { msg, field: 'trigger' } });
+  const refusal = (msg: string) => ({ status: 409, body: { msg, field: 'trigger', request_id: expect.any(String) } });
 
   test('of a block that waits for itself', async () => {
     expect(await save(a, 'mood', `waitFor;${a};mood`)).toEqual(

@@ -177,7 +177,7 @@ describe("the app's page", () => {
   ] as const)('does not answer for what does not exist: %s %s', async (method, url) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.', request_id: expect.any(String) });
+    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
   });
 });
 
