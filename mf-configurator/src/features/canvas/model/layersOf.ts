@@ -30,7 +30,8 @@ export function layersOf(blocks: readonly Block[], sources: ForwardSources): str
   for (const { unique_question_id: id } of blocks) {
     const above = sources.get(id);
     // Nothing leads here from above: it stands behind its neighbour in order.
-    const depth = above ? Math.max(...above.map((source) => layer.get(source) ?? 0)) + 1 : previous + 1;
+    let depth = above ? 0 : previous + 1;
+    for (const source of above ?? []) depth = Math.max(depth, (layer.get(source) ?? 0) + 1);
     layer.set(id, depth);
     (layers[depth] ??= []).push(id);
     previous = depth;
@@ -41,10 +42,8 @@ export function layersOf(blocks: readonly Block[], sources: ForwardSources): str
 function bySource(layers: readonly string[][], sources: ForwardSources): string[][] {
   const place = new Map<string, number>();
   return layers.map((ids) => {
-    if (ids.length === 1) {
-      for (const id of ids) place.set(id, 0);
-      return [...ids];
-    }
+    // Most layers are one block, which stands at 0 as all do that are not kept here.
+    if (ids.length === 1) return [...ids];
     const weight = new Map(
       ids.map((id) => [id, mean((sources.get(id) ?? []).map((source) => place.get(source) ?? 0))]),
     );
