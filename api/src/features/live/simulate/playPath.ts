@@ -4,15 +4,19 @@ import type { ChatTurn, CompiledSurvey, ConversationState, DialogEvent } from '@
 import { uuidv7 } from '../../../storage/ids.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
 import type { StoredEvent } from '../../../storage/tables.ts';
-import { findByUser, storeTurn } from '../conversationStatements.ts';
+import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn, turnOf } from '../playTurn.ts';
 import { openTests, testUserOf } from '../registerTestUser.ts';
 import { signedEntries } from '../signedEntries.ts';
 import { surveyOf } from '../surveyOf.ts';
+import { storePlayed } from './storePlayed.ts';
+import type { PlayedTurn } from './storePlayed.ts';
 
 /** Between two simulated turns, so that they lie in the order of time. */
 const TURN_MS = 1_000;
+/** Some milliseconds of playing. */
+const TURNS_AT_ONCE = 20;
 
 /** What is kept of an event; a start and a move keep nothing but what they said. */
 function storedEvent(survey: CompiledSurvey, state: ConversationState, event: DialogEvent): StoredEvent | null {
@@ -30,6 +34,40 @@ function played(survey: CompiledSurvey, state: ConversationState, event: DialogE
   if (event.by === 'released') return null;
   const entered = enterBlock(survey, state, event.unique_question_id);
   return entered.outcome === 'accepted' ? turnOf(survey, { kind: 'start' }, entered, { now }) : null;
+}
+
+/** The turns of one dialog, one after the other. */
+function* playedIn(survey_id: string, survey: CompiledSurvey, turns: readonly ChatTurn[], begun: number) {
+  let state = newConversation;
+  for (const [index, { survey_id: id, event }] of turns.entries()) {
+    const now = begun + index * TURN_MS;
+    const turn = id === survey_id ? played(survey, state, event, now) : null;
+    if (!turn) continue;
+    const { state: after, entries, result: outcome, answers } = turn;
+    const stored = storedEvent(survey, state, event);
+    yield { turn_id: uuidv7(now), event: stored, state: after, entries, outcome, answers, now } satisfies PlayedTurn;
+    state = after;
+  }
+}
+
+/** Stores turns part by part, as long as nobody else goes on with the conversation; gives what was said in all. */
+async function storeAll(
+  live: LiveServices,
+  { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
+  turns: Iterator<PlayedTurn>,
+): Promise<DialogEntry[]> {
+  const said: DialogEntry[] = [];
+  for (let turn = 0; ; turn += TURNS_AT_ONCE) {
+    const part: PlayedTurn[] = [];
+    for (let next = turns.next(); !next.done; next = turns.next()) {
+      part.push(next.value);
+      if (part.length === TURNS_AT_ONCE) break;
+    }
+    said.push(...part.flatMap(({ entries }) => entries));
+    // Each part waits for the database, so that other calls pass between the parts.
+    const isStored = await storePlayed(live.pool, { survey_id, conversation: { conversation_id, turn } }, part);
+    if (!isStored || part.length < TURNS_AT_ONCE) return said;
+  }
 }
 
 /** Begins the author's test conversations of these turns anew and plays them into it; gives what was said, by dialog. */
@@ -50,29 +88,8 @@ export async function playPath(
     const conversation = await findByUser(live.pool, survey_id, user_id_live);
     if (!conversation) continue;
     const survey = await surveyOf(live, survey_id, conversation);
-    let state = newConversation;
-    let count = 0;
-    const said: DialogEntry[] = [];
-    for (const [index, { survey_id: id, event }] of turns.entries()) {
-      const now = begun + index * TURN_MS;
-      const turn = id === survey_id ? played(survey, state, event, now) : null;
-      if (!turn) continue;
-      const { entries, result: outcome, answers } = turn;
-      await storeTurn(live.pool, {
-        survey_id,
-        conversation: { conversation_id: conversation.conversation_id, turn: count },
-        turn_id: uuidv7(now),
-        event: storedEvent(survey, state, event),
-        state: turn.state,
-        entries,
-        outcome,
-        answers,
-        now,
-      });
-      ({ state } = turn);
-      count += 1;
-      said.push(...entries);
-    }
+    const { conversation_id } = conversation;
+    const said = await storeAll(live, { survey_id, conversation_id }, playedIn(survey_id, survey, turns, begun));
     history[survey_id] = signedEntries(live, said);
   }
   return history;

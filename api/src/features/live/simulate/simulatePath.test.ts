@@ -192,3 +192,30 @@ describe('who may', () => {
     expect(await api.send('simulatePath', nowhere, author.token)).toMatchObject({ status: 400 });
   });
 });
+
+test('a long way, on which a question comes again, is stored part by part with the last answers', async () => {
+  const blocks = Array.from({ length: 45 }, (_, index) => aBlock('open', `q${index}`));
+  const again = aBlock('assign', 'again', {
+    assignments: [{ variable: 'rounds', expression: 'rounds + 1' }],
+    jump_to_ids: [{ kind: 'condition', condition: 'rounds < 2', target: 'q44' }],
+  });
+  const begin = aBlock('assign', 'begin', { assignments: [{ variable: 'rounds', expression: '0' }] });
+  const survey_id = await dialog([begin, ...blocks, again, aBlock('open', 'last')], 'Runden');
+  const { history } = await simulate(survey_id, 'last');
+  const chat = await conversationOf(survey_id);
+  expect(chat).toMatchObject({ question: { unique_question_id: 'last' }, turn: 47 });
+  expect(chat.entries).toEqual(history[survey_id]);
+  const turns = await api.services.db
+    .selectFrom('turns')
+    .where('survey_id', '=', survey_id)
+    .orderBy('turn')
+    .select('turn')
+    .execute();
+  expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: 47 }, (_, index) => index));
+  const answers = await api.services.db
+    .selectFrom('answers')
+    .where('survey_id', '=', survey_id)
+    .select('unique_question_id')
+    .execute();
+  expect(answers).toHaveLength(45);
+});
