@@ -16,8 +16,8 @@ const WAITING = 50;
 const IDLE_MS = 60_000;
 /** Megabytes of a thread, so that a computation that grows without end takes itself down alone. */
 const MEMORY_MB = 512;
-/** The threads give way to the event loop and the database where processors are short (Linux and Windows). */
-const NICE = 10;
+/** The threads give way to the event loop and the database where processors are short (Linux and Windows), but are not starved. */
+const NICE = 5;
 
 /** The threads are started with the first computation and kept. */
 export function createCompute(threads = THREADS): Compute {
