@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { openTeam } from './openTeam.ts';
 import type { Screen } from './Screen.ts';
+import { setAtom } from './setAtom.ts';
 
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
 const refusal = {
@@ -21,13 +22,6 @@ const finding = {
 } satisfies DialogFinding;
 
 const refuse = (address: string) => (page: Page) => page.route(address, (route) => route.fulfill(refusal));
-
-/** Sets an atom that shell and modules share, as a module does. */
-const setAtom = (page: Page, name: string, value: unknown): Promise<void> =>
-  page.evaluate(([key, wanted]) => Reflect.get(globalThis, Symbol.for(`dialogwerk.atom.${key}`)).set(wanted), [
-    name,
-    value,
-  ] as const);
 
 /** What the shell shows when something goes wrong, or has something to say. */
 export const faultScreens: readonly Screen[] = [

@@ -47,6 +47,12 @@ const activeLook = {
   cursor: 'default',
   boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
 } as const;
+/** As wide as in the active tab's weight, so that the tabs beside it keep their place. */
+const labelLook = {
+  display: 'inline-grid',
+  justifyItems: 'center',
+  '&::after': { content: 'attr(data-label)', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 650 },
+} as const;
 const openLook = { color: 'text.primary', fontWeight: 500, '&:hover': { bgcolor: 'action.hover' } } as const;
 const closedLook = { color: 'text.primary', fontWeight: 500, opacity: 0.45, cursor: 'not-allowed' } as const;
 
@@ -68,7 +74,9 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIn
       <Box component="span" sx={stretched ? { display: 'inline-flex' } : adornmentWhereRoomy}>
         <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
       </Box>
-      {tabLabels[tab.tab]}
+      <Box component="span" data-label={tabLabels[tab.tab]} sx={labelLook}>
+        {tabLabels[tab.tab]}
+      </Box>
     </>
   );
 

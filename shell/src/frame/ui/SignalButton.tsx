@@ -5,9 +5,16 @@ import type { RouteName } from '../../routes/RouteEntry.ts';
 import { texts } from '../texts.ts';
 import { labelWhereRoomy } from './whereRoomy.ts';
 
+interface SignalButtonProps {
+  readonly routeName: RouteName;
+  /** Takes the same room on every screen, also on those that have no such button. */
+  readonly keepsRoom: boolean;
+}
+
 /** 'Neu starten' on Assess and 'Update' on Analyse (spec §2); the module on screen hears it. Where the bar is narrow, its icon alone. */
-export function SignalButton({ routeName }: { readonly routeName: RouteName }) {
-  if (routeName !== 'Assess' && routeName !== 'Analyse') return null;
+export function SignalButton({ routeName, keepsRoom }: SignalButtonProps) {
+  const hasSignal = routeName === 'Assess' || routeName === 'Analyse';
+  if (!hasSignal && !keepsRoom) return null;
   const isRestart = routeName === 'Assess';
   const label = isRestart ? texts.restart : texts.update;
   return (
@@ -16,11 +23,27 @@ export function SignalButton({ routeName }: { readonly routeName: RouteName }) {
       aria-label={label}
       title={label}
       onClick={() => signalModule(isRestart ? 'restart' : 'update')}
-      sx={{ gap: 1, flexShrink: 0, whiteSpace: 'nowrap', minWidth: 44, px: 1.25 }}
+      sx={{
+        gap: 1,
+        flexShrink: 0,
+        whiteSpace: 'nowrap',
+        minWidth: 44,
+        px: 1.25,
+        visibility: hasSignal ? 'visible' : 'hidden',
+      }}
     >
       <Icon path={isRestart ? mdiRestart : mdiRefresh} sx={{ fontSize: 20 }} />
       <Box component="span" sx={labelWhereRoomy}>
-        {label}
+        {/* Both lie in one cell, which is as wide as the longer one. */}
+        <Box component="span" sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+          {[texts.restart, texts.update]
+            .filter((text) => text === label || keepsRoom)
+            .map((text) => (
+              <span key={text} style={text === label ? undefined : { visibility: 'hidden' }}>
+                {text}
+              </span>
+            ))}
+        </Box>
       </Box>
     </Button>
   );

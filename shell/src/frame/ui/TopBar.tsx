@@ -17,6 +17,8 @@ import { SignalButton } from './SignalButton.tsx';
 import { TeamButton } from './TeamButton.tsx';
 import { useTeamDialog } from './useTeamDialog.tsx';
 
+const gap = { xs: 0.5, sm: 1.5 } as const;
+
 interface TopBarProps {
   readonly current: CurrentRoute;
   /** The pointer or the focus has come near a module's tab. */
@@ -35,6 +37,7 @@ export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps)
   const tabs = entry.tab !== null && surveyId !== null && (
     <ModuleTabs active={entry.tab} surveyId={surveyId} flags={survey} extension={!isWide} onIntent={onIntent} />
   );
+  const hasTabsInside = isWide && tabs !== false;
   const heading = surveyHeading(current, stored);
   const team = useTeamDialog(survey?.survey_id ?? '');
   const hasTeam = survey !== null && isAdminDialogView(entry.name);
@@ -49,27 +52,38 @@ export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps)
       aria-label={texts.bar}
       sx={{ bgcolor: 'background.paper', backgroundImage: 'none', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar sx={{ minHeight: { xs: 60, sm: 64 }, px: { xs: 1, sm: 2 }, gap: { xs: 0.5, sm: 1.5 } }}>
-        <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
-        <BarPath backLink={hasBackLink(entry.name)} name={heading} />
-        <Box sx={{ flex: 1 }} />
-        {isWide && tabs}
-        {isWide && tabs && <Box sx={{ flex: 1 }} />}
-        <SignalButton routeName={entry.name} />
-        {hasTeam && (
-          <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
-            <LiveToggle survey={survey} onSwitched={onSwitched} />
-            <TeamButton team={team} />
-          </Box>
-        )}
-        <ProfileMenu
-          showName={showsUserName(entry.name)}
-          onTeam={hasTeam && isSmall ? team.open : null}
-          onLogOut={onLogOut}
-        />
+      <Toolbar
+        sx={{
+          display: 'grid',
+          // The tabs stand in the middle, whatever the dialog is called, and give way only to what stands at their right.
+          gridTemplateColumns: hasTabsInside ? 'minmax(0, 1fr) auto minmax(max-content, 1fr)' : 'minmax(0, 1fr) auto',
+          minHeight: { xs: 60, sm: 64 },
+          px: { xs: 1, sm: 2 },
+          gap,
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap }}>
+          <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
+          <BarPath backLink={hasBackLink(entry.name)} name={heading} />
+        </Box>
+        {hasTabsInside && tabs}
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap }}>
+          <SignalButton routeName={entry.name} keepsRoom={hasTabsInside} />
+          {hasTeam && (
+            <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+              <LiveToggle survey={survey} onSwitched={onSwitched} />
+              <TeamButton team={team} />
+            </Box>
+          )}
+          <ProfileMenu
+            showName={showsUserName(entry.name)}
+            onTeam={hasTeam && isSmall ? team.open : null}
+            onLogOut={onLogOut}
+          />
+        </Box>
         {hasTeam && team.dialog}
       </Toolbar>
-      {!isWide && tabs}
+      {!hasTabsInside && tabs}
     </AppBar>
   );
 }
