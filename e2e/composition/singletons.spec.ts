@@ -74,6 +74,9 @@ test('an atom that a module sets is seen by the shell, and a function in it come
   const entry = dashboard.getByRole('listitem').filter({ hasText: 'Feedback zur Veranstaltung' });
   await entry.getByRole('button', { name: /^Mehr zu/ }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  // It is live, so it asks.
+  await page.getByRole('dialog').getByRole('button', { name: 'In den Papierkorb' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entry).toHaveCount(0);
 
   // The shell draws the notice that the module has put into $notice.
