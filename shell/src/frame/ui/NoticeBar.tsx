@@ -25,6 +25,7 @@ export function NoticeBar() {
         notice?.action && (
           <Button
             color="inherit"
+            sx={{ flexShrink: 0, overflowWrap: 'normal', whiteSpace: 'nowrap' }}
             onClick={() => {
               notice.action?.run();
               close();

@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { areas } from '../product/areas.ts';
+import type { Area } from '../product/areas.ts';
+import { liveDialog } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
+import { twelveQuestions } from '../product/twelveQuestions.ts';
+
+let product: Product;
+let id: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  id = await liveDialog(product, await logIn(product), twelveQuestions);
+});
+test.beforeEach(({ page }) => signIn(page.context(), product));
+
+/** Opens an area; on a phone the configurator draws rows instead of cards. */
+async function openArea(page: Page, area: Area): Promise<void> {
+  await page.goto(product.url + area.path(id));
+  const tools: Locator = page.getByRole('toolbar', { name: 'Werkzeuge' });
+  await expect(area.module === 'mf-configurator' ? tools : area.own(page).first()).toBeVisible();
+}
+
+/** The left edge of each tab, in pixels. */
+const edgesOfTabs = (page: Page): Promise<Record<string, number>> =>
+  page
+    .getByRole('navigation', { name: 'Bereiche des Dialogs' })
+    .locator('> *')
+    .evaluateAll((tabs) =>
+      Object.fromEntries(tabs.map((tab) => [tab.textContent.trim(), Math.round(tab.getBoundingClientRect().x)])),
+    );
+
+for (const width of [1920, 1440, 1200, 1081, 1080, 360])
+  test(`the tabs stand at the same place on every screen of a dialog, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const seen: Record<string, Record<string, number>> = {};
+    for (const area of areas.filter(({ module }) => module !== 'mf-dashboard')) {
+      await openArea(page, area);
+      seen[area.name] = await edgesOfTabs(page);
+    }
+    expect(Object.keys(seen['Testen'] ?? {})).toEqual(['Bearbeiten', 'Trainieren', 'Testen', 'Teilen', 'Analyse']);
+    for (const [name, edges] of Object.entries(seen)) expect(edges, name).toEqual(seen['Bearbeiten']);
+  });
