@@ -29,11 +29,6 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   return places;
 }
 
-/** Whether the automatic layout places a block. */
-export function isPlacedByLayout(block: Block): boolean {
-  return block.position === null;
-}
-
 function layoutOf(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
   const sources = forwardSources(blocks, connections);
   const layers = layersOf(blocks, sources);
