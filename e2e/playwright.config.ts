@@ -5,16 +5,17 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
   outputDir: 'artefacts/failures',
-  // Two cores: the browser has one, the server and its database the other.
-  workers: 1,
+  // Each has a browser and, for its files that share one, a product with a database of its own; more than two are slower on two cores.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // So long, because a machine may do more than these tests.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'artefacts/e2e.json' }]],
   use: {
     // So that what waits for a control that is not there is named, instead of the whole test running out of its time.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: 'de-DE',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
@@ -32,7 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A microphone that hums, and that nobody has to be asked for.
+        // A microphone that hums and a camera that sees a clock; nobody has to be asked for them.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { CallError } from './calls/CallError.ts';
 import { answerClientError } from './calls/answerClientError.ts';
 import { errorAnswers } from './calls/answerError.ts';
 import { compressAnswers } from './calls/compressAnswers.ts';
@@ -11,12 +12,12 @@ import { readJsonBodies } from './calls/readJsonBodies.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './calls/services.ts';
 import { tellRequestId } from './calls/tellRequestId.ts';
-import { callTexts } from './calls/texts.ts';
 import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
 import { createLive } from './features/live/createLive.ts';
-import { settleRegularly } from './features/live/settleRegularly.ts';
+import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
+import { registerOpenApi } from './features/openapi/registerOpenApi.ts';
 import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { createHandlers } from './handlers.ts';
@@ -73,7 +74,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });
-  settleRegularly(app, live.requests);
+  resumeRegularly(app, live.requests);
   registerHealth(app, services);
   await app.register(
     async (api) => {
@@ -81,8 +82,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       api.addHook('onSend', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
-      api.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ msg: callTexts.notThere }));
+      api.setNotFoundHandler(async () => {
+        throw new CallError('request/unknown-address');
+      });
       const handlers = createHandlers(live, systemSource(options));
+      registerOpenApi(api);
       registerCalls(api, { services, handlers, checkResponses: options.checkResponses });
     },
     { prefix: API_PREFIX },

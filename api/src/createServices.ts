@@ -19,7 +19,7 @@ export async function createServices(
     | 'media'
     | 'contentLocation'
     | 'legal'
-    | 'askSystem'
+    | 'callExternalApi'
     | 'mail'
     | 'passwordDays'
     | 'compute'

@@ -3,8 +3,8 @@ import type { CompiledSurvey, ConversationState } from '@dialogwerk/shared/dialo
 import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstStart } from './firstStart.ts';
-import { startTestApi } from './testing/startTestApi.ts';
-import type { TestApi } from './testing/startTestApi.ts';
+import { startTestApi } from '../testing/startTestApi.ts';
+import type { TestApi } from '../testing/startTestApi.ts';
 
 const username = 'erste@example.org';
 const chosen = { username, password: 'selbst-gewählt' };

@@ -1,7 +1,7 @@
 import { clearAudit } from './audit/writeAudit.ts';
 import { clearAvatars } from './accounts/avatarFiles.ts';
 import type { Services } from './calls/services.ts';
-import { eachByItself } from './eachByItself.ts';
+import { forEachSettled } from './forEachSettled.ts';
 import { clearPresence } from './features/changes/presence.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
@@ -9,7 +9,7 @@ import { clearMedia } from './media/clearMedia.ts';
 import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
-import { clearRateLimits } from './throttle/takeTurns.ts';
+import { clearRateLimits } from './throttle/TokenBucket.ts';
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
@@ -34,5 +34,5 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearMedia(services),
     () => clearAvatars(services),
   ];
-  await eachByItself(works, (work) => work());
+  await forEachSettled(works, (work) => work());
 }

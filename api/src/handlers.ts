@@ -1,5 +1,5 @@
 import type { Handlers } from './calls/handler.ts';
-import { laterCalls } from './calls/later.ts';
+import { notImplemented } from './calls/notImplemented.ts';
 import { accountCalls } from './features/accounts/accountCalls.ts';
 import { createAdminCalls } from './features/admin/adminCalls.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
@@ -24,7 +24,7 @@ import { trainingdataJumps } from './features/training/trainingdataJumps.ts';
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
 export function createHandlers(live: Live, system: SystemSource): Handlers {
   return {
-    ...laterCalls,
+    ...notImplemented,
     ...sessionCalls,
     ...accountCalls,
     ...surveyCalls,

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from './testing/createTestDatabase.ts';
-import { startHangingProxy } from './testing/hangingProxy.ts';
-import type { TestDatabase } from './testing/createTestDatabase.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { startHangingProxy } from '../testing/hangingProxy.ts';
+import type { TestDatabase } from '../testing/createTestDatabase.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 const password = 'ein Passwort zum Testen';

@@ -25,6 +25,11 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: ' ' }, false)).toMatchObject({ databaseUrl: null, port: 3000 });
   });
 
+  test('a MB of the quota is a million bytes, as the administration shows it', () => {
+    expect(readSettings({}, false).mediaQuota).toBe(20_000_000_000);
+    expect(readSettings({ MEDIA_QUOTA_MB: '3' }, false).mediaQuota).toBe(3_000_000);
+  });
+
   test('on a terminal only warnings are logged', () => {
     expect(readSettings({}, true).logLevel).toBe('warn');
     expect(readSettings({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');

@@ -95,7 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     databaseUrl: checked('DATABASE_URL', isUrlOf('postgres:', 'postgresql:'), () => startTexts.databaseUrl),
     publicUrl: checked('PUBLIC_URL', isOrigin, startTexts.publicUrl)?.replace(/\/$/, '') ?? null,
     mediaHosts: storage !== null && content !== null ? { storage, content } : null,
-    mediaQuota: Number(checked('MEDIA_QUOTA_MB', isMegabytes, startTexts.mediaQuota) ?? 20_000) * 1024 * 1024,
+    mediaQuota: Number(checked('MEDIA_QUOTA_MB', isMegabytes, startTexts.mediaQuota) ?? 20_000) * 1_000_000,
     helpUrl: checked('HELP_URL', isUrlOf('http:', 'https:'), startTexts.helpUrl),
     admin: {
       username: canonicalEmail(checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local'),

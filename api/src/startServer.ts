@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { createCompute } from './compute/createCompute.ts';
 import { createServices } from './createServices.ts';
 import { firstStart } from './firstStart.ts';
-import { giveReceipts } from './features/live/giveReceipts.ts';
+import { backfillReceipts } from './features/live/receipt/backfillReceipts.ts';
 import { openMail } from './mail/openMail.ts';
 import { createContentLocation } from './media/contentLocation.ts';
 import { createLegalTexts } from './legal/createLegalTexts.ts';
@@ -12,7 +12,7 @@ import type { LegalTexts } from './legal/createLegalTexts.ts';
 import { legalTexts } from './features/legal/texts.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
-import { createAskSystem } from './outgoing/askSystem.ts';
+import { createCallExternalApi } from './outgoing/callExternalApi.ts';
 import { openKeyFile } from './secrets/openKeyFile.ts';
 import { secretTexts } from './secrets/texts.ts';
 import type { Settings } from './settings.ts';
@@ -47,7 +47,7 @@ export async function startServer(
   try {
     const media = await openMedia(join(settings.dataDir, 'media'));
     const legal = await openLegalTexts(settings.legalDir);
-    const askSystem = createAskSystem(settings);
+    const callExternalApi = createCallExternalApi(settings);
     const { publicUrl, mediaHosts } = settings;
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
     const { mediaQuota, passwordDays } = settings;
@@ -60,7 +60,7 @@ export async function startServer(
       media,
       contentLocation,
       legal,
-      askSystem,
+      callExternalApi,
       mail,
       passwordDays,
       compute,
@@ -72,7 +72,7 @@ export async function startServer(
     if (unreadable > 0) say(secretTexts.unreadable(unreadable));
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
-    await giveReceipts(services);
+    await backfillReceipts(services);
     const app = await buildApp(services, {
       ...settings,
       log,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { calls } from '@dialogwerk/shared/contract';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import type { ChatState } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { Client } from 'pg';

@@ -1,4 +1,5 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
+import { rounds } from '@dialogwerk/shared/testing/rounds';
 import { expect, test } from 'playwright/test';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { Respondent } from '../product/Respondent.ts';
@@ -6,6 +7,7 @@ import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 
 const RESPONDENTS = 4;
+const KILLS = rounds(5, 20);
 
 /** Lets respondents answer the whole dialog while `strike` happens after a random number of acknowledged replies. */
 async function answerWhile(product: Product, surveyId: string, strike: () => Promise<void>): Promise<Respondent[]> {
@@ -52,12 +54,12 @@ async function expectNothingLostOrDoubled(
 test.describe('a crash during turns loses no acknowledged reply and stores none twice', () => {
   test.setTimeout(300_000);
 
-  test('20 times kill -9 of the api', async () => {
+  test(`${KILLS} times kill -9 of the api`, async () => {
     const product = await startProduct();
     try {
       let token = await logIn(product);
       const surveyId = await livePhq9(product, token);
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < KILLS; round += 1) {
         const respondents = await answerWhile(product, surveyId, async () => {
           await product.kill();
           await product.startAgain();
@@ -66,7 +68,7 @@ test.describe('a crash during turns loses no acknowledged reply and stores none 
         await expectNothingLostOrDoubled(product, token, surveyId, respondents);
       }
       const { finished } = await callOrThrow(product.url, 'answers', { survey_id: surveyId }, token);
-      expect(finished).toBe(20 * RESPONDENTS);
+      expect(finished).toBe(KILLS * RESPONDENTS);
     } finally {
       await product.stop();
     }

@@ -96,6 +96,7 @@ const notForRespondents = {
   zod: /ZodError|invalid_union|_zod/,
   'the router': /<Router>|createBrowserRouter|__reactRouterVersion/,
   'the federation runtime': /__FEDERATION__|loadShare/,
+  'what the check tells authors, and what they call a block': /dieselbe Kennung|Die untere Grenze liegt|Einfachauswahl/,
   'code for authors': /Testgespräch|login_refresh_route|Sie wurden abgemeldet|ErrorDialog/,
 } as const;
 

@@ -22,8 +22,10 @@ const types = [
   'matrix',
   'gpt',
   'slider',
+  'constant_sum',
   'number',
   'date',
+  'time',
   'email',
   'phone',
   'api',
@@ -69,8 +71,17 @@ const answers: Readonly<Record<Asking, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await submit(page);
   },
+  constant_sum: async (page) => {
+    for (const points of ['50', '30', '20']) {
+      await page.keyboard.type(points);
+      await page.keyboard.press('Tab');
+    }
+    await submit(page);
+  },
   number: (page) => typed(page, '12'),
   date: (page) => typed(page, '15032020'),
+  // The letter, because the browser's own language decides whether it asks for the half of the day; else it is passed over.
+  time: (page) => typed(page, '0745A'),
   email: (page) => typed(page, 'ana@example.org'),
   phone: (page) => typed(page, '+49 30 123456'),
   url: (page) => typed(page, 'www.example.org'),

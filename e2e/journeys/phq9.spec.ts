@@ -40,6 +40,8 @@ for (const kind of ['bundled', 'external'] as const) {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Fragebogen importieren' }).click();
       await (await chooser).setFiles(phq9File);
+      await expect(page.getByRole('combobox', { name: 'Sprache der Texte' })).toBeFocused();
+      await page.getByRole('button', { name: 'Importieren', exact: true }).click();
       const report = page.getByRole('complementary', { name: 'Importbericht' });
       await expect(report.getByText('Summe aus')).toBeVisible();
       await step(page, 'importiert');

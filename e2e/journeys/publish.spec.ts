@@ -133,3 +133,14 @@ test('another author sees at once that it was published', async ({ browser }) =>
   await callOrThrow(product.url, 'publish', { survey_id }, token);
   await expect(status(author, 'Veröffentlicht')).toBeVisible();
 });
+
+test('another author sees at once that it was made Inaktiv, and Live again', async ({ browser }) => {
+  const author = await openAuthor(browser);
+  const toggle = author.getByRole('banner', { name: 'Kopfzeile' }).getByRole('switch');
+  await expect(toggle).toBeChecked();
+  for (const active of [false, true]) {
+    await callOrThrow(product.url, 'switchActivateLink', { item: { survey_id, active } }, token);
+    // Long before the stream's next sign of life.
+    await expect(toggle).toBeChecked({ checked: active, timeout: 5_000 });
+  }
+});

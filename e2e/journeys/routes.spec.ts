@@ -1,11 +1,9 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addMember } from '../product/addMember.ts';
-import { expectNoFindings } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { logIn } from '../product/phq9.ts';
-import { leaveScreen, openScreen, screenGroups } from '../product/screens.ts';
 import type { Product } from '../product/startProduct.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
@@ -239,7 +237,9 @@ test('a call that wants a fresh login is made again after it, where one was', as
   await page.goto(`${product.url}/account`);
   let isOld = true;
   await page.route('**/api/account/export', (route) =>
-    isOld ? route.fulfill({ status: 401, json: { msg: 'Fresh token required' } }) : route.continue(),
+    isOld
+      ? route.fulfill({ status: 401, json: { msg: 'Fresh token required', code: 'login/fresh-required' } })
+      : route.continue(),
   );
   await page.getByRole('button', { name: 'Daten herunterladen' }).click();
   await expect(page).toHaveURL(`${product.url}/login_refresh`);
@@ -252,41 +252,3 @@ test('a call that wants a fresh login is made again after it, where one was', as
   expect(await page.evaluate(() => localStorage.getItem('login_refresh_route'))).toBeNull();
   await page.context().close();
 });
-
-for (const [view, width, colorScheme] of [
-  ['a phone', 360, 'light'],
-  ['a wide screen, dark', 1440, 'dark'],
-] as const)
-  for (const [group, screens] of Object.entries(screenGroups)) {
-    test(`axe finds nothing on any screen, and nothing is cut off: ${group} on ${view}`, async ({ browser }) => {
-      // Because axe looks at two dozen screens, on a machine that may do more than this.
-      test.setTimeout(300_000);
-      const look = { locale: 'de-DE', viewport: { width, height: 800 }, colorScheme } as const;
-      const contexts = { nobody: await browser.newContext(look), author: await browser.newContext(look) };
-      await signIn(contexts.author, product);
-      const pages = { nobody: await contexts.nobody.newPage(), author: await contexts.author.newPage() };
-      for (const screen of screens) {
-        await test.step(screen.name, async () => {
-          const page = pages[screen.who];
-          await openScreen(page, product, id, screen);
-          await expectClean(page, screen.name);
-          await leaveScreen(page);
-        });
-      }
-      for (const context of Object.values(contexts)) await context.close();
-    });
-  }
-
-async function expectClean(page: Page, screen: string): Promise<void> {
-  await expectNoFindings(page, screen);
-  // The page as a whole: the admin's tabs are a row that scrolls by itself.
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(isWider, `${screen}: wider than the screen`).toBe(false);
-  // What lies above the page does not make it wider.
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=dialog] *, [role=alertdialog] *, [role=menu] *, .MuiSnackbar-root *')]
-      .filter((element) => !element.closest('[aria-hidden=true]') && element.getBoundingClientRect().right > innerWidth)
-      .map(({ outerHTML }) => outerHTML),
-  );
-  expect(cut, `${screen}: beyond the screen's edge`).toEqual([]);
-}

@@ -9,6 +9,8 @@ export interface Screen {
   readonly heading: string | RegExp;
   /** What has to be so before the page is opened, such as a call that fails; `leaveScreen` ends it. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The state goes by itself after some seconds. */
+  readonly isBrief?: true;
   /** Brings the page from there into the state. */
   readonly act?: (page: Page) => Promise<void>;
 }

@@ -47,8 +47,19 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
     context: 'Wie wahrscheinlich empfehlen Sie uns weiter?',
     fields: { min: 0, max: 10, step: 1, label_min: 'unwahrscheinlich', label_max: 'sehr wahrscheinlich' },
   },
+  constant_sum: {
+    context: 'Was ist Ihnen an Ihrem Weg wie wichtig?',
+    fields: {
+      items: [
+        { id: 'zeit', text: 'Wenig Zeit' },
+        { id: 'geld', text: 'Wenig Geld' },
+        { id: 'ruhe', text: 'Ruhe auch dann, wenn viele unterwegs sind' },
+      ],
+    },
+  },
   number: { context: 'Wie lang ist Ihr Weg?', fields: { min: 0, max: 500, unit: 'Kilometer' } },
   date: { context: 'Seit wann arbeiten Sie bei uns?', fields: { min: '1980-01-01', max: '2026-12-31' } },
+  time: { context: 'Wann gehen Sie morgens los?', fields: { min: '04:00', max: '12:00' } },
   email: { context: 'Wohin dürfen wir Ihnen schreiben?', fields: { optional: true } },
   phone: { context: 'Unter welcher Nummer erreichen wir Sie?', fields: { optional: true } },
   url: { context: 'Haben Sie eine Seite im Netz?', fields: {} },

@@ -41,7 +41,7 @@ async function query(connectionString: string, statement: string): Promise<void>
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const child = endWithThis(
-    spawn(process.execPath, ['api/src/testing/serveTestServer.ts'], {
+    spawn(process.execPath, ['api/testing/serveTestServer.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     }),

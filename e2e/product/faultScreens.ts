@@ -8,7 +8,10 @@ import { setAtom } from './setAtom.ts';
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
 const refusal = {
   status: 409,
-  json: { msg: 'Die Donaudampfschifffahrtsgesellschaftskapitänsbefragung wird gerade von jemand anderem geändert.' },
+  json: {
+    msg: 'Die Donaudampfschifffahrtsgesellschaftskapitänsbefragung wird gerade von jemand anderem geändert.',
+    request_id: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  },
 };
 
 const finding = {
@@ -59,13 +62,14 @@ export const faultScreens: readonly Screen[] = [
     ...share,
     name: 'server-busy',
     act: async (page) => {
-      await setAtom(page, 'errorDialog', { title: 'server_busy', additional: '' });
+      await setAtom(page, 'errorDialog', { title: 'server_busy', code: 'server/busy', additional: '' });
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   {
     ...share,
     name: 'notice',
+    isBrief: true,
     act: async (page) => {
       const text = '„Donaudampfschifffahrtsgesellschaftskapitänsbefragung im Außendienst“ wurde gelöscht.';
       await setAtom(page, 'notice', { id: 1, text, action: { label: 'Rückgängig' } });

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { analysisAnswers, analysisFeedback } from './analysisAnswers.data.ts';
 import { openTeam } from './openTeam.ts';
+import { phq9File } from './phq9.ts';
 import type { Screen } from './Screen.ts';
 import { trash, unpublished } from './unpublished.ts';
 
@@ -70,6 +71,18 @@ export const moduleScreens: readonly Screen[] = [
         buffer: Buffer.from('{"resourceType": "Patient"}'),
       });
       await expect(page.getByText('Der Import ist nicht gelungen')).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-import-language',
+    act: async (page) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Fragebogen importieren' }).click(),
+      ]);
+      await chooser.setFiles(phq9File);
+      await expect(page.getByRole('combobox', { name: 'Sprache der Texte' })).toBeFocused();
     },
   },
   {
@@ -170,6 +183,7 @@ export const moduleScreens: readonly Screen[] = [
   {
     ...share,
     name: 'share-copied',
+    isBrief: true,
     prepare: (page) => page.context().grantPermissions(['clipboard-write']),
     act: async (page) => {
       await page.getByRole('button', { name: 'Öffentlicher Link kopieren' }).click();

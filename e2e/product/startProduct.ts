@@ -21,6 +21,8 @@ export interface ProductOptions {
   readonly smtpUrl?: string;
   /** The account of an earlier start on the same data. */
   readonly account?: Account;
+  /** Further arguments of Node, such as what is loaded before the server. */
+  readonly nodeArguments?: readonly string[];
   /** Leaves the first account to the server, which then makes its own password. */
   readonly ownAccount?: boolean;
 }
@@ -64,7 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   const start = async (): Promise<void> => {
     server = endWithThis(
-      spawn(process.execPath, [join(root, 'api', 'src', 'server.ts')], {
+      spawn(process.execPath, [...(options.nodeArguments ?? []), join(root, 'api', 'src', 'server.ts')], {
         cwd: root,
         env: {
           ...process.env,

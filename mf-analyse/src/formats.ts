@@ -7,6 +7,8 @@ const percents = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 1,
 });
 
+const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
+
 /** '1.234' */
 export const formatCount = (count: number): string => counts.format(count);
 /** '38,72': at most two decimals. */
@@ -17,6 +19,9 @@ export const formatShare = (share: number): string => wholePercents.format(share
 export const formatExactShare = (share: number): string => percents.format(share);
 /** A number that may be missing, as '–'. */
 export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+
+/** '31.12.26, 14:05' of a moment in milliseconds. */
+export const formatMoment = (moment: number): string => moments.format(moment);
 
 /** '45 s', '4:32 min', '1:31 h' of milliseconds. */
 export function formatDuration(milliseconds: number): string {

@@ -11,6 +11,6 @@ const module: RemoteModule<'mf-analyse'> = {
   contract: MODULE_CONTRACT_VERSION,
   screens: { Analyse },
   $busy: atom(null),
-  Fallback: createFallback({ icon: mdiAlertCircleOutline, ...texts.crash, retry: texts.retry }),
+  Fallback: createFallback({ icon: mdiAlertCircleOutline, ...texts.crash }),
 };
 export default module;

@@ -6,7 +6,6 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 export const texts = {
   title: 'Analyse',
   table: (what: string) => `Tabelle: ${what}`,
-  retry: 'Erneut versuchen',
   loading: 'Antworten werden geladen …',
   asOf: (time: string) => `Stand: ${time} Uhr`,
   crash: {
@@ -56,10 +55,9 @@ export const texts = {
     share: 'Anteil',
     allTexts: (count: number) => `Alle ${formatCount(count)} anzeigen`,
     fewerTexts: 'Weniger anzeigen',
-    newestFiles: (shown: number, all: number) =>
-      `Die Namen der neuesten ${formatCount(shown)} von ${formatCount(all)} Dateien`,
-    newestTexts: (shown: number, all: number) => `Die neuesten ${formatCount(shown)} von ${formatCount(all)} Texten`,
+    newest: (shown: number, all: number) => `Die neuesten ${formatCount(shown)} von ${formatCount(all)} Antworten`,
   },
+  files: { file: 'Datei', audio: 'Sprachnachricht', video: 'Videonachricht' },
   numbers: { n: 'n', mean: 'Mittelwert', sd: 'SD', min: 'Min', max: 'Max' },
   numbersLong: {
     n: 'Anzahl der Werte',
@@ -91,8 +89,6 @@ export const texts = {
     duration: 'Dauer',
     skipped: 'übersprungen',
     missing: 'keine Antwort',
-    file: 'Datei',
-    voice: 'Sprachnachricht',
     yes: 'Ja',
     no: 'Nein',
   },

@@ -15,7 +15,6 @@ const module: RemoteModule<'mf-assess-live'> = {
     icon: mdiChatAlertOutline,
     title: assessTexts.crashedTitle,
     text: assessTexts.crashed,
-    retry: assessTexts.again,
   }),
 };
 export default module;

@@ -9,7 +9,7 @@ import { startConversation } from './features/conversation/effects/startConversa
 import { inputPartOf, inputParts } from './features/inputs/ui/inputParts.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
-import { adoptStyles } from './loading/adoptStyles.ts';
+import { adoptStyles } from '@dialogwerk/shared/browser';
 import { Drawn } from './loading/Drawn.tsx';
 import { loadWhenIdle } from './loading/loadWhenIdle.ts';
 import { nextTask } from './loading/nextTask.ts';

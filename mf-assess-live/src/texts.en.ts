@@ -83,4 +83,5 @@ export const english: MessengerTexts = {
     },
   },
   failureStatus: (status) => `An error has occurred. (${status})`,
+  requestId: (id) => `ID of the request: ${id}`,
 };

@@ -56,6 +56,7 @@ export interface MessengerTexts {
   readonly serverBusy: string;
   readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
   readonly failureStatus: (status: number) => string;
+  readonly requestId: (id: string) => string;
 }
 
 interface FailureText {
@@ -112,6 +113,7 @@ const german = {
   refresh: 'Neu laden',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
+  requestId: (id: string) => `Kennung der Anfrage: ${id}`,
 } as const;
 
 export const germanSie: MessengerTexts = {
@@ -199,11 +201,11 @@ export const germanDu: MessengerTexts = {
 /** What the author reads around the test conversation. */
 export const assessTexts = {
   opening: 'Das Testgespräch wird geladen …',
+  privacy: 'Datenschutz',
   failedTitle: 'Das Testgespräch kann gerade nicht geladen werden.',
   failed: 'Ihr Dialog ist nicht betroffen. Bitte versuchen Sie es noch einmal.',
   crashedTitle: 'Der Testbereich ist abgestürzt.',
   crashed: 'Ihr Dialog und das Gespräch bis hierher sind gespeichert.',
-  again: 'Erneut versuchen',
   findingPath: 'Der Weg zu diesem Block wird gesucht …',
   noPathTitle: 'Der Test kann hier nicht beginnen.',
   fromStart: 'Von vorn testen',

@@ -1,12 +1,15 @@
-import type { Block, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { BlockOf, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { quoted } from './model/quoted.ts';
 
-type FieldsOf<B> = B extends Block ? keyof B : never;
 /** What never changes, or has no field of its own in the settings. */
 type Fixed = 'type' | 'unique_question_id' | 'created_on';
-type Field = Exclude<FieldsOf<Block>, Fixed> | keyof SurveyConfig | keyof FixMessages | 'templ_options';
+type Field = Exclude<keyof BlockOf<'message'>, Fixed> | keyof SurveyConfig | keyof FixMessages | 'templ_options';
 
-/** What the fields of blocks and settings are called, in the inspector and where a change is told; a field of the contract without one does not compile. */
+/**
+ * What the fields of every block and of the settings are called, in the inspector and where a change is told; a field of the
+ * contract without one does not compile. What the other fields of a type are called, the type says (`blockFacts`).
+ */
 export const fieldNames = {
   context: 'Was der Bot sagt',
   nachfrage: 'Nachfrage',
@@ -26,42 +29,6 @@ export const fieldNames = {
   variable: 'Variable',
   reason: 'Warum fragen Sie das?',
   optional: 'Frage darf übersprungen werden',
-  options: 'Antwortmöglichkeiten',
-  kinds: 'Was hochgeladen werden darf',
-  max_bytes: 'Höchstens so groß (MB)',
-  max_seconds: 'Höchstens so lang (Sekunden)',
-  label_agree: 'Beschriftung für Zustimmen',
-  label_decline: 'Beschriftung für Ablehnen',
-  required: 'Ohne Zustimmung endet der Dialog',
-  scale: 'Skala',
-  items: 'Aussagen',
-  likert_na: '„keine Angabe“ anbieten',
-  inverse: 'Punkte umkehren',
-  min: 'Kleinster Wert',
-  max: 'Größter Wert',
-  step: 'Schrittweite',
-  label_min: 'Beschriftung links',
-  label_max: 'Beschriftung rechts',
-  unit: 'Einheit',
-  integer: 'Nur ganze Zahlen',
-  multiline: 'Mehrere Zeilen',
-  max_length: 'Höchstens so viele Zeichen',
-  assignments: 'Berechnungen',
-  qa_entries: 'Wissen',
-  only_search: 'Beliebig viele Fragen erlauben',
-  qa_fallback: 'Wenn kein Eintrag passt',
-  url: 'Adresse (URL)',
-  method: 'Methode',
-  headers: 'Kopfzeilen',
-  body: 'Inhalt der Anfrage (JSON)',
-  mapping: 'Was die Antwort liefert',
-  timeout_ms: 'Wartezeit in Sekunden',
-  error_target: 'Wenn die Abfrage fehlschlägt',
-  fallback: 'Ersatztext',
-  fallback_target: 'Nach dem Ersatztext weiter mit',
-  brief: 'Auftrag an das Modell',
-  max_exchanges: 'Höchstens so viele Wechsel',
-  gpt_exit_conditions: 'Ausstiegsbedingungen',
 
   welcome: 'Begrüßung',
   ending: 'Schlusstext',
@@ -69,8 +36,8 @@ export const fieldNames = {
   du_sie: 'Anrede',
   language: 'Sprache',
   privacy_declaration_text: 'Datenschutzerklärung',
-  audio_messages: 'Ton auf Wunsch von selbst abspielen',
-  video_messages: 'Videos auf Wunsch von selbst abspielen',
+  audio_messages: 'Antworten als Sprachnachricht erlauben',
+  video_messages: 'Antworten als Video erlauben',
   avatar_name: 'Name des Bots',
   avatar_src: 'Bild des Bots',
   background_link: 'Hintergrundbild',
@@ -82,20 +49,16 @@ export const fieldNames = {
   templ_options: 'Gemeinsame Skalen',
 } as const satisfies Readonly<Record<Field, string>>;
 
-const counts = { min: 'Mindestens', max: 'Höchstens' } as const;
-/** Fields that mean something else in blocks of some types. */
-export const namesByType = {
-  multiple: counts,
-  picture: counts,
-  date: { min: 'Frühester Tag', max: 'Spätester Tag' },
-} as const satisfies { readonly [T in BlockType]?: Readonly<Record<string, string>> };
-
-const known = new Map<string, string>(Object.entries(fieldNames));
+const byType = Object.entries(blockFacts).map(([type, { fields }]) => ({ type, names: Object.entries(fields) }));
 const knownByType = new Map<string, string>(
-  Object.entries(namesByType).flatMap(([type, names]) =>
-    Object.entries(names).map(([field, name]): [string, string] => [`${type} ${field}`, name]),
-  ),
+  byType.flatMap(({ type, names }) => names.map(([field, name]): [string, string] => [`${type} ${field}`, name])),
 );
+/** Where the block is gone, a bound reads as that of a number. */
+const known = new Map<string, string>([
+  ...byType.flatMap(({ names }) => names),
+  ...Object.entries(blockFacts.number.fields),
+  ...Object.entries(fieldNames),
+]);
 
 /** What a field is called, in a block of this type where it is known; 'Angaben' for one of an older version. */
 export function fieldName(field: string, type?: BlockType): string {

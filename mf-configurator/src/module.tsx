@@ -15,7 +15,6 @@ const module: RemoteModule<'mf-configurator'> = {
     icon: mdiAlertOutline,
     title: texts.crashed,
     text: texts.crashedHint,
-    retry: texts.retry,
   }),
 };
 export default module;

@@ -1,39 +1,14 @@
-import type { BlockType } from '@dialogwerk/shared/contract';
-
-/** The block types as authors know them (domain.md §2). */
-export const typeTexts: { readonly [T in BlockType]: { readonly name: string; readonly hint: string } } = {
-  message: { name: 'Nachricht', hint: 'Sagt etwas, der Dialog geht weiter.' },
-  single: { name: 'Einfachauswahl', hint: 'Eine von mehreren Möglichkeiten.' },
-  multiple: { name: 'Mehrfachauswahl', hint: 'Mehrere Möglichkeiten zugleich.' },
-  likert: { name: 'Likert-Skala', hint: 'Ein Punkt auf einer beschrifteten Skala.' },
-  open: { name: 'Offene Frage', hint: 'Eine Antwort in eigenen Worten.' },
-  number: { name: 'Zahl', hint: 'Eine Zahl, auf Wunsch mit Grenzen.' },
-  matrix: { name: 'Fragenbatterie', hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.' },
-  slider: { name: 'Schieberegler', hint: 'Ein Wert auf einem Bereich, zum Beispiel 0 bis 10.' },
-  date: { name: 'Datum', hint: 'Ein Tag, auf Wunsch mit Grenzen.' },
-  email: { name: 'E-Mail', hint: 'Eine E-Mail-Adresse.' },
-  phone: { name: 'Telefon', hint: 'Eine Telefonnummer.' },
-  url: { name: 'Link', hint: 'Eine Internetadresse.' },
-  ranking: { name: 'Rangfolge', hint: 'Möglichkeiten in eine Reihenfolge bringen.' },
-  picture: { name: 'Bildauswahl', hint: 'Ein Bild oder mehrere.' },
-  upload: { name: 'Datei-Upload', hint: 'Eine Datei, zum Beispiel ein Foto.' },
-  voice: { name: 'Sprachnachricht', hint: 'Eine aufgenommene Nachricht.' },
-  consent: { name: 'Einwilligung', hint: 'Zustimmen oder ablehnen.' },
-  qa: { name: 'Wissensfrage', hint: 'Beantwortet Fragen aus Ihren Einträgen.' },
-  gpt: { name: 'KI-Gespräch', hint: 'Ein freies Gespräch. Zurzeit ist kein Sprachmodell angeschlossen.' },
-  assign: { name: 'Berechnung', hint: 'Rechnet mit Antworten, fragt nichts.' },
-  api: { name: 'Schnittstelle', hint: 'Fragt ein anderes System, zum Beispiel Ihre Datenbank.' },
-};
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 
 /** The groups in which the types are offered. */
-export const groupTexts = {
+export const groupTexts: Readonly<Record<TypeGroup, string>> = {
   text: 'Text',
   choice: 'Auswahl',
   scale: 'Skala',
   input: 'Eingabe',
   file: 'Datei',
   flow: 'Ablauf',
-} as const;
+};
 
 /** Ways that a block's own settings open. */
 export const wayTexts = { failed: 'Abfrage fehlgeschlagen', noModel: 'ohne Modell' } as const;
@@ -57,7 +32,6 @@ export const texts = {
   loading: 'Der Dialog wird geladen …',
   loadFault: 'Der Dialog konnte nicht geladen werden',
   loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',
-  retry: 'Erneut versuchen',
   crashed: 'Die Bearbeitung wurde unterbrochen',
   crashedHint:
     'Beim Anzeigen ist ein Fehler aufgetreten. Alle Änderungen, die als gespeichert angezeigt wurden, sind sicher.',

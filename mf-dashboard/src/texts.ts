@@ -6,7 +6,6 @@ export const texts = {
   title: 'Ihre Dialoge',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  retry: 'Erneut versuchen',
   crash: {
     title: 'Die Übersicht konnte nicht angezeigt werden',
     text: 'Ihre Dialoge und alle Antworten sind sicher gespeichert. Bitte versuchen Sie es erneut.',
@@ -153,6 +152,10 @@ export const texts = {
   import: {
     open: 'Fragebogen importieren',
     drop: 'Datei hier ablegen, um den Fragebogen zu importieren',
+    languages: (file: string) => `„${file}“ enthält die Fragen in mehreren Sprachen.`,
+    language: 'Sprache der Texte',
+    ownLanguage: (name: string | null) => (name === null ? 'Sprache der Datei' : `${name} (Sprache der Datei)`),
+    start: 'Importieren',
     running: (file: string) => `„${file}“ wird importiert …`,
     cancelled: 'Der Import wurde abgebrochen.',
     failed: 'Der Import ist nicht gelungen',

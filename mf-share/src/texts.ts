@@ -2,7 +2,6 @@
 export const texts = {
   title: 'Teilen',
   loading: 'Dialog wird geladen …',
-  retry: 'Erneut versuchen',
   crash: {
     title: 'Die Seite „Teilen“ konnte nicht angezeigt werden',
     text: 'Ihr Dialog, seine Links und alle Antworten sind davon nicht betroffen. Bitte versuchen Sie es erneut.',

@@ -9,7 +9,13 @@ const testingLibraryModule = fileURLToPath(
 );
 
 /** Everything that draws, or runs in a browser. */
-const drawn = ['{shell,mf-*}/src/**/*.test.{ts,tsx}', 'shared/src/{clients,state,ui,testing}/**/*.test.{ts,tsx}'];
+const drawn = [
+  '{shell,mf-*}/src/**/*.test.{ts,tsx}',
+  'shared/src/{browser,clients,state,ui,testing}/**/*.test.{ts,tsx}',
+];
+
+/** Milliseconds: so long, because tests share the machine with whatever else it does, and one that hangs is rare. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 /** Unit tests of all packages: pure and server code on Node, everything that draws in jsdom. */
 export default defineConfig({
@@ -28,8 +34,8 @@ export default defineConfig({
             'shared/src/testing/servers.test.ts',
             'shared/config/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          ...patience,
         },
       },
       {
@@ -38,10 +44,23 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           // One PostgreSQL server for all of them; each file has a database of its own.
-          globalSetup: ['api/src/testing/globalSetup.ts'],
-          include: ['api/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: ['api/testing/globalSetup.ts'],
+          include: ['api/{src,testing}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.isolated.test.ts'],
+          // Files of one worker share what they load: a third of the time for each of them otherwise.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        root,
+        test: {
+          // What puts another module in the place of one, so that it cannot share them.
+          name: 'api isolated',
+          environment: 'node',
+          globalSetup: ['api/testing/globalSetup.ts'],
+          include: ['api/src/**/*.isolated.test.ts'],
+          ...patience,
         },
       },
       {
@@ -54,7 +73,7 @@ export default defineConfig({
           isolate: false,
           include: drawn,
           exclude: [...configDefaults.exclude, '**/*.isolated.test.tsx', '**/testing/servers.test.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -65,7 +84,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['shared/src/testing/freshPage.ts'],
           include: ['{shell,mf-*}/src/**/*.isolated.test.tsx'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -80,7 +99,7 @@ export default defineConfig({
           isolate: false,
           // Else they would bring a React of their own.
           server: { deps: { inline: [/@testing-library[\\/]react[\\/]/, /@nanostores[\\/]react[\\/]/] } },
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Services } from '../calls/services.ts';
-import { eachByItself } from '../eachByItself.ts';
+import { forEachSettled } from '../forEachSettled.ts';
 
 /** The longest that an upload takes. */
 const ARRIVES_WITHIN_MS = 60 * 60_000;
@@ -13,7 +13,7 @@ export async function clearAvatars({ db, media, now }: Pick<Services, 'db' | 'me
     .where('avatars.created_at', '<', new Date(now() - ARRIVES_WITHIN_MS))
     .select('filename')
     .execute();
-  await eachByItself(unused, async ({ filename }) => {
+  await forEachSettled(unused, async ({ filename }) => {
     await media.delete(filename);
     await db.deleteFrom('avatars').where('filename', '=', filename).execute();
   });

@@ -4,7 +4,6 @@ import { isRightPassword } from '../passwords/passwordHash.ts';
 import { admitLogin, forgiveLogin } from '../throttle/loginThrottle.ts';
 import { readAccount } from './findAccount.ts';
 import type { Account } from './findAccount.ts';
-import { accountTexts } from './texts.ts';
 
 /**
  * The caller's account, if they know its password: for what a stolen session shall not do. 409 with field `password`
@@ -16,7 +15,7 @@ export async function requirePassword({ services, who }: AuthorContext, password
   await admitLogin(services, attempt);
   if (!(await isRightPassword(password, account.password_hash))) {
     services.failedLogins.count(account.user_id);
-    throw new CallError(409, accountTexts.wrongPassword, { field: 'password' });
+    throw new CallError('account/wrong-password');
   }
   await forgiveLogin(services, attempt);
   return account;

@@ -1,11 +1,13 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { CallError } from './CallError.ts';
 
 /** Writes an answer like all others where there is no reply to write it with. */
-export function answerBareSocket(socket: Socket, status: string, msg: string, request_id: string): void {
+export function answerBareSocket(socket: Socket, error: CallError, request_id: string): void {
   if (!socket.writable) return;
-  const body = JSON.stringify({ msg, request_id });
+  const body = JSON.stringify({ ...error.body, request_id });
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${request_id}`,

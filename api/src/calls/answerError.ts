@@ -1,11 +1,11 @@
-import type { CallName } from '@dialogwerk/shared/contract';
+import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../storage/describeFault.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../storage/isDatabaseAway.ts';
 import { isDiskFull } from '../storage/isDiskFull.ts';
 import { CallError } from './CallError.ts';
-import { callTexts } from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** A full disk is cleared by a person. */
-const DISK_RETRY_SECONDS = '30';
+const DISK_RETRY_SECONDS = 30;
 
 /** `answerError` that tells of full disks. */
 export function errorAnswers(disk: DiskWatch): typeof answerError {
@@ -25,41 +25,47 @@ export function errorAnswers(disk: DiskWatch): typeof answerError {
   };
 }
 
-/** Turns whatever was thrown into `{msg}` with its status; only what nobody foresaw is a 500, and is logged. */
+/** Turns whatever was thrown into `{msg, code}` with its status; only what nobody foresaw is a 500, and is logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof CallError ? error : refusalOf(error, request);
   if (refusal !== error && refusal.status >= 500) {
     request.log.error({ call: request.routeOptions.config.call, fault: describeFault(error) }, 'call failed');
   }
-  return reply
-    .code(refusal.status)
-    .headers(refusal.headers)
-    .send({ msg: refusal.message, ...(refusal.field ? { field: refusal.field } : {}), ...refusal.body });
+  return reply.code(statusOf(refusal, error)).headers(refusal.headers).send(refusal.body);
 }
 
 function refusalOf(error: FastifyError | Error, request: FastifyRequest): CallError {
   if (isDiskFull(error)) {
-    return new CallError(503, callTexts.serverBusy, { headers: { 'retry-after': DISK_RETRY_SECONDS } });
+    return new CallError('server/busy', { retryAfter: DISK_RETRY_SECONDS });
   }
-  if (isDatabaseBusy(error)) return new CallError(503, callTexts.databaseBusy, { headers: { 'retry-after': '2' } });
-  if (isDatabaseAway(error)) return new CallError(503, callTexts.databaseAway, { headers: { 'retry-after': '5' } });
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (isDatabaseBusy(error)) return new CallError('server/database-busy', { retryAfter: 2 });
+  if (isDatabaseAway(error)) return new CallError('server/database-away', { retryAfter: 5 });
   switch ('code' in error ? error.code : '') {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      if (request.routeOptions.config.call === 'importQuestionnaire') {
-        return new CallError(413, callTexts.importTooLarge);
-      }
-      return new CallError(413, callTexts.bodyTooLarge);
+      return tooLarge(request);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new CallError(415, callTexts.wrongContentType);
+      return new CallError('request/content-type');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new CallError(400, callTexts.badJson);
+      return new CallError('request/bad-json');
     case 'FST_ERR_BAD_URL':
-      return new CallError(400, callTexts.badAddress);
+      return new CallError('request/bad-address');
     default:
-      return status >= 400 && status < 500
-        ? new CallError(status, callTexts.badRequest)
-        : new CallError(500, callTexts.unexpected);
+      return new CallError(isCallersFault(error) ? 'request/unreadable' : 'server/unexpected');
   }
+}
+
+function tooLarge({ routeOptions }: FastifyRequest): CallError {
+  const record: CallRecord | null = routeOptions.config.call ? calls[routeOptions.config.call] : null;
+  return new CallError(record?.body?.tooLarge ?? 'request/too-large');
+}
+
+/** What fastify and its plugins refuse by themselves keeps its status, such as 416 of a file that is shorter. */
+function statusOf(refusal: CallError, error: FastifyError | Error): number {
+  return refusal.code === 'request/unreadable' && isCallersFault(error) ? error.statusCode : refusal.status;
+}
+
+function isCallersFault(error: object): error is { readonly statusCode: number } {
+  if (!('statusCode' in error) || typeof error.statusCode !== 'number') return false;
+  return error.statusCode >= 400 && error.statusCode < 500;
 }

@@ -1,22 +1,25 @@
-import { calls } from '@dialogwerk/shared/contract';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import type { CallName } from '@dialogwerk/shared/contract';
 import { block } from '@dialogwerk/shared/contract/schemas';
 import { newBlock } from '@dialogwerk/shared/dialog';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockTypes } from '../storage/blockTypes.ts';
-import { anAdmin } from '../testing/anAdmin.ts';
-import { anAuthor } from '../testing/anAuthor.ts';
-import type { TestAuthor } from '../testing/anAuthor.ts';
-import { threeQuestions } from '../testing/blocks.ts';
-import { hostileRequests, wire } from '../testing/hostileRequests.ts';
-import type { HostileRequest } from '../testing/hostileRequests.ts';
-import { insertManager } from '../testing/insertManager.ts';
-import { insertSurvey } from '../testing/insertSurvey.ts';
-import { sampleRequests } from '../testing/sampleRequests.ts';
-import type { JsonObject } from '../testing/sampleRequests.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAdmin } from '../../testing/anAdmin.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { threeQuestions } from '../../testing/blocks.ts';
+import { REQUESTS_PER_FIELD, hostileRequests, wire } from '../../testing/hostileRequests.ts';
+import type { HostileRequest } from '../../testing/hostileRequests.ts';
+import { insertManager } from '../../testing/insertManager.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { sampleRequests } from '../../testing/sampleRequests.ts';
+import type { JsonObject } from '../../testing/sampleRequests.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+import { CallError } from './CallError.ts';
+import { parseInput, parseWith } from './parseInput.ts';
+import { refuseUnwieldyJson } from './refuseUnwieldyJson.ts';
 import { callNames } from './registerCalls.ts';
 
 let api: TestApi;
@@ -97,9 +100,57 @@ function fault(status: number, body: string): string | null {
   return /invalid|expected|required|must be|\bat \w+ \(/i.test(words) ? `${status} not German: ${msg}` : null;
 }
 
+interface Refusal {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * What the border answers to a request, said in process, because that takes a tenth of the time that it takes over HTTP.
+ * null for what it lets through, and for what only the way there can tell.
+ */
+function refusalAtBorder(name: CallName, { url, payload }: HostileRequest): Refusal | null {
+  if (payload === undefined) return null;
+  const values = url.split('/');
+  const params = calls[name].path
+    .split('/')
+    .flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), values[index]]] : []));
+  return refusalOf(() => {
+    refuseUnwieldyJson(payload);
+    parseInput(name, { ...JSON.parse(payload), ...Object.fromEntries(params) });
+  });
+}
+
+function refusalOf(read: () => void): Refusal | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) return null;
+    return { status: error.status, body: JSON.stringify(error.body) };
+  }
+}
+
+/** Faults of the refusals. What is not refused goes over HTTP, and so does each kind of value in the first field. */
+async function faultsOf(
+  requests: readonly HostileRequest[],
+  token: string,
+  refusalFor: (request: HostileRequest) => Refusal | null,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const toSend: HostileRequest[] = [];
+  for (const [index, request] of requests.entries()) {
+    const refusal = refusalFor(request);
+    const found = refusal && fault(refusal.status, refusal.body);
+    if (found) faults.push(`${request.what} -> ${found}`);
+    if (!refusal || index < REQUESTS_PER_FIELD) toSend.push(request);
+  }
+  return [...faults, ...(await faultsOverHttp(toSend, token))];
+}
+
 const AT_ONCE = 10;
 
-async function faultsOf(requests: readonly HostileRequest[], token: string): Promise<string[]> {
+async function faultsOverHttp(requests: readonly HostileRequest[], token: string): Promise<string[]> {
   const faults: string[] = [];
   for (let start = 0; start < requests.length; start += AT_ONCE) {
     const some = requests.slice(start, start + AT_ONCE);
@@ -112,10 +163,13 @@ async function faultsOf(requests: readonly HostileRequest[], token: string): Pro
   return faults;
 }
 
+const TOO_LARGE = JSON.stringify({ a: 'x'.repeat(12 * 1024 * 1024) });
+
 describe.each(callNames)('%s', (name) => {
   test('any field missing or with a hostile value gets a German refusal or is harmless', async () => {
     const { token, samples } = await reach(name);
-    for (const sample of samples) expect(await faultsOf(hostileRequests(name, sample), token)).toEqual([]);
+    const refusalFor = (request: HostileRequest): Refusal | null => refusalAtBorder(name, request);
+    for (const sample of samples) expect(await faultsOf(hostileRequests(name, sample), token, refusalFor)).toEqual([]);
   });
 
   test('bodies that are no JSON object of the right type and size are refused', async () => {
@@ -138,7 +192,7 @@ describe.each(callNames)('%s', (name) => {
       ['<a/>', 'application/xml', 415],
       ['a=1', 'application/x-www-form-urlencoded', 415],
       ['{}', 'multipart/form-data; boundary=x', 415],
-      [JSON.stringify({ a: 'x'.repeat(12 * 1024 * 1024) }), 'application/json', 413],
+      [TOO_LARGE, 'application/json', 413],
     ];
     for (const [payload, contentType, expected] of bodies) {
       const { status, body } = await send({ method, url, payload }, token, contentType);
@@ -164,7 +218,7 @@ describe.each(callNames)('%s', (name) => {
 
   test('the dialog of another author does not exist', async () => {
     const { access } = calls[name];
-    if (access !== 'author' && access !== 'author-fresh') return;
+    if (access !== 'author') return;
     const { samples } = await reach(name);
     const request = samples[0] ?? {};
     if (!('survey_id' in request || 'id' in request || 'item' in request)) return;
@@ -187,7 +241,11 @@ describe('changed values of a block', () => {
       const requests = hostileRequests('updateSurveyBlocks', sample).filter(({ what }) =>
         what.startsWith('changed_values'),
       );
-      expect(await faultsOf(requests, author.token)).toEqual([]);
+      // What a block may not be is refused behind the border, by the block's own schema.
+      const refusalFor = (request: HostileRequest): Refusal | null =>
+        refusalAtBorder('updateSurveyBlocks', request) ??
+        refusalOf(() => parseWith(block, { ...good, ...JSON.parse(request.payload ?? '').changed_values }));
+      expect(await faultsOf(requests, author.token, refusalFor)).toEqual([]);
     },
   );
 });

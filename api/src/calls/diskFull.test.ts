@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Services } from '../calls/services.ts';
-import { aPng } from '../media/testing/sampleFiles.ts';
-import { anAuthor } from '../testing/anAuthor.ts';
-import { insertSurvey } from '../testing/insertSurvey.ts';
-import { startTestApi, testAppOptions } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
-import { uploadMedia } from '../testing/uploadFile.ts';
+import { aPng } from '../../testing/media/sampleFiles.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi, testAppOptions } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
+import { uploadMedia } from '../../testing/uploadFile.ts';
 
 let api: TestApi;
 beforeEach(async () => {

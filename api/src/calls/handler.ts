@@ -1,4 +1,5 @@
-import type { Access, CallInput, CallName, CallResponse, calls } from '@dialogwerk/shared/contract';
+import type { Access, CallInput, CallName, CallResponse } from '@dialogwerk/shared/contract';
+import type { calls } from '@dialogwerk/shared/contract/calls';
 import type { Author, Respondent, TokenHolder } from './identity.ts';
 import type { Services } from './services.ts';
 
@@ -6,7 +7,6 @@ import type { Services } from './services.ts';
 export interface IdentityOf {
   public: null;
   author: Author;
-  'author-fresh': Author;
   admin: Author;
   respondent: Respondent;
   'anyone-with-token': TokenHolder;
@@ -27,8 +27,8 @@ export interface CallContext<A extends Access = Access> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The context of a call by an author, however fresh their login. */
-export type AuthorContext = CallContext<'author' | 'author-fresh'>;
+/** The context of a call by an author. */
+export type AuthorContext = CallContext<'author'>;
 
 /** One call's work: validated input in, the contract's response out; throws `CallError` for every refusal. */
 export type Handler<N extends CallName> = (

@@ -5,7 +5,6 @@ import type { Author, Respondent, TokenHolder } from './identity.ts';
 import { readStanding } from './readStanding.ts';
 import type { Standing } from './readStanding.ts';
 import type { Services } from './services.ts';
-import { callTexts } from './texts.ts';
 
 type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => Promise<IdentityOf[A]> };
 
@@ -19,22 +18,22 @@ export function identityReaders({ tokens, db }: Pick<Services, 'tokens' | 'db'>)
 
   const authorWithStanding = async (authorization: string | undefined): Promise<[Author, Standing]> => {
     const who = read(authorization);
-    if (who.kind !== 'author') throw new CallError(401, callTexts.wrongKind);
+    if (who.kind !== 'author') throw new CallError('token/wrong-kind');
     return [who, await readStanding(db, who)];
   };
 
   return {
     public: async () => null,
     author: async (authorization) => (await authorWithStanding(authorization))[0],
-    'author-fresh': async (authorization) => fresh((await authorWithStanding(authorization))[0]),
     async admin(authorization) {
       const [who, { admin }] = await authorWithStanding(authorization);
-      if (!admin) throw new CallError(404, callTexts.notThere);
-      return fresh(who);
+      if (!admin) throw new CallError('request/unknown-address');
+      refuseStale(who);
+      return who;
     },
     async respondent(authorization): Promise<Respondent> {
       const who = read(authorization);
-      if (who.kind !== 'respondent') throw new CallError(401, callTexts.wrongKind);
+      if (who.kind !== 'respondent') throw new CallError('token/wrong-kind');
       return who;
     },
     async 'anyone-with-token'(authorization) {
@@ -46,16 +45,16 @@ export function identityReaders({ tokens, db }: Pick<Services, 'tokens' | 'db'>)
   };
 }
 
-function fresh(who: Author): Author {
-  if (!who.fresh) throw new CallError(401, callTexts.freshTokenRequired);
-  return who;
+/** Refuses whose login is older than 15 minutes. */
+export function refuseStale(who: TokenHolder | string | null): void {
+  if (typeof who === 'object' && who?.kind === 'author' && !who.fresh) throw new CallError('login/fresh-required');
 }
 
 function bearer(authorization: string | undefined): string {
-  if (!authorization) throw new CallError(401, callTexts.missingToken);
+  if (!authorization) throw new CallError('token/missing');
   const [scheme, token, ...more] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || more.length > 0) {
-    throw new CallError(401, callTexts.missingToken);
+    throw new CallError('token/missing');
   }
   return token;
 }

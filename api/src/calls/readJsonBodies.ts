@@ -1,17 +1,17 @@
+import type { CallRecord } from '@dialogwerk/shared/contract';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { refuseUnwieldyJson } from './refuseUnwieldyJson.ts';
-
-/** A questionnaire file is one long text in its call. */
-const VALUES_OF_IMPORT = 100;
 
 /** Reads JSON as fastify does, once it is sure that the reading is quick. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const isImport = request.routeOptions.config.call === 'importQuestionnaire';
+    const { call } = request.routeOptions.config;
+    const record: CallRecord | null = call ? calls[call] : null;
     try {
-      refuseUnwieldyJson(body, isImport ? VALUES_OF_IMPORT : undefined);
+      refuseUnwieldyJson(body, record?.body?.maxValues);
     } catch (error) {
       done(error instanceof Error ? error : null);
       return;

@@ -1,7 +1,6 @@
 import { CallError } from './CallError.ts';
 import type { Author } from './identity.ts';
 import type { Services } from './services.ts';
-import { callTexts } from './texts.ts';
 
 /** What an author's account may do beyond its roles. */
 export interface Standing {
@@ -17,7 +16,7 @@ export async function readStanding(db: Services['db'], { user_id, family_id }: A
     .where('accounts.user_id', '=', user_id)
     .select(['admin', 'disabled_at', 'revoked_at'])
     .executeTakeFirst();
-  if (account?.disabled_at) throw new CallError(401, callTexts.accountDisabled);
-  if (!account || account.revoked_at) throw new CallError(401, callTexts.expiredToken);
+  if (account?.disabled_at) throw new CallError('account/disabled');
+  if (!account || account.revoked_at) throw new CallError('login/expired');
   return account;
 }

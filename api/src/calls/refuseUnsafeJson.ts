@@ -1,5 +1,4 @@
 import { CallError } from './CallError.ts';
-import { callTexts } from './texts.ts';
 
 /** Deeper than anything that the contract describes. */
 export const MAX_DEPTH = 32;
@@ -14,20 +13,27 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * nesting is the caller's.
  */
 export function refuseUnsafeJson(input: unknown): void {
-  const left: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
+  const left: { value: object; depth: number }[] = [];
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') refuseUnstorable(value);
+    else if (typeof value === 'object' && value !== null) left.push({ value, depth });
+  };
+  look(input, 0);
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string') refuseUnstorable(value);
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= MAX_DEPTH) throw new CallError(400, callTexts.tooDeep);
+    if (depth >= MAX_DEPTH) throw new CallError('request/too-deep');
+    if (Array.isArray(value)) {
+      for (const inner of value) look(inner, depth + 1);
+      continue;
+    }
     for (const [key, inner] of Object.entries(value)) {
-      if (FORBIDDEN_KEYS.has(key)) throw new CallError(400, callTexts.forbiddenKey);
+      if (FORBIDDEN_KEYS.has(key)) throw new CallError('request/forbidden-key');
       refuseUnstorable(key);
-      left.push({ value: inner, depth: depth + 1 });
+      look(inner, depth + 1);
     }
   }
 }
 
 function refuseUnstorable(text: string): void {
-  if (UNSTORABLE.test(text)) throw new CallError(400, callTexts.badCharacters);
+  if (UNSTORABLE.test(text)) throw new CallError('request/bad-characters');
 }

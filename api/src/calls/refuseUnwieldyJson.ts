@@ -1,6 +1,5 @@
 import { CallError } from './CallError.ts';
 import { MAX_DEPTH } from './refuseUnsafeJson.ts';
-import { callTexts } from './texts.ts';
 
 /** More values than a dialog as large as a call takes them has. */
 const MOST_VALUES = 100_000;
@@ -26,8 +25,8 @@ export function refuseUnwieldyJson(text: string, mostValues = MOST_VALUES): void
       depth += 1;
       values += 1;
     } else if (CLOSING.has(sign)) depth -= 1;
-    if (depth > MAX_DEPTH) throw new CallError(400, callTexts.tooDeep);
-    if (values > mostValues) throw new CallError(400, callTexts.tooManyValues);
+    if (depth > MAX_DEPTH) throw new CallError('request/too-deep');
+    if (values > mostValues) throw new CallError('request/too-many-values');
   }
 }
 

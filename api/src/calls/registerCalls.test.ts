@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLive } from '../features/live/createLive.ts';
 import { systemSource } from '../systemSource.ts';
 import { createHandlers } from '../handlers.ts';
-import { anAuthor } from '../testing/anAuthor.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 import { answerError } from './answerError.ts';
 import { CallError } from './CallError.ts';
 import type { Handlers } from './handler.ts';
@@ -68,6 +68,7 @@ test('an unknown address below /api answers in German as JSON', async () => {
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({
     msg: 'Diese Adresse gibt es hier nicht.',
+    code: 'request/unknown-address',
     request_id: response.headers['x-request-id'],
   });
 });
@@ -77,7 +78,10 @@ test('what nobody foresaw is a general German sentence, and the log says where w
     throw new TypeError('geheim: anna@example.org');
   });
   expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ msg: expect.stringContaining('Es ist etwas schiefgelaufen') });
+  expect(answer.json()).toEqual({
+    msg: expect.stringContaining('Es ist etwas schiefgelaufen'),
+    code: 'server/unexpected',
+  });
   const line = loggedLines.find((text) => text.includes('call failed')) ?? '';
   expect(line).toContain('"call":"listSurveys"');
   expect(line).toContain('"name":"TypeError"');
@@ -88,12 +92,25 @@ test('what nobody foresaw is a general German sentence, and the log says where w
 
 test('a refusal is answered with its status, headers and further fields, and is no fault', async () => {
   const answer = await withHandler(async () => {
-    throw new CallError(429, 'Langsam.', { field: 'search', headers: { 'retry-after': '7' }, body: { state: 1 } });
-  });
+    throw new CallError('throttle/too-many-attempts', { field: 'search', retryAfter: 7, body: { state: 1 } });
+  }, false);
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('7');
-  expect(answer.json()).toEqual({ msg: 'Langsam.', field: 'search', state: 1 });
+  expect(answer.json()).toEqual({
+    msg: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+    code: 'throttle/too-many-attempts',
+    field: 'search',
+    state: 1,
+  });
   expect(loggedLines).toEqual([]);
+});
+
+test('a refusal that the record of the call does not name is a fault while responses are checked', async () => {
+  const answer = await withHandler(async () => {
+    throw new CallError('throttle/too-many-attempts');
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(loggedLines.join('')).toContain('call failed');
 });
 
 test('an answer that breaks the contract never leaves while responses are checked', async () => {

@@ -1,19 +1,18 @@
-import { calls } from '@dialogwerk/shared/contract';
-import type { CallName } from '@dialogwerk/shared/contract';
+import { BODY_LIMIT_BYTES } from '@dialogwerk/shared/contract';
+import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
+import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bodyLimit } from './bodyLimit.ts';
 import { CallError } from './CallError.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
-import { parseInput, schemasByCall } from './parseInput.ts';
-import { identityReaders } from './readIdentity.ts';
+import { checkResponse, parseInput } from './parseInput.ts';
+import { identityReaders, refuseStale } from './readIdentity.ts';
 import type { Services } from './services.ts';
-import { callTexts } from './texts.ts';
 
 export interface CallParts {
   readonly services: Services;
   readonly handlers: Handlers;
-  /** Check answers against the contract too; on everywhere but in production. */
+  /** Check answers and refusals against the contract too; on everywhere but in production. */
   readonly checkResponses: boolean;
 }
 
@@ -34,34 +33,43 @@ function registerCall<N extends CallName>(
   handlers: Pick<Handlers, N>,
   { services, checkResponses }: Omit<CallParts, 'handlers'>,
 ): void {
-  const { method, path } = calls[name];
+  const record: CallRecord = calls[name];
+  const { method, path, fresh = false, success = 200, body } = record;
   const access: AccessOf<N> = calls[name].access;
   const readIdentity = identityReaders(services)[access];
   const handler: Handlers[N] = handlers[name];
   const callers = new WeakMap<FastifyRequest, { readonly who: IdentityOf[AccessOf<N>] }>();
+  const known = errorsOf(record);
 
   app.route({
     method,
     url: path.slice(API_PREFIX.length),
-    bodyLimit: bodyLimit(name),
+    bodyLimit: body?.maxBytes ?? BODY_LIMIT_BYTES,
     config: { call: name },
     // Before the body is read, because nobody without access shall make the server read one.
     onRequest: async (request) => {
-      callers.set(request, { who: await readIdentity(request.headers.authorization) });
+      const who = await readIdentity(request.headers.authorization);
+      if (fresh) refuseStale(who);
+      callers.set(request, { who });
     },
     handler: async (request, reply) => {
       const caller = callers.get(request);
       if (!caller) throw new Error(`no identity was read for ${name}`);
       const input = parseInput(name, rawInput(request));
-      const response = await handler(input, {
+      const context = {
         services,
         who: caller.who,
         address: request.ip,
         userAgent: request.headers['user-agent'],
         signal: callerGone(reply),
+      };
+      if (!checkResponses) return reply.code(success).send(await handler(input, context));
+      const response = await handler(input, context).catch((error: unknown) => {
+        if (!(error instanceof CallError) || known.has(error.code)) throw error;
+        throw new Error(`the record of ${name} does not name the error ${error.code}`);
       });
-      if (checkResponses) schemasByCall[name].response.parse(response);
-      return reply.code(name === 'createTrigger' ? 201 : 200).send(response);
+      checkResponse(name, response);
+      return reply.code(success).send(response);
     },
   });
 }
@@ -69,7 +77,7 @@ function registerCall<N extends CallName>(
 /** Path parameters with query (GET, DELETE) or body in one object; the path wins, because it is what was routed. */
 function rawInput({ method, params, query, body }: FastifyRequest): object {
   const rest = method === 'GET' || method === 'HEAD' || method === 'DELETE' ? query : (body ?? {});
-  if (!isObject(rest) || !isObject(params)) throw new CallError(400, callTexts.notAnObject);
+  if (!isObject(rest) || !isObject(params)) throw new CallError('request/not-an-object');
   return { ...rest, ...params };
 }
 

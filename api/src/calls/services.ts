@@ -7,7 +7,7 @@ import type { Compute } from '../compute/Compute.ts';
 import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
-import type { AskSystem } from '../outgoing/askSystem.ts';
+import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -44,7 +44,7 @@ export interface Services {
   /** Where long computations run. */
   readonly compute: Compute;
   /** Makes the requests of `api` blocks. */
-  readonly askSystem: AskSystem;
+  readonly callExternalApi: CallExternalApi;
   /** What dialogs prove themselves with to other systems. */
   readonly secrets: SecretStore;
   /** Milliseconds since 1970; tests own it. */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerBareSocket } from './answerBareSocket.ts';
-import { callTexts } from './texts.ts';
+import { CallError } from './CallError.ts';
 
 /** How slowly a body may come. */
 export interface BodyPace {
@@ -72,6 +72,6 @@ function isTooSlow({ request, socket, begun, before }: Arriving, pace: BodyPace,
 }
 
 function cutOff({ request, reply, socket }: Arriving): void {
-  if (!reply.raw.headersSent) answerBareSocket(socket, '408 Request Timeout', callTexts.requestTimeout, request.id);
+  if (!reply.raw.headersSent) answerBareSocket(socket, new CallError('request/timeout'), request.id);
   socket.destroySoon();
 }

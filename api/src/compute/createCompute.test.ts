@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
 import type { Computation } from './Compute.ts';
 import { createCompute } from './createCompute.ts';
-import type { fail, hoard, spin } from './testing/spin.ts';
+import type { fail, hoard, spin } from '../../testing/spin.ts';
 
-const file = new URL('./testing/spin.ts', import.meta.url);
+const file = new URL('../../testing/spin.ts', import.meta.url);
 const spinning: Computation<typeof spin> = { file, name: 'spin' };
 const hoarding: Computation<typeof hoard> = { file, name: 'hoard' };
 const failing: Computation<typeof fail> = { file, name: 'fail' };

@@ -3,7 +3,6 @@ import { Piscina } from 'piscina';
 import { CallError } from '../calls/CallError.ts';
 import type { Compute } from './Compute.ts';
 import { createTurnQueue } from './createTurnQueue.ts';
-import { computeTexts } from './texts.ts';
 
 /** One processor is left to the event loop, and more than four threads are more than authors need. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -48,8 +47,8 @@ export function createCompute(threads = THREADS): Compute {
           pool ??= start();
           return await pool.run(input, { filename: file.href, name, signal: ends });
         } catch (error) {
-          if (ending.signal.aborted) throw new CallError(503, computeTexts.busy, { headers: { 'retry-after': '5' } });
-          if (signal?.aborted) throw new CallError(499, computeTexts.callerGone);
+          if (ending.signal.aborted) throw new CallError('server/busy', { retryAfter: 5 });
+          if (signal?.aborted) throw new CallError('request/aborted');
           if (budget.aborted || isOutOfMemory(error)) return null;
           throw error;
         }

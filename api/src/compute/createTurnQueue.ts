@@ -1,5 +1,4 @@
 import { CallError } from '../calls/CallError.ts';
-import { computeTexts } from './texts.ts';
 
 /** How many may run and wait. */
 export interface TurnLimits {
@@ -25,7 +24,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-const RETRY_AFTER = { headers: { 'retry-after': '5' } };
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * A queue in which one person's work follows each other, however much of it there is: who comes with a single piece passes
@@ -45,11 +44,11 @@ export function createTurnQueue({ atOnce, waitingOfOne, waiting, longestMs }: Tu
   }
 
   function turn(of: string, signal: AbortSignal | undefined): Promise<void> {
-    if (signal?.aborted) throw new CallError(499, computeTexts.callerGone);
+    if (signal?.aborted) throw new CallError('request/aborted');
     if (queue.filter((one) => one.of === of).length >= waitingOfOne) {
-      throw new CallError(429, computeTexts.onlyOne, RETRY_AFTER);
+      throw new CallError('throttle/own-computations', { retryAfter: RETRY_AFTER_SECONDS });
     }
-    if (queue.length >= waiting) throw new CallError(503, computeTexts.busy, RETRY_AFTER);
+    if (queue.length >= waiting) throw new CallError('server/busy', { retryAfter: RETRY_AFTER_SECONDS });
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer);
@@ -60,8 +59,11 @@ export function createTurnQueue({ atOnce, waitingOfOne, waiting, longestMs }: Tu
         queue.splice(queue.indexOf(mine), 1);
         reject(refusal);
       };
-      const leave = () => refuse(new CallError(499, computeTexts.callerGone));
-      const timer = setTimeout(() => refuse(new CallError(503, computeTexts.busy, RETRY_AFTER)), longestMs);
+      const leave = () => refuse(new CallError('request/aborted'));
+      const timer = setTimeout(
+        () => refuse(new CallError('server/busy', { retryAfter: RETRY_AFTER_SECONDS })),
+        longestMs,
+      );
       const begin = () => {
         stopWaiting();
         resolve();

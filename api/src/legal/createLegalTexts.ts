@@ -2,11 +2,11 @@ import { access, constants, copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
-import { schemas } from '@dialogwerk/shared/contract/schemas';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import { placeholdersIn } from './placeholdersIn.ts';
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
-const pages = schemas.legalPage.request.shape.page.options;
+const pages = calls.legalPage.request.shape.page.options;
 
 /** The operator's texts of the information pages (spec §2). */
 export interface LegalTexts {

@@ -3,7 +3,6 @@ import { LINK_PARAMETER, linkPaths } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import type { LinkPurpose, Tables } from '../storage/tables.ts';
-import { linkTexts } from './texts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -66,7 +65,7 @@ export async function readLink(
     .where('purpose', 'in', [...purposes])
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
-  if (!link) throw new CallError(400, linkTexts.invalid);
+  if (!link) throw new CallError('link/invalid');
   return link;
 }
 
@@ -76,7 +75,7 @@ export async function useUp(tx: Kysely<Tables>, { token_hash }: OpenLink): Promi
     .deleteFrom('one_time_links')
     .where('token_hash', '=', token_hash)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new CallError(400, linkTexts.invalid);
+  if (numDeletedRows === 0n) throw new CallError('link/invalid');
 }
 
 /** Makes the other links of an account void, such as those of earlier mails that ask for the same. */

@@ -18,6 +18,7 @@ export function linkOf(order: MailOrder, email: string): NewLink | null {
     case 'password_changed':
     case 'handed_over':
     case 'given':
+    case 'files_nearly_full':
     case 'account_deleted':
     case 'nobody':
       return null;

@@ -110,6 +110,16 @@ export function mailContent(order: MailOrder): MailContent {
         button: null,
         notes: ['Sie müssen nichts tun. Sie finden den Dialog in Ihrer Übersicht.'],
       };
+    case 'files_nearly_full':
+      return {
+        subject: `Der Platz für Dateien wird knapp: „${order.survey_name}“`,
+        paragraphs: [
+          `Die Dateien des Dialogs „${order.survey_name}“ belegen ${megabytes(order.used)} von ${megabytes(order.limit)} MB. Ist der Platz voll, können Teilnehmende dort keine Dateien mehr senden. Alles, was schon da ist, bleibt erhalten.`,
+          'Das können Sie tun: Löschen Sie in den Blöcken Bilder, Töne und Videos, die Sie nicht mehr brauchen. Reicht das nicht, fügen Sie die Blöcke mit „Kopieren“ und „Einfügen“ in einen neuen Dialog ein und geben Sie dessen Link weiter. Er beginnt mit leerem Speicher.',
+        ],
+        button: null,
+        notes: ['Sie erhalten diese E-Mail, weil Sie den Dialog bearbeiten dürfen, höchstens einmal in der Woche.'],
+      };
     case 'account_deleted':
       return {
         subject: 'Ihr Konto wurde gelöscht',
@@ -120,6 +130,10 @@ export function mailContent(order: MailOrder): MailContent {
     case 'nobody':
       return { subject: '', paragraphs: [], button: null, notes: [] };
   }
+}
+
+function megabytes(bytes: number): string {
+  return Math.floor(bytes / (1024 * 1024)).toLocaleString('de-DE');
 }
 
 /** What stands around every mail. */

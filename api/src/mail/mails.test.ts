@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../testing/anAuthor.ts';
-import { linkIn } from '../testing/linkIn.ts';
-import { TEST_PUBLIC_URL, startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import { linkIn } from '../../testing/linkIn.ts';
+import { TEST_PUBLIC_URL, startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 import { composeMail } from './composeMail.ts';
 import { createFolderTransport } from './createFolderTransport.ts';
 import { createSmtpTransport } from './createSmtpTransport.ts';
@@ -29,6 +29,7 @@ const orders: readonly MailOrder[] = [
   { kind: 'password_changed' },
   { kind: 'handed_over', dialogs },
   { kind: 'given', dialogs },
+  { kind: 'files_nearly_full', survey_name: 'Wie war’s? <b>&</b>', used: 4_400_000_000, limit: 5_368_709_120 },
   { kind: 'account_deleted' },
 ];
 const address = `${TEST_PUBLIC_URL}/magic_link?token=abc`;

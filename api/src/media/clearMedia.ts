@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../calls/services.ts';
-import { eachByItself } from '../eachByItself.ts';
+import { forEachSettled } from '../forEachSettled.ts';
 
 /** How long a file may wait for its reply, longer than an upload takes; with the pause of the clearing it goes within the hour. */
 const UNANSWERED_MS = 40 * 60_000;
@@ -15,7 +15,7 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
  * shows them. The file goes first: when that fails, its row is still there for the next time.
  */
 export async function clearMedia(services: Context): Promise<void> {
-  await eachByItself(unneededFiles(services), (file) => deleteFile(services, file));
+  await forEachSettled(unneededFiles(services), (file) => deleteFile(services, file));
 }
 
 /** Each of them once, in the order of their ids. */
@@ -31,7 +31,7 @@ async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
         or (m.conversation_id is not null and m.created_at < ${old}::timestamptz and not exists (
           select from answers a
           where a.survey_id = m.survey_id and a.conversation_id = m.conversation_id
-            and a.unique_question_id = m.unique_question_id and a.value = to_jsonb(m.media_id::text)))
+            and a.unique_question_id = m.unique_question_id and (a.value = to_jsonb(m.media_id::text) or a.value ->> 'media_id' = m.media_id::text)))
         or (m.conversation_id is null and not exists (select from surveys s where s.survey_id = m.survey_id))
         or (m.deleted_at is not null and not exists (
           select from revisions r

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDiskStorage } from './createDiskStorage.ts';
-import { runMediaStorageTests } from './testing/runMediaStorageTests.ts';
+import { runMediaStorageTests } from '../../testing/media/runMediaStorageTests.ts';
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

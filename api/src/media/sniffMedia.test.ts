@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HEAD_BYTES, sniffMedia } from './sniffMedia.ts';
-import { aGif, aJpeg, aPdf, aPng, aWav, aZip, anMp4, anOgg, aWebm } from './testing/sampleFiles.ts';
+import { aGif, aJpeg, aPdf, aPng, aWav, aZip, anMp4, anOgg, aWebm } from '../../testing/media/sampleFiles.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const typeOf = (head: Buffer) => sniffMedia(head)?.type ?? null;

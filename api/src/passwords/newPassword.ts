@@ -14,7 +14,7 @@ export async function newPassword(
   field: 'password' | 'new_password',
 ) {
   const problem = passwordProblem(password, owner);
-  if (problem !== null) throw new CallError(400, problem, { field });
+  if (problem !== null) throw new CallError('password/weak', { problem, field });
   return {
     password_hash: await hashPassword(password),
     password_changed_at: new Date(now()),

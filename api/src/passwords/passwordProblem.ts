@@ -16,7 +16,7 @@ const PRODUCT = 'dialogwerk';
 /** What is wrong with a new password, as a German sentence that says what would help; null when nothing is (domain.md §9). */
 export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   if (Array.from(password).length < PASSWORD_LEAST) return passwordTexts.tooShort;
-  const { score, sequence, feedback } = estimator.check(password, knownOf(owner));
+  const { score, sequence, feedback } = estimator().check(password, knownOf(owner));
   if (score >= LEAST_SCORE) return null;
   const has = (pattern: string): boolean => sequence.some((match) => match.pattern === pattern);
   if (sequence.some((match) => match['dictionaryName'] === 'userInputs')) return passwordTexts.personal;

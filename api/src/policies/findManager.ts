@@ -2,7 +2,6 @@ import type { DialogManager, RoleName } from '@dialogwerk/shared/contract';
 import { CallError } from '../calls/CallError.ts';
 import type { PolicyContext } from './findSurvey.ts';
 import { rightsOf } from './rights.ts';
-import { policyTexts } from './texts.ts';
 
 interface Wanted {
   /** All when absent. */
@@ -56,7 +55,7 @@ export async function findManagers(
 /** The multi-chat, if the author has a role in one of its dialogs; 404 else, because it does not exist for them. */
 export async function maySeeManager(context: PolicyContext, id: number): Promise<DialogManager> {
   const [manager] = await findManagers(context, { id });
-  if (!manager) throw new CallError(404, policyTexts.unknownManager);
+  if (!manager) throw new CallError('manager/unknown');
   return manager;
 }
 
@@ -67,7 +66,7 @@ export async function mayEditManager(
   state: 'there' | 'deleted' = 'there',
 ): Promise<DialogManager> {
   const [manager] = await findManagers(context, { id, state });
-  if (!manager) throw new CallError(404, policyTexts.unknownManager);
-  if (!manager.may_edit) throw new CallError(409, policyTexts.managerNotAllowed);
+  if (!manager) throw new CallError('manager/unknown');
+  if (!manager.may_edit) throw new CallError('manager/role-insufficient');
   return manager;
 }

@@ -3,7 +3,6 @@ import { CallError } from '../calls/CallError.ts';
 import type { Author } from '../calls/identity.ts';
 import type { Services } from '../calls/services.ts';
 import { countQuestions } from './countQuestions.ts';
-import { policyTexts } from './texts.ts';
 
 /** What a policy needs of a call's context. */
 export interface PolicyContext {
@@ -50,6 +49,6 @@ export async function findSurvey(
     .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'revision', 'publication_id', 'role'])
     .select(countQuestions.as('questions'))
     .executeTakeFirst();
-  if (!survey) throw new CallError(404, policyTexts.unknownSurvey);
+  if (!survey) throw new CallError('survey/unknown');
   return survey;
 }

@@ -1,7 +1,6 @@
 import { CallError } from '../calls/CallError.ts';
 import { findSurvey } from './findSurvey.ts';
 import type { PolicyContext, SurveyOfAuthor } from './findSurvey.ts';
-import { policyTexts } from './texts.ts';
 
 /** The dialog, if the author is its Besitzer; `state` says whether it shall be there or deleted already. */
 export async function mayDelete(
@@ -10,6 +9,6 @@ export async function mayDelete(
   state: 'there' | 'deleted',
 ): Promise<SurveyOfAuthor> {
   const survey = await findSurvey(context, id, state);
-  if (survey.role !== 'Besitzer') throw new CallError(409, policyTexts.notAllowed(survey.role, policyTexts.toDelete));
+  if (survey.role !== 'Besitzer') throw new CallError('role/insufficient', { role: survey.role, need: 'delete' });
   return survey;
 }

@@ -1,12 +1,12 @@
 import type { CallName, RoleName } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAuthor } from '../testing/anAuthor.ts';
-import type { TestAuthor } from '../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../testing/blocks.ts';
-import { insertSurvey } from '../testing/insertSurvey.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../testing/blocks.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { CallError } from '../calls/CallError.ts';
 import type { SurveyOfAuthor } from './findSurvey.ts';
-import { policyTexts } from './texts.ts';
 
 /** The dialog as it is; 409 while it has no block that can be asked (domain.md §8). */
 export function refuseWithoutQuestion(survey: SurveyOfAuthor): SurveyOfAuthor {
-  if (survey.questions === 0) throw new CallError(409, policyTexts.noQuestion);
+  if (survey.questions === 0) throw new CallError('survey/no-question');
   return survey;
 }

@@ -3,14 +3,13 @@ import { CallError } from '../calls/CallError.ts';
 import { findSurvey } from './findSurvey.ts';
 import type { PolicyContext, SurveyOfAuthor } from './findSurvey.ts';
 import { rightsOf } from './rights.ts';
-import { policyTexts } from './texts.ts';
 
 const needs = {
-  bearbeiten: policyTexts.toEdit,
-  intrance: policyTexts.toTrain,
-  testen: policyTexts.toTest,
-  live_switch: policyTexts.toPublish,
-  analyse: policyTexts.toAnalyse,
+  bearbeiten: 'edit',
+  intrance: 'train',
+  testen: 'test',
+  live_switch: 'publish',
+  analyse: 'analyse',
 } as const satisfies Record<keyof SurveyFlags, string>;
 
 /**
@@ -23,6 +22,7 @@ export async function withRight(
   right: keyof SurveyFlags,
 ): Promise<SurveyOfAuthor> {
   const survey = await findSurvey(context, id);
-  if (rightsOf[survey.role][right] === 0) throw new CallError(409, policyTexts.notAllowed(survey.role, needs[right]));
+  if (rightsOf[survey.role][right] === 0)
+    throw new CallError('role/insufficient', { role: survey.role, need: needs[right] });
   return survey;
 }

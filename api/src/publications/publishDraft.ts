@@ -2,13 +2,11 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import { countQuestions } from '../policies/countQuestions.ts';
-import { policyTexts } from '../policies/texts.ts';
 import type { LockedSurvey } from '../storage/lockSurvey.ts';
 import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
 import type { Tables } from '../storage/tables.ts';
 import { pointAt } from './pointAt.ts';
 import type { PublishedBy } from './pointAt.ts';
-import { publicationTexts } from './texts.ts';
 
 /**
  * Makes the draft as it stands what respondents get from now on, and keeps its revision with its settings for good. 409 when
@@ -22,7 +20,7 @@ export async function publishDraft(tx: Kysely<Tables>, survey: LockedSurvey, by:
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
   if (questions === 0) {
-    throw new CallError(409, survey.publication_id === null ? policyTexts.noQuestion : publicationTexts.nothingAsked);
+    throw new CallError(survey.publication_id === null ? 'survey/no-question' : 'publication/nothing-asked');
   }
   // A test may have kept the revision before; the same one always says the same.
   await sql`

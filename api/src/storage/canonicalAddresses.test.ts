@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { eachByItself } from '../eachByItself.ts';
+import { forEachSettled } from '../forEachSettled.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a deleted dialog or multi-chat can be restored. */
@@ -17,7 +17,7 @@ const CONVERSATIONS_AT_ONCE = 500;
 /** Deletes for good the dialogs that were deleted before a moment, each with all that was said in it. */
 export async function clearDeletedSurveys(db: Kysely<Tables>, deletedBefore: Date): Promise<void> {
   const gone = await db.selectFrom('surveys').select('survey_id').where('deleted_at', '<', deletedBefore).execute();
-  await eachByItself(gone, ({ survey_id }) => clearDeletedSurvey(db, survey_id, deletedBefore));
+  await forEachSettled(gone, ({ survey_id }) => clearDeletedSurvey(db, survey_id, deletedBefore));
 }
 
 /** The same for one dialog. */

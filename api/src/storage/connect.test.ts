@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { startHangingProxy } from '../testing/hangingProxy.ts';
-import type { HangingProxy } from '../testing/hangingProxy.ts';
+import { startHangingProxy } from '../../testing/hangingProxy.ts';
+import type { HangingProxy } from '../../testing/hangingProxy.ts';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 
@@ -35,13 +35,13 @@ describe('a line that goes dead', () => {
   });
 
   test('is not what a connection is that nothing is awaited from', async () => {
-    const { pool, close } = connect({ connectionString: proxy.url }, () => {}, 100);
+    const { pool, close } = connect({ connectionString: proxy.url }, () => {}, 1_000);
     const listening = await pool.connect();
     const heard = new Promise((resolve) => listening.on('notification', ({ payload }) => resolve(payload)));
     await listening.query('listen patience');
-    await pool.query('select pg_sleep(0.08)');
+    await pool.query('select pg_sleep(0.3)');
     const quiet = performance.now();
-    await expect.poll(() => performance.now() - quiet).toBeGreaterThan(250);
+    await expect.poll(() => performance.now() - quiet, { timeout: 10_000 }).toBeGreaterThan(1_500);
     await pool.query("select pg_notify('patience', 'still there')");
     expect(await heard).toBe('still there');
     listening.release();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { StartError } from '../StartError.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 

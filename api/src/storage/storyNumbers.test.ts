@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { connect } from './connect.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);

@@ -121,6 +121,7 @@ export interface Tables {
     deleted_at: Date | null;
     deleted_by: string | null;
     publication_id: string | null;
+    files_told_at: Date | null;
   };
   publications: {
     survey_id: string;

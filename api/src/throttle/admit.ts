@@ -1,8 +1,7 @@
 import { CallError } from '../calls/CallError.ts';
 import type { Services } from '../calls/services.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import { countFailure } from './countFailure.ts';
-import { throttleTexts } from './texts.ts';
+import { recordAttempt } from './recordAttempt.ts';
 
 /** What attempts are counted under, a pseudonym, and how many of them are let pass. */
 export interface Counter {
@@ -19,10 +18,9 @@ export async function admit({ db, now }: Pick<Services, 'db' | 'now'>, ...counte
   const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
   await inTransaction(db, async (tx) => {
     for (const { key, free } of inOrder) {
-      const wait = await countFailure(tx, key, free, now());
+      const wait = await recordAttempt(tx, key, free, now());
       if (wait === 0) continue;
-      const headers = { 'retry-after': String(Math.ceil(wait / 1000)) };
-      throw new CallError(429, throttleTexts.tooManyFailures, { headers });
+      throw new CallError('throttle/too-many-attempts', { retryAfter: Math.ceil(wait / 1000) });
     }
   });
 }

@@ -2,7 +2,7 @@ import type { Services } from '../calls/services.ts';
 import { addressGroup } from './addressGroup.ts';
 import { admit, forgiveOne } from './admit.ts';
 import type { Counter } from './admit.ts';
-import { FORGOTTEN_AFTER_MS } from './countFailure.ts';
+import { FORGOTTEN_AFTER_MS } from './recordAttempt.ts';
 
 /**
  * Failures that are let pass. What one address tries at one account is its own matter, so that nobody can lock an owner out

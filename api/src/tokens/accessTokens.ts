@@ -2,7 +2,6 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import { CallError } from '../calls/CallError.ts';
 import type { TokenHolder } from '../calls/identity.ts';
-import { callTexts } from '../calls/texts.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 
@@ -42,7 +41,7 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
     try {
       return verify(token);
     } catch {
-      throw new CallError(401, callTexts.unreadableToken);
+      throw new CallError('token/unreadable');
     }
   }
 
@@ -58,8 +57,8 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
       }),
     read(token) {
       const { success, data } = claims.safeParse(verified(token));
-      if (!success) throw new CallError(401, callTexts.unreadableToken);
-      if (data.exp <= seconds()) throw new CallError(401, callTexts.expiredToken);
+      if (!success) throw new CallError('token/unreadable');
+      if (data.exp <= seconds()) throw new CallError('login/expired');
       if (data.kind === 'respondent') return { kind: data.kind, user_id_live: data.sub, family_id: data.family };
       const fresh = data.fresh && seconds() - data.auth_time < LIFETIME_SECONDS;
       return { kind: data.kind, user_id: data.sub, family_id: data.family, fresh };

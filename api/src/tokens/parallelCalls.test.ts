@@ -1,8 +1,8 @@
 import { aClient } from '@dialogwerk/shared/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAuthor } from '../testing/anAuthor.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 
 const MINUTE = 60_000;
 

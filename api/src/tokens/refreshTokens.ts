@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { CallError } from '../calls/CallError.ts';
-import { callTexts } from '../calls/texts.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Session } from './accessTokens.ts';
@@ -45,9 +44,9 @@ type Rotation = { readonly session: Session; readonly refresh_token: string };
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, token: string, now: number): Promise<Rotation> {
   const rotation = await inTransaction(db, (tx) => rotate(tx, hashOf(token), now));
-  if (rotation === 'disabled') throw new CallError(401, callTexts.accountDisabled);
+  if (rotation === 'disabled') throw new CallError('account/disabled');
   if (rotation) return rotation;
-  throw new CallError(401, callTexts.expiredToken);
+  throw new CallError('login/expired');
 }
 
 /** null for a refusal, which must not roll back the revoking. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../testing/anAuthor.ts';
-import type { TestAuthor } from '../testing/anAuthor.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
+import type { TestApi } from '../../testing/startTestApi.ts';
 import type { TokenPair } from './tokens.ts';
 
 const MINUTE = 60_000;

@@ -99,7 +99,7 @@ test('texts show in part until all are asked for', async () => {
   expect(card.getAllByRole('listitem')).toHaveLength(5);
   await user.click(card.getByRole('button', { name: 'Alle 6 anzeigen' }));
   expect(card.getAllByRole('listitem')).toHaveLength(6);
-  expect(card.getByText('Die neuesten 6 von 250 Texten')).toBeDefined();
+  expect(card.getByText('Die neuesten 6 von 250 Antworten')).toBeDefined();
 });
 
 test('numbers and calculated values show mean and spread, a missing one as a dash', async () => {
@@ -161,7 +161,7 @@ test('who may not share is not led there', async () => {
 test('a fault while loading says what is safe and loads again on request', async () => {
   let works = false;
   const { user } = open(() => {
-    if (!works) throw new ApiError('answers', 503, { msg: 'server_busy' });
+    if (!works) throw new ApiError('answers', 503, { msg: 'server_busy', code: 'server/busy' });
     return theAnswers();
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Alle Antworten sind sicher gespeichert.');

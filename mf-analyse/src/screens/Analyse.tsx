@@ -1,8 +1,9 @@
-import { Box, Button, LinearProgress, Skeleton, Stack, StatePanel, Typography, useDates } from '@dialogwerk/shared/ui';
+import type { CallState } from '@dialogwerk/shared/clients';
+import { Box, LinearProgress, Skeleton, Stack, FaultPanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { useAnswers } from '../features/answers/useAnswers.ts';
-import type { AnswersState } from '../features/answers/useAnswers.ts';
+import type { Answers } from '../features/answers/useAnswers.ts';
 import { ConversationTable } from '../features/conversations/ui/ConversationTable.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
@@ -19,7 +20,7 @@ export function Analyse() {
 }
 
 function AnswersOf({ survey_id }: { readonly survey_id: string }) {
-  const { state, load } = useAnswers(survey_id);
+  const { state, reload, isReloading } = useAnswers(survey_id);
   const { clock } = useDates();
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
@@ -29,39 +30,31 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
       >
         <Typography variant="h1">{texts.title}</Typography>
         <Typography role="status" variant="body2" color="textSecondary">
-          {state.kind === 'loaded' && texts.asOf(clock(state.at))}
+          {state.kind === 'loaded' && texts.asOf(clock(state.value.at))}
         </Typography>
       </Stack>
-      <Content state={state} survey_id={survey_id} onRetry={load} />
+      <Content state={state} updating={isReloading} survey_id={survey_id} onRetry={reload} />
     </Box>
   );
 }
 
 interface ContentProps {
-  readonly state: AnswersState;
+  readonly state: CallState<Answers>;
+  readonly updating: boolean;
   readonly survey_id: string;
   readonly onRetry: () => void;
 }
 
-function Content({ state, survey_id, onRetry }: ContentProps) {
+function Content({ state, updating, survey_id, onRetry }: ContentProps) {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') {
     return (
-      <StatePanel
-        fault
-        icon={mdiAlertCircleOutline}
-        title={texts.fault.title}
-        actions={
-          <Button variant="contained" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <FaultPanel icon={mdiAlertCircleOutline} title={texts.fault.title} onRetry={onRetry}>
         {texts.fault.text(state.reason)}
-      </StatePanel>
+      </FaultPanel>
     );
   }
-  const { answers, updating } = state;
+  const { answers } = state.value;
   if (answers.started === 0) return <NoAnswers survey_id={survey_id} />;
   return (
     <Stack aria-busy={updating} sx={{ gap: 5, position: 'relative' }}>

@@ -14,10 +14,12 @@ const blocks = [aSingle('a', { options: choices('Ja', 'Nein') }), anOpen('b')];
 let restore = (): void => undefined;
 
 /** The author's calls are answered here; what the test conversation says comes from the respondents' api. */
+const privacy_path = '/privacy/survey0000001?until=1&signature=x';
+
 function open({ failing = false } = {}) {
   const live = fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    testConfig: () => aClientConfig(),
+    testConfig: () => ({ ...aClientConfig(), privacy_path }),
     testRegister: async () => {
       if (failing) throw new ApiError('testRegister', 409, { msg: 'Sie dürfen diesen Dialog nicht testen.' });
       await fetch('/api/register_live', {});
@@ -47,6 +49,12 @@ test('an author talks to the dialog as a respondent would, without a live bar, a
   expect(module.$busy.get()).toEqual({ reason: 'running-conversation' });
   await leave();
   expect(module.$busy.get()).toBeNull();
+});
+
+test('the menu leads to the privacy text of the draft', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Menü' }));
+  expect(screen.getByRole('link', { name: /^Datenschutz/ }).getAttribute('href')).toBe(privacy_path);
 });
 
 test('nothing of a test stays on the device', async () => {
@@ -111,7 +119,7 @@ test('a test that cannot be opened says why, and can be tried again', async () =
 test('a test from the middle plays the way there first, and the way is kept out of the device', async () => {
   fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    testConfig: () => aClientConfig(),
+    testConfig: () => ({ ...aClientConfig(), privacy_path }),
     simulatePath: () => ({ survey_id: 'survey0000001', history: {} }),
     testRegister: async () => {
       await fetch('/api/register_live', {});
@@ -144,7 +152,7 @@ test('a test from the middle plays the way there first, and the way is kept out 
 test('without a way to the block the reason is told, and the test can begin at the start', async () => {
   fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    testConfig: () => aClientConfig(),
+    testConfig: () => ({ ...aClientConfig(), privacy_path }),
     simulatePath: () => {
       throw new ApiError('simulatePath', 409, { msg: 'Zu „b“ führt kein Weg.' });
     },

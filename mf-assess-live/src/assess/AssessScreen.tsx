@@ -1,6 +1,6 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import { $moduleSignal, $survey, showNotice, takeTestReplies } from '@dialogwerk/shared/state';
-import { Box, Button, CircularProgress, StatePanel } from '@dialogwerk/shared/ui';
+import { Box, Button, CircularProgress, RetryButton, StatePanel } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
@@ -127,7 +127,7 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
             title={block === null ? assessTexts.failedTitle : assessTexts.noPathTitle}
             actions={
               <>
-                <Button onClick={onAgain}>{assessTexts.again}</Button>
+                <RetryButton onRetry={onAgain} />
                 {block !== null && (
                   <Button variant="contained" onClick={onFromStart}>
                     {assessTexts.fromStart}
@@ -145,6 +145,7 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
             survey={progress.test.survey}
             running={progress.test.running}
             live={null}
+            testItems={[{ kind: 'link', text: assessTexts.privacy, href: progress.test.survey.privacy_path }]}
             onRefresh={onRefresh}
             onRestart={() => void restart()}
           />

@@ -7,17 +7,21 @@ type Sender = Pick<RunningConversation, 'token' | 'renewToken'>;
 /** Sends an example file for a question and gives the reply that it makes; null where the author has to give one. */
 export async function exampleReply(
   survey_id: string,
-  { unique_question_id, input }: OpenQuestion,
+  { unique_question_id, nachfrage_id, input }: OpenQuestion,
   running: Sender,
 ): Promise<Reply | null> {
   const example = exampleFile(input);
   if (!example || (input.type !== 'upload' && input.type !== 'voice')) return null;
-  const { createSendMedia } = await import('../features/inputs/ui/files.ts');
+  const { createSendMedia } = await import('../features/inputs/types/files.ts');
   const send = createSendMedia({
     survey_id,
     token: () => running.token(),
     renewToken: () => running.renewToken(),
   });
-  const sent = await send({ unique_question_id, ...example }, () => undefined, new AbortController().signal);
+  const sent = await send(
+    { unique_question_id, nachfrage_id, ...example },
+    () => undefined,
+    new AbortController().signal,
+  );
   return sent.kind === 'stored' ? { type: input.type, media_id: sent.media_id } : null;
 }

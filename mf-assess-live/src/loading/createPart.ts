@@ -1,4 +1,4 @@
-import { adoptStyles } from './adoptStyles.ts';
+import { adoptStyles } from '@dialogwerk/shared/browser';
 
 /** Code that is loaded on demand: everything that the first question can be answered without. */
 export interface Part<Content> {

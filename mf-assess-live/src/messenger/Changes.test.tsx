@@ -114,7 +114,7 @@ test('a refused change leaves everything as it was and says why', async () => {
   const { user, api } = await answeredThree();
   await user.click(await change('9'));
   const field = await screen.findByDisplayValue('9');
-  api.faults.push({ status: 422, body: { msg: 'Das geht hier nicht.' } });
+  api.faults.push({ status: 422, body: { msg: 'Das geht hier nicht.', code: 'reply/refused' } });
   await user.type(field, '0{Enter}');
   await screen.findByText('Das geht hier nicht.');
   expect(within(screen.getByRole('log')).getByText('9')).toBeDefined();

@@ -1,10 +1,10 @@
 import type { ClientConfig, OpenQuestion } from '@dialogwerk/shared/contract';
+import { isTyped } from '@dialogwerk/shared/dialog/messenger';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
-import { isTyped } from '../features/inputs/model/isTyped.ts';
 import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
 import type { ReplyInputProps } from '../features/inputs/ui/ReplyInput.tsx';

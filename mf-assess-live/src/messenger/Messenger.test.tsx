@@ -159,7 +159,7 @@ test('progress is what the server says', async () => {
 test('an inactive dialog gets the sentence of spec §8', async () => {
   const { user, api, onRefresh } = open([yesOrNo]);
   const option = await screen.findByRole('button', { name: 'Ja' });
-  api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.' } });
+  api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.', code: 'survey/inactive' } });
   await user.click(option);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
@@ -169,6 +169,18 @@ test('an inactive dialog gets the sentence of spec §8', async () => {
   expect(onRefresh).toHaveBeenCalledOnce();
   await user.click(within(alert).getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  [410, 'survey/inactive', 'de', 'Kennung der Anfrage: 1b4e28ba-2fa1-4d2b-883f-0016d3cca427'],
+  [404, 'conversation/unknown', 'de', 'Kennung der Anfrage: 1b4e28ba-2fa1-4d2b-883f-0016d3cca427'],
+  [410, 'survey/inactive', 'en', 'ID of the request: 1b4e28ba-2fa1-4d2b-883f-0016d3cca427'],
+])('a failure (%i, %s, %s) says where the log has it', async (status, code, language, said) => {
+  const { user, api } = open([yesOrNo], { language });
+  const option = await screen.findByRole('button', { name: 'Ja' });
+  api.faults.push({ status, body: { msg: '…', code, request_id: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427' } });
+  await user.click(option);
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
 });
 
 test('the server_busy notice comes after 10 s and hides after 6 s', async () => {

@@ -37,7 +37,7 @@ declare module 'react' {
 const off = atom(false);
 
 /** The whole messenger: one conversation from its first bubble to its end, as respondents and testing authors see it. */
-export function Messenger({ survey, running, live, onRefresh, onRestart }: MessengerProps) {
+export function Messenger({ survey, running, live, testItems, onRefresh, onRestart }: MessengerProps) {
   const now = useStore(running.$conversation);
   const receipt = useStore(running.$receipt);
   const asForm = useStore(live?.preferences.form.$on ?? off);
@@ -98,7 +98,7 @@ export function Messenger({ survey, running, live, onRefresh, onRestart }: Messe
                 onOpen: setOpen,
                 preferences: live.preferences,
               })
-            : []
+            : (testItems ?? [])
         }
         onOpen={setOpen}
       />

@@ -15,10 +15,16 @@ interface MessengerBarProps {
 
 /**
  * The live bar (spec §2) with one menu: privacy page, what the messenger offers, restart and delete, so that nothing that
- * takes an answer away is one tap from it. A widget has no bar and the menu in its corner.
+ * takes an answer away is one tap from it. A widget has no bar and the menu in its corner; a test has the items alone.
  */
 export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBarProps) {
-  if (!live) return <LiveBar survey={survey} />;
+  if (!live) {
+    return (
+      <LiveBar survey={survey}>
+        {items.length > 0 && <InformationMenu label={texts.menu} words={texts} items={items} />}
+      </LiveBar>
+    );
+  }
   const { survey_id, survey_name } = survey;
   const { fragments, bar } = live;
   const menu = (

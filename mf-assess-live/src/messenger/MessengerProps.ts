@@ -1,5 +1,6 @@
 import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { MenuItem } from '../features/live-bar/ui/InformationMenu.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 
 export interface MessengerProps {
@@ -14,6 +15,8 @@ export interface MessengerProps {
     /** Where to go once the dialog is restarted or deleted. */
     readonly onDone: (action: 'restart' | 'delete') => void;
   } | null;
+  /** What the menu of the author's test offers. */
+  readonly testItems?: readonly MenuItem[];
   readonly onRefresh: () => void;
   /** Begins anew where there is no live bar that asks first. */
   readonly onRestart: () => void;

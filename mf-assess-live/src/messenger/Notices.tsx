@@ -58,8 +58,9 @@ function wordingOfNews(news: News, texts: MessengerTexts): string {
   }
 }
 
-function wordingOf(failure: Failure, texts: MessengerTexts): { title: string; text: string; additional: string } {
+function wordingOf(failure: Failure, texts: MessengerTexts) {
   const { title, more } = texts.failure[failure.kind];
-  if (failure.kind !== 'refused') return { title, text: more, additional: '' };
-  return { title: failure.msg, text: texts.failureStatus(failure.status), additional: more };
+  const request = failure.requestId === undefined ? null : texts.requestId(failure.requestId);
+  if (failure.kind !== 'refused') return { title, text: more, additional: '', request };
+  return { title: failure.msg, text: texts.failureStatus(failure.status), additional: more, request };
 }

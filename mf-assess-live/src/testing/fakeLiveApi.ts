@@ -50,8 +50,10 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
 
   function play(event: EngineEvent): ChatState | { status: number; body: object } {
     const played = step(survey, state, event);
-    if (played.outcome === 'rejected') return { status: 422, body: { msg: played.message } };
-    if (played.outcome === 'stale') return { status: 409, body: { msg: 'Bereits beantwortet.', state: told(entries) } };
+    if (played.outcome === 'rejected') return { status: 422, body: { msg: played.message, code: 'reply/refused' } };
+    if (played.outcome === 'stale') {
+      return { status: 409, body: { msg: 'Bereits beantwortet.', code: 'turn/stale', state: told(entries) } };
+    }
     const said = played.effects.flatMap(entriesOf);
     state = played.state;
     entries = [...entries, ...said];
@@ -99,7 +101,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
       begin();
       return { msg: 'success' };
     }
-    return { status: 404, body: { msg: 'Nicht gefunden.' } };
+    return { status: 404, body: { msg: 'Nicht gefunden.', code: 'request/unknown-address' } };
   }
 
   function takeTurn(body: Call['body']): object {
@@ -122,8 +124,10 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     if (before) return before;
     const { unique_question_id, nachfrage_id, reply } = request;
     const replayed = replay(survey, given, [], { unique_question_id, nachfrage_id, reply });
-    if (replayed.outcome === 'rejected') return { status: 422, body: { msg: replayed.message } };
-    if (replayed.outcome !== 'replayed') return { status: 409, body: { msg: 'Nicht mehr zu ändern.' } };
+    if (replayed.outcome === 'rejected') return { status: 422, body: { msg: replayed.message, code: 'reply/refused' } };
+    if (replayed.outcome !== 'replayed') {
+      return { status: 409, body: { msg: 'Nicht mehr zu ändern.', code: 'answer/unknown' } };
+    }
     begin();
     for (const { event } of replayed.turns) if (event.kind === 'reply') play(event);
     const changed = told(entries);

@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { typeTexts } from '../texts.ts';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { previewOf } from './previewOf.ts';
 import { spokenText } from './spokenText.ts';
 
@@ -8,6 +8,6 @@ const LONGEST = 60;
 /** What a block is called in lists and sentences: its short name, else its text in brief, else its type. */
 export function blockName(block: Block): string {
   const name = block.short_name.trim() || previewOf(spokenText(block)).replaceAll(/\s+/g, ' ').trim();
-  if (name === '') return typeTexts[block.type].name;
+  if (name === '') return blockFacts[block.type].name;
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }

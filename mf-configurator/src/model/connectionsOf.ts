@@ -22,13 +22,18 @@ export interface Connection {
   readonly settled?: boolean;
 }
 
+/** One list for all that have none, because nearly all connections of a long dialog have none. */
+const NO_LABELS: readonly string[] = [];
+
 /** Every way that the dialog may go (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
 export function connectionsOf(survey: SurveyData): Connection[] {
   const blocks = survey.all_questions;
   const first = firstBlock(blocks);
   if (!first) return [];
   const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const connections: Connection[] = [{ kind: 'order', source: START, target: first.unique_question_id, labels: [] }];
+  const connections: Connection[] = [
+    { kind: 'order', source: START, target: first.unique_question_id, labels: NO_LABELS },
+  ];
   for (const [index, block] of blocks.entries()) {
     const following = blocks[index + 1]?.unique_question_id ?? END;
     connections.push(...conditionsOf(survey, block, known));
@@ -45,26 +50,31 @@ function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
 function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {
   const source = block.unique_question_id;
   const target = block.jump_to_question;
-  if (block.is_end) return { kind: 'jump', source, target: END, labels: [] };
-  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: [] };
-  return { kind: 'order', source, target: following, labels: [] };
+  if (block.is_end) return { kind: 'jump', source, target: END, labels: NO_LABELS };
+  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: NO_LABELS };
+  return { kind: 'order', source, target: following, labels: NO_LABELS };
 }
 
 /** One connection per target, so that ways to the same block do not lie on top of each other. */
 function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
+  const settled = settledWays(block);
+  // Most blocks only go on, and need nothing of the rest.
+  if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
   const byTarget = new Map<string, string[]>();
   const add = (target: string, label: string): void => {
     byTarget.set(target, [...(byTarget.get(target) ?? []), label]);
   };
   const jumps =
     block.is_end || isLedAway(block, known) ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
-  const texts = new Map(jumps.length === 0 ? [] : choicesOfBlock(survey, block).map(({ id, label }) => [id, label]));
+  // Only these jumps need the block's choices, which cost as much as all else here.
+  const byOption = jumps.some(({ kind }) => kind === 'option');
+  const texts = new Map(byOption ? choicesOfBlock(survey, block).map(({ id, label }) => [id, label]) : []);
   for (const jump of jumps) {
     const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
     if (label !== undefined) add(jump.target, label);
   }
   const jumped = new Set(byTarget.keys());
-  for (const { target, label } of settledWays(block)) if (target === END || known.has(target)) add(target, label);
+  for (const { target, label } of settled) if (target === END || known.has(target)) add(target, label);
   return [...byTarget].map(([target, labels]) => ({
     kind: 'condition',
     source: block.unique_question_id,

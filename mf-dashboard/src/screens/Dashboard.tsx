@@ -1,10 +1,11 @@
-import { Box, Button, StatePanel, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, FaultPanel, StatePanel, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiForumOutline } from '@mdi/js';
 import { useCallback } from 'react';
 import { CreateSurveyButton } from '../features/create-survey/CreateSurveyButton.tsx';
 import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
+import { LanguageChoice } from '../features/import-questionnaire/ui/LanguageChoice.tsx';
 import { ImportPanel } from '../features/import-questionnaire/ui/ImportPanel.tsx';
 import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
 import { putManager } from '../features/multi-chats/state/managerList.ts';
@@ -32,8 +33,8 @@ export function Dashboard() {
     [navigate],
   );
   const questionnaire = useImport({ onEnd: reload, onReport: openReport });
-  const shown = list.kind === 'loaded' ? arrange(list.surveys, arrangement) : [];
-  const isEmpty = list.kind === 'loaded' && list.surveys.length === 0 && list.search === '' && text === '';
+  const shown = list.kind === 'loaded' ? arrange(list.value.surveys, arrangement) : [];
+  const isEmpty = list.kind === 'loaded' && list.value.surveys.length === 0 && list.value.search === '' && text === '';
 
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
@@ -51,6 +52,14 @@ export function Dashboard() {
           <TrashButton onSurvey={bringBack} onManager={putManager} />
         </Stack>
       </Stack>
+      {questionnaire.state.kind === 'choosing' && (
+        <LanguageChoice
+          key={questionnaire.state.file_name}
+          choosing={questionnaire.state}
+          onChosen={questionnaire.choose}
+          onCancel={questionnaire.dismiss}
+        />
+      )}
       <ImportPanel state={questionnaire.state} onCancel={questionnaire.cancel} onDismiss={questionnaire.dismiss} />
       {!isEmpty && (
         <Stack direction="row" sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -62,24 +71,15 @@ export function Dashboard() {
             color="textSecondary"
             sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {list.kind === 'loaded' && countText(shown.length, list.search)}
+            {list.kind === 'loaded' && countText(shown.length, list.value.search)}
           </Typography>
         </Stack>
       )}
       {list.kind === 'loading' && <ListSkeleton />}
       {list.kind === 'failed' && (
-        <StatePanel
-          fault
-          icon={mdiAlertCircleOutline}
-          title={texts.list.fault}
-          actions={
-            <Button variant="contained" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <FaultPanel icon={mdiAlertCircleOutline} title={texts.list.fault} onRetry={retry}>
           {texts.list.faultText(list.reason)}
-        </StatePanel>
+        </FaultPanel>
       )}
       {isEmpty && (
         <StatePanel icon={mdiForumOutline} title={texts.list.empty}>
@@ -88,10 +88,10 @@ export function Dashboard() {
       )}
       {list.kind === 'loaded' && !isEmpty && (
         <SurveyList
-          key={`${list.search} ${arrangement.status} ${arrangement.order}`}
+          key={`${list.value.search} ${arrangement.status} ${arrangement.order}`}
           surveys={shown}
-          nothing={arrangement.status === 'alle' ? texts.list.noHitsText(list.search) : texts.list.noneOfStatus}
-          waiting={list.search !== text.trim()}
+          nothing={arrangement.status === 'alle' ? texts.list.noHitsText(list.value.search) : texts.list.noneOfStatus}
+          waiting={list.value.search !== text.trim()}
           onReset={() => {
             setText('');
             change({ status: 'alle' });

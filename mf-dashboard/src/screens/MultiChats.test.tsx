@@ -130,7 +130,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   const { user } = open({
     listManagers: () => {
       calls += 1;
-      if (calls === 1) throw new ApiError('listManagers', 503, { msg: 'server_busy' });
+      if (calls === 1) throw new ApiError('listManagers', 503, { msg: 'server_busy', code: 'server/busy' });
       return { managers: [aManager()] };
     },
   });

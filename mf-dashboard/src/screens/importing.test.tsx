@@ -98,6 +98,68 @@ test('a file dropped on the page is imported; where it was taken over as it is, 
   });
 });
 
+const inTwoLanguages = JSON.stringify({
+  resourceType: 'Questionnaire',
+  language: 'de',
+  item: [
+    {
+      linkId: '1',
+      type: 'string',
+      text: 'Wie geht es?',
+      _text: {
+        extension: [
+          {
+            url: 'http://hl7.org/fhir/StructureDefinition/translation',
+            extension: [
+              { url: 'lang', valueCode: 'en' },
+              { url: 'content', valueString: 'How are you?' },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+});
+
+test.each([
+  ['Englisch', { language: 'en' }],
+  ['Deutsch (Sprache der Datei)', {}],
+])('of a file in several languages the author chooses one: %s', async (name, wanted) => {
+  const { made } = importedWith({ language: sure, lines: [] });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile(inTwoLanguages));
+  const choice = await screen.findByRole('combobox', { name: 'Sprache der Texte' });
+  expect(document.activeElement).toBe(choice);
+  expect(made.map((call) => call.name)).not.toContain('importQuestionnaire');
+  await user.selectOptions(choice, name);
+  await user.click(screen.getByRole('button', { name: 'Importieren' }));
+  expect(await screen.findByText('„PHQ-9“ wurde importiert')).toBeDefined();
+  const { request } = made.find((call) => call.name === 'importQuestionnaire') ?? {};
+  expect(request).toEqual({ file_name: 'phq-9.json', content: inTwoLanguages, ...wanted });
+});
+
+test.each([
+  ['only its own', inTwoLanguages.replace('"en"', '"de"')],
+  ['a language that no dialog can have', inTwoLanguages.replace('"en"', '"sr-Latn"')],
+  ['no JSON behind it', `${inTwoLanguages}}`],
+])('of a file with %s nothing is asked', async (_what, content) => {
+  importedWith({ language: sure, lines: [] });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile(content));
+  expect(await screen.findByText('„PHQ-9“ wurde importiert')).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Sprache der Texte' })).toBeNull();
+});
+
+test('an import whose language is asked for can be left', async () => {
+  const { made } = importedWith({ language: sure, lines: [] });
+  const { user } = open();
+  await user.upload(await fileInput(), aFile(inTwoLanguages));
+  await screen.findByRole('combobox', { name: 'Sprache der Texte' });
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(screen.queryByRole('combobox', { name: 'Sprache der Texte' })).toBeNull();
+  expect(made.map((call) => call.name)).not.toContain('importQuestionnaire');
+});
+
 test.each([
   ['something is not as in the file', { language: sure, lines: [line] }],
   ['the language is not sure', { language: { code: 'de', sure: false }, lines: [] }],

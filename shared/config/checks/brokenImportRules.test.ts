@@ -61,6 +61,10 @@ describe('a broken import rule prints its sentence', () => {
       '../../../shared/src/ui/b.ts',
       "The respondent's page carries no MUI",
     ],
+    ['the product imports test support', 'api/src/calls/a.ts', '../../testing/b.ts', 'What helps to test stays out'],
+    ['a feature imports test support', 'mf-share/src/features/a/b.ts', '../../testing/c.ts', 'What helps to test'],
+    ['the supervisor imports the api', 'api/src/postgres/a.ts', '../storage/b.ts', 'knows nothing of ours'],
+    ['the api reaches into the supervisor', 'api/src/a.ts', './postgres/server/b.ts', 'how it is started'],
   ])('%s', async (_name, from, to, sentence) => {
     const target = join(dirname(from), to);
     expect(await checked({ [from]: `import '${to}';\n`, [target]: empty })).toContain(sentence);

@@ -46,9 +46,19 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract imports nothing of ours.',
+      comment: 'The contract imports nothing of ours but the contracts of the block types, which lie in their folders.',
       severity: 'error',
       from: { path: '^shared/src/contract/' },
+      to: {
+        path: '^shared/src/',
+        pathNot: ['^shared/src/contract/', '^shared/src/dialog/blocks/[^/]+/contract\\.ts$'],
+      },
+    },
+    {
+      name: 'block-contracts-know-the-contract',
+      comment: "A block type's contract.ts imports of ours only the contract, because it is a part of it.",
+      severity: 'error',
+      from: { path: '^shared/src/dialog/blocks/[^/]+/contract\\.ts$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
     },
     {
@@ -105,6 +115,32 @@ module.exports = {
       to: { path: ['/(state|effects|ui)/', '/(react|react-dom)/'], pathNot: '^shared/src/testing/' },
     },
     {
+      name: 'testing-is-for-tests',
+      comment:
+        'What helps to test stays out of the product: only tests, and a module by itself, import a folder `testing`.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[^/]+|api|shared)/src/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^mf-[^/]+/src/alone\\.tsx$'],
+      },
+      to: { path: '/testing/', pathNot: '/node_modules/' },
+    },
+    {
+      name: 'postgres-stands-alone',
+      comment:
+        'The supervisor of the bundled PostgreSQL knows nothing of ours, so that it could be a package by itself.',
+      severity: 'error',
+      from: { path: '^api/src/postgres/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(api|shared)/', pathNot: '^api/src/postgres/' },
+    },
+    {
+      name: 'one-door-for-postgres',
+      comment: 'The api knows of the bundled PostgreSQL how it is started and why it may not start, nothing else.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/(src|testing)/postgres/' },
+      to: { path: '^api/src/postgres/', pathNot: '/(startBundledPostgres|StorageStartError)\\.ts$' },
+    },
+    {
       name: 'doors-only',
       comment: "A package is entered only by its package.json#exports, never by a path into another package's folders.",
       severity: 'error',
@@ -130,7 +166,10 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Our own build output (the packages' folders of that name count), and the benchmark's references, a package outside of the workspace.
-    exclude: { path: '^[^/]+/(dist|artefacts)/|^e2e/benchmarks/references/' },
+    // Of the routes a page gets the values alone, without what they are worked out from (config/vite/plainRoutes.ts).
+    exclude: {
+      path: '^[^/]+/(dist|artefacts)/|^e2e/benchmarks/references/|^shared/src/contract/(routes|liveRoutes)\\.ts$',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],

@@ -1,59 +1,83 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './findChromium.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
-import { describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
-import type { Outcome } from './testReports.ts';
+import { describeDurations, describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
+import type { Duration, Failure, Outcome } from './testReports.ts';
 import { OUTCOME_FILE } from './vitestOutcome.ts';
 
 const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
 
 /**
  * `pnpm test`: checks, unit tests, then the built product in a real browser. Everything runs even when an earlier part
- * fails, so that one run tells all; at the end it names what failed, and the last line counts the tests.
+ * fails, so that one run tells all; at the end it names what took long and what failed, and the last line counts the tests.
+ * With `--long` (`pnpm test:long`) whatever rests on chance takes its thorough number of rounds.
  */
-export default async function test(): Promise<void> {
+export default async function test(flags: readonly string[] = []): Promise<void> {
+  const env: Record<string, string> = flags.includes('--long') ? { [LONG_TESTS]: '1' } : {};
   await rm(artefacts('.'), { recursive: true, force: true });
   await mkdir(artefacts('.'), { recursive: true });
-  const broken = await timed('Prüfungen', runChecks);
-  const unit = await timed('Unit-Tests', unitTests);
-  const e2e = await timed('Tests am fertigen Produkt', productTests);
+  // Beside each other, because each waits now and then for what needs no processor.
+  const [{ broken, unbuilt }, unit] = await Promise.all([checkAndBuild(), timed('Unit-Tests', () => unitTests(env))]);
+  const e2e = await timed('Tests am fertigen Produkt', async () => unbuilt ?? (await productTests(env)));
+  for (const [name, { slowest }] of Object.entries({ 'Unit-Tests': unit, 'Tests am fertigen Produkt': e2e }))
+    console.log(`\n── Am längsten dauerten: ${name}\n${describeDurations(slowest)}`);
   const failed = [...unit.failures, ...e2e.failures];
   const failures = [...broken, ...failed];
   if (failures.length > 0) console.log(`\n── Fehlgeschlagen\n${describeFailures(failures)}`);
+  console.log(`\n── Dauer\n${describeDurations(parts)}`);
   const [passed, skipped] = [unit.passed + e2e.passed, unit.skipped + e2e.skipped];
   console.log(`\n${passed} passed, ${failed.length} failed, ${skipped} skipped`);
   process.exit(failures.length === 0 && unit.passed > 0 && e2e.passed > 0 ? 0 : 1);
 }
 
+/** How long each part took. */
+const parts: Duration[] = [];
+
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const result = await work();
-  console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const seconds = (Date.now() - started) / 1000;
+  parts.push({ test: name, seconds });
+  console.log(`\n── ${name}: ${seconds.toFixed(0)} s`);
   return result;
 }
 
 const failedToRun = (program: string, message: string): Outcome => ({
   passed: 0,
   skipped: 0,
+  slowest: [],
   failures: [{ test: program, message }],
 });
 
-async function unitTests(): Promise<Outcome> {
+/** What the checks found, and the outcome of tests that cannot run because the product is not built. */
+async function checkAndBuild(): Promise<{ broken: readonly Failure[]; unbuilt: Outcome | null }> {
+  const broken = await timed('Prüfungen', runChecks);
+  const unbuilt = await timed('Bau', () =>
+    build().then(
+      () => null,
+      (error: unknown) => failedToRun('build', error instanceof Error ? error.message : String(error)),
+    ),
+  );
+  return { broken, unbuilt };
+}
+
+async function unitTests(env: Record<string, string>): Promise<Outcome> {
   const file = artefacts('unit.json');
   const reporters = ['dot', inProject('shared', 'config', 'commands', 'vitestOutcome.ts')];
   const { code } = await runProcess(
     'vitest',
     ['run', '--config', 'shared/config/vitest.config.ts', ...reporters.map((reporter) => `--reporter=${reporter}`)],
-    { show: true, env: { [OUTCOME_FILE]: file, NO_COLOR: '1' } },
+    { show: true, env: { ...env, [OUTCOME_FILE]: file, NO_COLOR: '1' } },
   );
   return readVitestOutcome(await readJson(file), code) ?? failedToRun('vitest', 'left no report; its output says why');
 }
 
-async function productTests(): Promise<Outcome> {
+async function productTests(env: Record<string, string>): Promise<Outcome> {
   const chromium = await findChromium();
   if (!chromium)
     return failedToRun(
@@ -61,16 +85,11 @@ async function productTests(): Promise<Outcome> {
       'Für die Browsertests ließ sich kein Chromium finden oder laden. Bitte installieren Sie Chromium oder Chrome, ' +
         'oder nennen Sie mit CHROMIUM_PATH, wo es liegt.',
     );
-  const built = await build().then(
-    () => null,
-    (error: unknown) => failedToRun('build', error instanceof Error ? error.message : String(error)),
-  );
-  if (built) return built;
   const file = artefacts('e2e.json');
   const { code } = await runProcess('playwright', ['test'], {
     cwd: inProject('e2e'),
     show: true,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
   });
   return (
     readPlaywrightReport(await readJson(file), code) ?? failedToRun('playwright', 'left no report; its output says why')

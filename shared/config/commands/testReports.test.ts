@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
+import { describeDurations, describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
 
 test('a run that ends badly has failed although its tests passed, and one without a report is none', () => {
-  const outcome = { passed: 1, skipped: 0, failures: [] };
+  const outcome = { passed: 1, skipped: 0, slowest: [], failures: [] };
   expect(readVitestOutcome(outcome, 1)?.failures).toHaveLength(1);
   expect(readVitestOutcome(outcome, 0)).toEqual(outcome);
   expect(readVitestOutcome({}, 0)).toBeNull();
   expect(readPlaywrightReport({}, 0)).toBeNull();
 });
 
-const spec = (title: string, status: string, message?: string) => ({
+const spec = (title: string, status: string, message?: string, duration = 0) => ({
   title,
   file: 'journeys/graph.spec.ts',
-  tests: [{ status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+  tests: [{ status, results: [{ duration, errors: message === undefined ? [] : [{ message }] }] }],
 });
 
 test('failed browser tests are named wherever they stand, flaky ones and faults outside of a test too', () => {
@@ -26,7 +26,7 @@ test('failed browser tests are named wherever they stand, flaky ones and faults 
       },
     ],
   };
-  expect(readPlaywrightReport(report, 1)).toEqual({
+  expect(readPlaywrightReport(report, 1)).toMatchObject({
     passed: 5,
     skipped: 1,
     failures: [
@@ -45,4 +45,12 @@ test('the list at the end stays short: few lines of each, and at most 40', () =>
   expect(said).toMatch(/^✗ e2e\/journeys\/graph\.spec\.ts › test 0\n {4}line 0\n/);
   expect(said).toMatch(/\n… and 2 more$/);
   expect(said.split('\n')).toHaveLength(40 * 9 + 1);
+});
+
+test('the ten that took longest are told, the longest first', () => {
+  const specs = Array.from({ length: 12 }, (_, index) => spec(`test ${index}`, 'expected', undefined, 1000 * index));
+  const report = { stats: { expected: 12, skipped: 0 }, errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
+  const said = describeDurations(readPlaywrightReport(report, 0)?.slowest ?? []).split('\n');
+  expect(said).toHaveLength(10);
+  expect(said[0]).toBe('   11.0 s  e2e/journeys/graph.spec.ts › test 11');
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const outcome = z.object({
   passed: z.number(),
   skipped: z.number(),
+  /** The tests that took longest, the longest first. */
+  slowest: z.array(z.object({ test: z.string(), seconds: z.number() })),
   failures: z.array(
     z.object({
       /** File and name of the test, or what failed outside of any. */
@@ -16,12 +18,14 @@ const outcome = z.object({
 /** What a part of the tests came to. */
 export type Outcome = z.infer<typeof outcome>;
 export type Failure = Outcome['failures'][number];
+export type Duration = Outcome['slowest'][number];
 
 /** So many lines say what was expected, what came instead, and a property test's seed. */
 const LINES = 8;
 const LINE_LENGTH = 200;
 /** More than these would hide the first ones, which are mostly the cause of the others. */
 const FAILURES = 40;
+const SLOWEST = 10;
 
 /** Reads what `VitestOutcome` wrote. A run that ends with another code than 0 has failed, even when each of its tests passed. */
 export function readVitestOutcome(json: unknown, exitCode: number): Outcome | null {
@@ -35,7 +39,11 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly errors: readonly { readonly message?: string | undefined }[] }[];
+      readonly results: readonly {
+        /** Milliseconds. */
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string | undefined }[];
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[] | undefined;
@@ -47,7 +55,12 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: playwrightErrors })) })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ duration: z.number(), errors: playwrightErrors })),
+        }),
+      ),
     }),
   ),
   suites: z.array(z.lazy(() => playwrightSuite)).optional(),
@@ -67,8 +80,21 @@ export function readPlaywrightReport(json: unknown, exitCode: number): Outcome |
     ...report.suites.flatMap(failedIn),
     ...report.errors.map(({ message = '' }) => failure('outside of a test', [message])),
   ];
-  return { passed, skipped, failures: orExitCode(failures, 'playwright', exitCode) };
+  const slowest = slowestOf(report.suites.flatMap(durationsIn));
+  return { passed, skipped, slowest, failures: orExitCode(failures, 'playwright', exitCode) };
 }
+
+function durationsIn({ specs, suites = [] }: PlaywrightSuite): Duration[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    test: `e2e/${file} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  return [...own, ...suites.flatMap(durationsIn)];
+}
+
+/** The ten that took longest, the longest first. */
+export const slowestOf = (durations: readonly Duration[]): Duration[] =>
+  durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 
 function failedIn({ specs, suites = [] }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
@@ -104,3 +130,7 @@ export function describeFailures(failures: readonly Failure[]): string {
   const more = failures.length - shown.length;
   return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
+
+/** One line for each, its seconds first. */
+export const describeDurations = (durations: readonly Duration[]): string =>
+  durations.map(({ test, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${test}`).join('\n');

@@ -36,6 +36,7 @@ test('every failure is told: of a test, a hook, a file, and outside of any test'
   });
   const outcome = readVitestOutcome(JSON.parse(await readFile(file, 'utf8')), code);
   expect(outcome).toMatchObject({ passed: 2, skipped: 2 });
+  expect(outcome?.slowest.map(({ test: name }) => name)).toContain('fails.test.js › a turn > is stored once');
   const told = outcome?.failures.map(({ test: name, message }) => [name, message.split('\n')[0]]);
   expect(told?.toSorted()).toEqual([
     ['fails.test.js › a turn > is stored once', 'expected 2 to be 1 // Object.is equality'],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { failure } from './testReports.ts';
+import { failure, slowestOf } from './testReports.ts';
 import type { Failure, Outcome } from './testReports.ts';
 
 /** The environment variable that names the file which the reporter writes. */
@@ -28,11 +28,12 @@ export default class VitestOutcome implements Reporter {
     const outcome: Outcome = {
       passed: inState('passed').length,
       skipped: inState('skipped').length,
+      slowest: slowestOf(
+        tests.map((each) => ({ test: nameOf(each), seconds: (each.diagnostic()?.duration ?? 0) / 1000 })),
+      ),
       failures: [
         ...modules.flatMap(outsideOfTests),
-        ...inState('failed').map((each) =>
-          failure(`${each.module.relativeModuleId} › ${each.fullName}`, messagesOf(each.result().errors)),
-        ),
+        ...inState('failed').map((each) => failure(nameOf(each), messagesOf(each.result().errors))),
         ...outside,
       ],
     };
@@ -50,6 +51,8 @@ function outsideOfTests(module: TestModule): Failure[] {
     .filter(({ errors }) => errors.length > 0)
     .map(({ name, errors }) => failure(`${module.relativeModuleId}${name}`, messagesOf(errors)));
 }
+
+const nameOf = (each: TestCase): string => `${each.module.relativeModuleId} › ${each.fullName}`;
 
 const messagesOf = (errors: readonly { message: string }[] | undefined): string[] =>
   (errors ?? []).map(({ message }) => message);

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { plainRoutes } from './plainRoutes.ts';
 import { respondentRenderer } from './respondentRenderer.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 import { wholeShares } from './wholeShares.ts';
@@ -26,6 +27,7 @@ function federated(id: ModuleId): UserConfig {
     ...commonBuild,
     plugins: [
       wholeShares(),
+      plainRoutes(),
       reactPlugin(),
       federation({
         name: federationName(id),
@@ -49,7 +51,7 @@ function federated(id: ModuleId): UserConfig {
 function live(): UserConfig {
   return {
     ...commonBuild,
-    plugins: [reactPlugin()],
+    plugins: [plainRoutes(), reactPlugin()],
     resolve: { alias: respondentRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -79,7 +81,7 @@ function live(): UserConfig {
 function alone(): UserConfig {
   const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
   return {
-    plugins: [reactPlugin(), aloneLogin()],
+    plugins: [plainRoutes(), reactPlugin(), aloneLogin()],
     server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },
   };
 }

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { plainRoutes } from './plainRoutes.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
 /** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
@@ -22,6 +23,7 @@ function app(): UserConfig {
     // Absolute, because the shell answers on paths of every depth.
     base: '/',
     plugins: [
+      plainRoutes(),
       reactPlugin(),
       federation({
         name: 'shell',
@@ -42,7 +44,7 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [inPage()],
+    plugins: [plainRoutes(), inPage()],
     build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
   };
 }

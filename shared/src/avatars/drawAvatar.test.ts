@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { avatarPalette } from '../contract/avatarPalette.ts';
 import { avatarOptions } from './avatarOptions.ts';
 import { drawAvatar } from './drawAvatar.ts';
 
@@ -8,6 +9,18 @@ describe('a generated avatar', () => {
   it('is the same for the same seed and another for another', () => {
     expect(drawn({ seed: 'Frida' })).toBe(drawn({ seed: 'Frida' }));
     expect(drawn({ seed: 'Frida' })).not.toBe(drawn({ seed: 'Anton' }));
+  });
+
+  it('is drawn in six background colours and six foreground colours (spec §9)', () => {
+    const all = Array.from({ length: 300 }, (_, seed) => drawn({ seed: `${seed}` })).join('');
+    const fills = [...all.matchAll(/(<rect [^>]*)?fill="#([0-9a-f]{6})"/gi)];
+    const found = (isBackground: boolean) =>
+      new Set(
+        fills.flatMap(([, rect, color]) => ((rect !== undefined) === isBackground ? [color?.toUpperCase()] : [])),
+      );
+    expect(found(true)).toEqual(new Set(avatarPalette.background));
+    expect(found(false)).toEqual(new Set(avatarPalette.foreground));
+    expect([found(true).size, found(false).size]).toEqual([6, 6]);
   });
 
   it('holds no script, no address to load and nothing of its seed', () => {

@@ -1,8 +1,10 @@
 import { Avatar, Style } from '@dicebear/core';
 import shapes from '@dicebear/styles/shapes.json' with { type: 'json' };
+import { avatarPalette } from '../contract/avatarPalette.ts';
 import type { AvatarOptions } from './avatarOptions.ts';
 
 const style = new Style(shapes);
+const shapeColors = avatarPalette.foreground.map(asHex);
 
 /** The generated picture of a seed as SVG, the same for the same options (spec §3, 'Avatars'); nobody's likeness. */
 export function drawAvatar({ seed, ...options }: AvatarOptions): string {
@@ -17,7 +19,10 @@ export function drawAvatar({ seed, ...options }: AvatarOptions): string {
     ...(size === undefined ? {} : { size }),
     ...(translateX === undefined ? {} : { translateX }),
     ...(translateY === undefined ? {} : { translateY }),
-    ...(backgroundColor ? { backgroundColor: backgroundColor.map(asHex) } : {}),
+    backgroundColor: (backgroundColor ?? avatarPalette.background).map(asHex),
+    shape1Color: shapeColors,
+    shape2Color: shapeColors,
+    shape3Color: shapeColors,
     ...(backgroundType ? { backgroundColorFill: backgroundType.map(asFill) } : {}),
     ...(shape1 ? { shape01Variant: shape1 } : {}),
     ...(shape2 ? { shape02Variant: shape2 } : {}),

@@ -1,4 +1,4 @@
-import type { CallName, uploads } from '../contract/index.ts';
+import type { CallName, ErrorCode, uploads } from '../contract/index.ts';
 
 type Called = CallName | keyof typeof uploads;
 
@@ -8,7 +8,9 @@ export class ApiError extends Error {
   readonly call: Called;
   /** HTTP status; 0 when there was no answer at all. */
   readonly status: number;
-  /** The server's sentence or name (spec §8); '' when there was no answer. */
+  /** What it was refused for; null when there was no answer of ours. */
+  readonly code: ErrorCode | null;
+  /** The server's sentence or word (spec §8), for people alone; '' when there was no answer. */
   readonly msg: string;
   /** The request's field that was wrong, when one was. */
   readonly field: string | undefined;
@@ -21,11 +23,12 @@ export class ApiError extends Error {
   readonly statusText: string;
 
   constructor(call: Called, status: number, body: unknown, statusText = '') {
-    const { msg, field, requestId } = readBody(body);
+    const { msg, code, field, requestId } = readBody(body);
     super(`${call}: ${status} ${msg}`);
     this.call = call;
     this.status = status;
     this.msg = msg;
+    this.code = code;
     this.field = field;
     this.requestId = requestId;
     this.body = body;
@@ -33,10 +36,28 @@ export class ApiError extends Error {
   }
 }
 
-function readBody(body: unknown): { msg: string; field: string | undefined; requestId: string | undefined } {
-  if (typeof body !== 'object' || body === null) return { msg: '', field: undefined, requestId: undefined };
-  const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
-  const field = 'field' in body && typeof body.field === 'string' ? body.field : undefined;
-  const requestId = 'request_id' in body && typeof body.request_id === 'string' ? body.request_id : undefined;
-  return { msg, field, requestId };
+/** The code of a refusal's body; null for a body that is not ours. */
+export function codeOf(body: unknown): ErrorCode | null {
+  const code = textOf(body, 'code');
+  return isErrorCode(code) ? code : null;
+}
+
+function readBody(body: unknown) {
+  return {
+    msg: textOf(body, 'msg') ?? '',
+    code: codeOf(body),
+    field: textOf(body, 'field'),
+    requestId: textOf(body, 'request_id'),
+  };
+}
+
+function textOf(body: unknown, field: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const value: unknown = Reflect.get(body, field);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The contract's word is taken, as for every answer: the page carries no list of the codes. */
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined;
 }

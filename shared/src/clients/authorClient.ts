@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls.ts';
+import { routes } from '../contract/routes.ts';
 import { authorTokens } from './authorSession.ts';
 import { axiosTransport } from './axiosTransport.ts';
 import { createClient } from './createClient.ts';
@@ -15,7 +15,7 @@ export function onAuthorSessionEvent(listener: Listener): () => void {
 
 /** The client of logged-in authors, the same for shell and modules. The api stands at the page's own host (spec §7). */
 export const authorClient = createClient({
-  routes: calls,
+  routes,
   transport: axiosTransport(''),
   store: authorTokens,
   lockName: 'dialogwerk-author-refresh',

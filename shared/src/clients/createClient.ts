@@ -1,6 +1,6 @@
 import type { CallRoute } from '../contract/callRoute.ts';
-import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
-import { ApiError } from './ApiError.ts';
+import type { CallName, CallRequest, CallResponse, ErrorCode } from '../contract/index.ts';
+import { ApiError, codeOf } from './ApiError.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { CallOptions, Client } from './client.ts';
 import { refreshOnce } from './refreshOnce.ts';
@@ -10,7 +10,7 @@ import type { HttpAnswer, TokenStore, Transport } from './transport.ts';
 export type SessionEvent =
   /** 403, a refused refresh, a disabled account, or a retry that was refused again: log out. */
   | { readonly kind: 'ended' }
-  /** 'Fresh token required': log in again and come back with this call. */
+  /** `login/fresh-required`: log in again and come back with this call. */
   | { readonly kind: 'fresh-token-required'; readonly call: CallName; readonly request: object };
 
 export interface ClientParts<Names extends CallName> {
@@ -21,6 +21,8 @@ export interface ClientParts<Names extends CallName> {
   readonly lockName: string;
   readonly onSessionEvent: (event: SessionEvent) => void;
 }
+
+const DISABLED: ErrorCode = 'account/disabled';
 
 /**
  * A client of the contract with the token rule of spec §4 and §7: a 401 refreshes once and the call is repeated once;
@@ -41,7 +43,7 @@ export function createClient<Names extends CallName>(parts: ClientParts<Names>):
     let answer = await transport(http, bearer, options.signal);
 
     const mayRefresh = answer.status === 401 && bearer !== null && route.access !== 'public';
-    if (mayRefresh && msgOf(answer) !== 'Account is disabled.') {
+    if (mayRefresh && codeOf(answer.body) !== DISABLED) {
       const refreshed = await refresh(bearer);
       if (refreshed.outcome === 'renewed') answer = await transport(http, store.read()?.token ?? null, options.signal);
       if (refreshed.outcome === 'unreachable') throw new ApiError(name, 0, null);
@@ -54,19 +56,16 @@ export function createClient<Names extends CallName>(parts: ClientParts<Names>):
     throw new ApiError(name, answer.status, answer.body, answer.statusText);
   }
 
-  function tellSession(name: CallName, request: object, answer: HttpAnswer): void {
+  function tellSession(name: Names, request: object, answer: HttpAnswer): void {
+    const code = codeOf(answer.body);
+    // Whoever wants a call that needs a fresh login comes back to it, whatever became of the token.
     const wantsFreshToken =
-      msgOf(answer) === 'Fresh token required' || (name === 'excelExport' && answer.body !== null);
+      code === 'login/fresh-required' || (routes[name].fresh === true && answer.body !== null && code !== DISABLED);
     if (answer.status === 401 && wantsFreshToken) onSessionEvent({ kind: 'fresh-token-required', call: name, request });
     else if (answer.status === 401 || answer.status === 403) onSessionEvent({ kind: 'ended' });
   }
 
   return { call };
-}
-
-function msgOf(answer: HttpAnswer): string {
-  const { body } = answer;
-  return typeof body === 'object' && body !== null && 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
 }
 
 /** The contract's word is taken for a success: the api checks each response against its schema in its own tests. */

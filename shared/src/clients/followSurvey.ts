@@ -1,5 +1,6 @@
 import { streams } from '../contract/index.ts';
 import type { SurveyNews } from '../contract/index.ts';
+import { codeOf } from './ApiError.ts';
 import { authorClient } from './authorClient.ts';
 import { authorTokens } from './authorSession.ts';
 
@@ -22,8 +23,7 @@ export function followSurvey(survey_id: string, client: string, onNews: (news: S
     if (stop.signal.aborted || controller || !authorTokens.read()) return;
     controller = new AbortController();
     const answer = await ask(controller.signal).catch(() => null);
-    // The role is gone, or the dialog: nothing more will come.
-    if (answer && (answer.status === 404 || answer.status === 409)) stop.abort();
+    if (answer && !answer.ok && isOver(await answer.json().catch(() => null))) stop.abort();
     if (answer?.ok && answer.body) {
       await read(answer.body, controller, (news) => {
         retry = FIRST_RETRY_MS;
@@ -64,6 +64,12 @@ export function followSurvey(survey_id: string, client: string, onNews: (news: S
     clearTimeout(timer);
     controller?.abort();
   };
+}
+
+/** The role is gone, or the dialog: nothing more will come. */
+function isOver(refusal: unknown): boolean {
+  const code = codeOf(refusal);
+  return code === 'survey/unknown' || code === 'role/insufficient';
 }
 
 function address(survey_id: string, client: string): string {

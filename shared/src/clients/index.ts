@@ -1,5 +1,13 @@
 export { ApiError } from './ApiError.ts';
 export { reasonOf } from './reasonOf.ts';
+export { loading } from './CallState.ts';
+export type { CallState } from './CallState.ts';
+export { useCall } from './useCall.ts';
+export type { Called } from './useCall.ts';
+export { useCallInto } from './useCallInto.ts';
+export { loadInto } from './loadInto.ts';
+export { mutate } from './mutate.ts';
+export type { Mutation } from './mutate.ts';
 export type { CallOptions, Client } from './client.ts';
 export type { SessionEvent } from './createClient.ts';
 export { authorClient, onAuthorSessionEvent } from './authorClient.ts';

@@ -5,6 +5,6 @@ import { texts } from './texts.ts';
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.unknown;
   if (error.status === 0) return texts.noAnswer;
-  if (error.msg === 'server_busy') return texts.busy;
+  if (error.code === 'server/busy') return texts.busy;
   return error.msg === '' ? texts.failed(error.status) : error.msg;
 }

@@ -1,4 +1,4 @@
-import { liveCalls } from '../contract/liveCalls.ts';
+import { routes } from '../contract/liveRoutes.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { TokenPair, TokenStore, Transport } from './transport.ts';
 
@@ -24,7 +24,7 @@ export function refreshOnce(
     const tokens = store.read();
     if (!tokens) return { outcome: 'refused' };
     if (tokens.token !== expired) return { outcome: 'renewed' };
-    const answer = await transport(buildRequest(liveCalls.refresh, {}), tokens.refresh_token, undefined);
+    const answer = await transport(buildRequest(routes.refresh, {}), tokens.refresh_token, undefined);
     if (isTokenPair(answer.body) && answer.status === 200) {
       store.write({ token: answer.body.token, refresh_token: answer.body.refresh_token });
       return { outcome: 'renewed' };

@@ -1,11 +1,11 @@
-import { liveCalls } from '../contract/liveCalls.ts';
-import type { LiveCallName } from '../contract/liveCalls.ts';
+import type { LiveCallName } from '../contract/index.ts';
+import { routes } from '../contract/liveRoutes.ts';
 import type { Client } from './client.ts';
 import { createClient } from './createClient.ts';
 import { fetchTransport } from './fetchTransport.ts';
 import type { TokenPair, TokenStore } from './transport.ts';
 
-export { ApiError } from './ApiError.ts';
+export { ApiError, codeOf } from './ApiError.ts';
 export type { Client } from './client.ts';
 
 /** A live user of one dialog (spec §3, 'Live user'). */
@@ -35,7 +35,7 @@ export function createRespondentClient(sessions: LiveSessionStore, onSessionEnde
     },
   };
   return createClient({
-    routes: liveCalls,
+    routes,
     transport: fetchTransport(''),
     store,
     lockName: 'dialogwerk-live-refresh',

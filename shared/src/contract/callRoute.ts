@@ -4,9 +4,7 @@ export type Access =
   | 'public'
   /** A logged-in author (spec §6); what they may do with one dialog is the handler's first line. */
   | 'author'
-  /** An author whose login is at most 15 minutes old; otherwise 401 'Fresh token required'. */
-  | 'author-fresh'
-  /** An author with the admin flag and a login as fresh; for all others the call does not exist (404). */
+  /** An author with the admin flag and a fresh login; for all others the call does not exist (404). */
   | 'admin'
   /** A respondent, for their own conversations only. */
   | 'respondent'
@@ -15,9 +13,12 @@ export type Access =
   /** Carries the refresh token as bearer. */
   | 'refresh';
 
+/** What a page needs to know to make a call. */
 export interface CallRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the host; `:name` parts are filled from the request's field of that name. */
   readonly path: string;
   readonly access: Access;
+  /** Only within 15 minutes of a login; otherwise 401 `login/fresh-required`. */
+  readonly fresh?: true;
 }

@@ -1,11 +1,13 @@
-export { calls } from './calls.ts';
-export type { CallName } from './calls.ts';
+export { avatarPalette } from './avatarPalette.ts';
+export type { CallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
+export type { CallRecord } from './CallRecord.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
 export {
   ADMIN_PAGE_SIZE,
+  BODY_LIMIT_BYTES,
   AVATAR_LIMIT_BYTES,
   FEEDBACK_TEXT_LIMIT,
   GPT_EXIT_CONDITIONS_LIMIT,
@@ -23,11 +25,13 @@ export {
   SURVEY_BLOCKS_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
+  RECORDED_REPLY_SECONDS,
   mediaKinds,
 } from './limits.ts';
-export type { MediaKind } from './limits.ts';
+export type { MediaKind, RecordingKind } from './limits.ts';
 export { surveyTemplates } from './templates.ts';
 export type { SurveyTemplate } from './templates.ts';
+export type { ErrorCode } from './errors/index.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
 export { crimeHeads, defaultHead } from './pageHeads.ts';
 export type { PageHead } from './pageHeads.ts';
@@ -42,17 +46,29 @@ export type {
   RemoteRegistry,
 } from './module.ts';
 export type { Jump, Option } from './blocks/base.ts';
-export type { ExitCondition } from './blocks/gpt.ts';
-export type { ApiHeader, ApiMapping } from './blocks/api.ts';
-export type { Scale, ScalePoint, ScaleTemplate } from './blocks/likert.ts';
-export type { MatrixItem } from './blocks/matrix.ts';
-export type { PictureOption } from './blocks/picture.ts';
-export type { QaEntry } from './blocks/qa.ts';
-export type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from './blocks/block.ts';
+export type { RecordedAnswer } from '../dialog/blocks/open/contract.ts';
+export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
+export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
+export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
+export type { MatrixItem } from '../dialog/blocks/matrix/contract.ts';
+export type { PictureOption } from '../dialog/blocks/picture/contract.ts';
+export type { QaEntry } from '../dialog/blocks/qa/contract.ts';
+export type {
+  AskedType,
+  Block,
+  BlockOf,
+  BlockType,
+  InputOf,
+  QuestionInput,
+  Reply,
+  ReplyOf,
+  StoredValue,
+  VariableValue,
+} from './blocks/block.ts';
 export type { Flag, Person } from './schemas/primitives.ts';
 export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/account.ts';
 export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/admin.ts';
-export type { ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
+export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
 export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyNews } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
 export type { GptExitCondition, TrainingTarget } from './schemas/language.ts';
@@ -64,7 +80,6 @@ export type {
   DialogEntry,
   LanguageFragments,
   OpenQuestion,
-  QuestionInput,
   StaleTurn,
 } from './schemas/live.ts';
 export type { LegalPageName } from './schemas/legal.ts';

@@ -1,5 +1,7 @@
 /** Bounds that screens check before a call and the schemas check again; apart from these, so that no page carries zod for them. */
 
+/** Greatest size of a call's body, in bytes, where its record says nothing else. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Greatest size of a questionnaire file, in bytes. */
 export const IMPORT_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Greatest length of a dialog's name, in characters. */
@@ -66,6 +68,12 @@ export const MEDIA_LIMIT_BYTES: { readonly [K in MediaKind]: number } = {
   video: 100 * 1024 * 1024,
   document: 20 * 1024 * 1024,
 };
+
+/** What an open question can be answered with beside words, where its dialog allows it. */
+export const recordingKinds = ['audio', 'video'] as const satisfies readonly MediaKind[];
+export type RecordingKind = (typeof recordingKinds)[number];
+/** How long a recorded reply to an open question may play, in seconds. */
+export const RECORDED_REPLY_SECONDS = 120;
 
 /** The most bytes of all files that respondents send in one conversation. */
 export const CONVERSATION_FILES_BYTES = 500 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalEmail, plainName } from './plainText.ts';
-import { inviteUser } from './schemas/sharing.ts';
-import { magicLinkRegistration, login, requestMagicLink } from './schemas/account.ts';
+import { calls } from './calls.ts';
 import { surveyConfig } from './schemas/survey.ts';
 
+const { inviteUser, login, magicLinkRegistration, requestMagicLink } = calls;
 const ada = 'ada@example.org';
 
 describe('an e-mail address', () => {

@@ -7,7 +7,7 @@ import type { CallRoute } from './callRoute.ts';
  * Failures answer with ApiErrorBody: 413 too large, 415 not a kind that is taken here.
  */
 export const uploads = {
-  /** A file or recording for the open upload or voice question; query `survey_id` and `unique_question_id`. */
+  /** A file or recording for the question that is open and takes one; query `survey_id`, `unique_question_id`, `nachfrage_id`. */
   replyMedia: { method: 'POST', path: '/api/media', access: 'respondent' },
   /** A picture, audio or video of a dialog, for `filename_db`; query `type`. */
   surveyMedia: { method: 'POST', path: '/api/surveys/:survey_id/media', access: 'author' },

@@ -1,9 +1,14 @@
 export type { Choice } from './blocks/BlockRule.ts';
+export { answeredIn, figuresOf } from './blocks/answerStudies.ts';
+export type { Figures, ValueCount } from './blocks/AnswerStudy.ts';
+export type { Printed, TypeGroup } from './blocks/BlockFacts.ts';
 export { blockName } from './blocks/blockName.ts';
 export { isAsking, newBlock } from './blocks/blockRules.ts';
+export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
+export { blockFacts } from './blocks/registry.ts';
 export { matrixItems } from './blocks/matrix/matrixItems.ts';
-export { replyProblem } from './blocks/replyProblem.ts';
-export { shownReply } from './blocks/shownReply.ts';
+export { replyFile } from './blocks/common/replyFile.ts';
+export { replyProblem, shownReply } from './blocks/replies.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
 export type { Edit, Finding, FindingKind, Mend, Proof, ProofBubble } from './check/Finding.ts';

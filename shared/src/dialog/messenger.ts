@@ -1,12 +1,13 @@
-export { inputPart } from './inputPart.ts';
-export type { InputPart } from './inputPart.ts';
-export { replyProblem } from './blocks/replyProblem.ts';
+export { draftReply, inputPart, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
+export type { InputDrawnBy, TypesDrawnBy } from './blocks/replies.ts';
+export type { InputPart } from './blocks/ReplyRule.ts';
+export { readNumber } from './blocks/number/readNumber.ts';
 export { scaleLayout } from './blocks/likert/scaleLayout.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';
-export { shownReply } from './blocks/shownReply.ts';
 export { respondentTexts } from './respondentTexts.ts';
+export type { Wording } from './texts.ts';
 export { directionOf } from './directionOf.ts';
-export { wordingLanguage } from './wordingLanguage.ts';
+export { wordingLanguage } from '../contract/wordingLanguage.ts';
 export { bubblesOf } from './text/bubblesOf.ts';
 export type { Bubble } from './text/bubblesOf.ts';
 export { parsePage } from './text/parsePage.ts';

@@ -2,7 +2,7 @@ import type { SurveyConfig } from '../contract/index.ts';
 import { english } from './texts.en.ts';
 import { germanDu, germanSie } from './texts.ts';
 import type { RespondentTexts } from './texts.ts';
-import { wordingLanguage } from './wordingLanguage.ts';
+import { wordingLanguage } from '../contract/wordingLanguage.ts';
 
 export type DuSie = SurveyConfig['du_sie'];
 

@@ -11,6 +11,7 @@ function date(day: string): string {
 const options = (count: number): string => (count === 1 ? 'one option' : `${count} options`);
 
 export const english: RespondentTexts = {
+  wording: 'en',
   skipped: 'Skipped',
   item: (position, count) => `Statement ${position} of ${count}`,
   notApplicable: 'no answer',
@@ -21,6 +22,7 @@ export const english: RespondentTexts = {
   date,
   file: 'File',
   voiceMessage: 'Voice message',
+  videoMessage: 'Video message',
   goOn: 'Continue',
   answerChanged: 'Answer changed',
   required: 'This question cannot be skipped. Please answer it.',

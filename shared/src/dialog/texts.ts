@@ -1,5 +1,9 @@
+/** How respondents are spoken to: in German with 'Sie' or 'du', else in English. What a type says by itself, it says in each. */
+export type Wording = 'sie' | 'du' | 'en';
+
 /** What the product itself says to respondents; one object per language (domain.md §1). */
 export interface RespondentTexts {
+  readonly wording: Wording;
   readonly skipped: string;
   /** Where a statement of a battery stands. */
   readonly item: (position: number, count: number) => string;
@@ -25,9 +29,10 @@ export interface RespondentTexts {
   readonly noPhone: string;
   readonly noUrl: string;
   readonly rankAll: string;
-  /** The respondent's bubble for a file, for a recording, and for going on without a question. */
+  /** The respondent's bubble for a file, for recordings, and for going on without a question. */
   readonly file: string;
   readonly voiceMessage: string;
+  readonly videoMessage: string;
   readonly goOn: string;
   /** Marks in the transcript where an earlier answer was changed. */
   readonly answerChanged: string;
@@ -64,12 +69,14 @@ const german = {
   date: germanDate,
   file: 'Datei',
   voiceMessage: 'Sprachnachricht',
+  videoMessage: 'Videonachricht',
   goOn: 'Weiter',
   answerChanged: 'Antwort geändert',
 };
 
 export const germanSie: RespondentTexts = {
   ...german,
+  wording: 'sie',
   required: 'Diese Frage lässt sich nicht überspringen. Bitte beantworten Sie sie.',
   doesNotFit: 'Diese Antwort passt nicht zur Frage. Bitte antworten Sie noch einmal.',
   emptyText: 'Bitte schreiben Sie eine Antwort.',
@@ -96,6 +103,7 @@ export const germanSie: RespondentTexts = {
 
 export const germanDu: RespondentTexts = {
   ...german,
+  wording: 'du',
   required: 'Diese Frage lässt sich nicht überspringen. Bitte beantworte sie.',
   doesNotFit: 'Diese Antwort passt nicht zur Frage. Bitte antworte noch einmal.',
   emptyText: 'Bitte schreib eine Antwort.',

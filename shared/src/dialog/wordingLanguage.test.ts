@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { respondentTexts } from './respondentTexts.ts';
-import { wordingLanguage } from './wordingLanguage.ts';
+import { wordingLanguage } from '../contract/wordingLanguage.ts';
 
 test.each([
   ['de', 'de'],

@@ -1,4 +1,4 @@
-import { calls } from '../contract/index.ts';
+import { routes } from '../contract/routes.ts';
 import type { Client } from '../clients/client.ts';
 import { createClient } from '../clients/createClient.ts';
 import type { SessionEvent } from '../clients/createClient.ts';
@@ -10,7 +10,7 @@ export function aClient(url: string, tokens: TokenPair): Client & { readonly eve
   let stored: TokenPair = tokens;
   const events: SessionEvent[] = [];
   const client = createClient({
-    routes: calls,
+    routes,
     transport: fetchTransport(url),
     store: {
       read: () => stored,

@@ -1,8 +1,8 @@
 import { buildRequest } from '../clients/buildRequest.ts';
 import { fetchTransport } from '../clients/fetchTransport.ts';
 import type { HttpAnswer } from '../clients/transport.ts';
-import { calls } from '../contract/index.ts';
 import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
+import { routes } from '../contract/routes.ts';
 
 /** One call to a running api without any rule about tokens around it; gives status and body as they come (0: no answer). */
 export function callDirectly<N extends CallName>(
@@ -11,7 +11,7 @@ export function callDirectly<N extends CallName>(
   request: CallRequest<N>,
   bearer: string | null = null,
 ): Promise<HttpAnswer> {
-  return fetchTransport(url)(buildRequest(calls[name], request), bearer, undefined);
+  return fetchTransport(url)(buildRequest(routes[name], request), bearer, undefined);
 }
 
 /** The same for a call that has to succeed; throws with status and body when it does not. */

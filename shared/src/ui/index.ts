@@ -1,6 +1,7 @@
 export * from './material.ts';
 export { Icon } from './Icon.tsx';
 export { theme } from './theme.ts';
+export { dialogHeight, NOTICE_ROOM, noticeRoom } from './noticeRoom.ts';
 export { ThemeFrame } from './ThemeFrame.tsx';
 export { GoLiveDialog } from './GoLiveDialog.tsx';
 export { PublicationChip } from './PublicationChip.tsx';
@@ -12,4 +13,8 @@ export { useGoingLive } from './useGoingLive.ts';
 export type { GoingLive, LiveCalls } from './useGoingLive.ts';
 export { createFallback } from './createFallback.tsx';
 export { useDates } from './useDates.ts';
+export { languageName } from './languageName.ts';
 export { StatePanel } from './StatePanel.tsx';
+export { FaultPanel } from './FaultPanel.tsx';
+export { FaultAlert } from './FaultAlert.tsx';
+export { RetryButton } from './RetryButton.tsx';

@@ -3,6 +3,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   Link,
+  matchPath,
   Navigate,
   Outlet,
   RouterProvider,

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { dialogHeight, noticeRoom } from './noticeRoom.ts';
 
 declare module '@mui/material/styles' {
   /** Spec §9 has one tone more than MUI. */
@@ -88,10 +89,16 @@ export const theme = createTheme({
         },
       },
     },
+    MuiDialog: { styleOverrides: { paper: { maxHeight: dialogHeight } } },
+    // From below: dialogs, the notice with its offer, menus, the error bar (`snackbar`).
+    MuiSnackbar: { styleOverrides: { root: ({ theme: { zIndex } }) => ({ zIndex: zIndex.modal + 1 }) } },
+    MuiPopover: { styleOverrides: { root: ({ theme: { zIndex } }) => ({ zIndex: zIndex.modal + 2 }) } },
     MuiTooltip: { defaultProps: { enterDelay: 300, leaveDelay: 250 } },
     MuiSelect: { defaultProps: { MenuProps: { slotProps: { paper: { style: { maxHeight: 310 } } } } } },
     MuiCssBaseline: {
       styleOverrides: {
+        // What takes the focus comes to stand above the notice.
+        html: { scrollPaddingBottom: noticeRoom },
         // Not inherited, as MUI has it: each change of an element's style would reach its children, too.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         '@media (prefers-reduced-motion: reduce)': {

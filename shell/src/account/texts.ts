@@ -3,7 +3,6 @@ export const texts = {
   title: 'Einstellungen',
   loading: 'Ihr Konto wird geladen.',
   faultTitle: 'Ihr Konto konnte nicht geladen werden',
-  retry: 'Erneut versuchen',
   save: 'Speichern',
   cancel: 'Abbrechen',
 

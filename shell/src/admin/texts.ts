@@ -13,7 +13,6 @@ export const texts = {
 
   loading: 'Wird geladen.',
   faultTitle: 'Das konnte nicht geladen werden',
-  retry: 'Erneut versuchen',
   search: 'Suchen',
   searchUsers: 'Name oder E-Mail-Adresse',
   searchSurveys: 'Name, Kennung oder Besitzer',

@@ -1,4 +1,4 @@
-import { Box } from '@dialogwerk/shared/ui';
+import { Box, noticeRoom } from '@dialogwerk/shared/ui';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
 import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
@@ -6,10 +6,10 @@ import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
 import { NoticeBar } from '../frame/ui/NoticeBar.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
-import { prefetchModule } from '../remotes/effects/loadModule.ts';
 import { whenIdle } from '../remotes/effects/whenIdle.ts';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { logOut } from '../session/effects/logOut.ts';
+import { prefetchLinked } from './prefetchLinked.ts';
 import { reloadScreen } from './screenReloads.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePageHead } from './usePageHead.ts';
@@ -29,15 +29,14 @@ export function AppFrame() {
   };
 
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      onPointerOver={prefetchLinked}
+      onFocus={prefetchLinked}
+      sx={{ minHeight: '100dvh', pb: noticeRoom, display: 'flex', flexDirection: 'column' }}
+    >
       <SkipLink onSkip={() => main.current?.focus()} />
       {!isTopBarHidden(current.entry) && (
-        <TopBar
-          current={current}
-          onIntent={prefetchModule}
-          onSwitched={() => void reloadConfigurator()}
-          onLogOut={logOut}
-        />
+        <TopBar current={current} onSwitched={() => void reloadConfigurator()} onLogOut={logOut} />
       )}
       <Box
         component="main"

@@ -1,5 +1,5 @@
 import { ApiError, authorClient } from '@dialogwerk/shared/clients';
-import type { CallName } from '@dialogwerk/shared/contract';
+import type { CallName, ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $session, showError } from '@dialogwerk/shared/state';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,20 +31,20 @@ const colours = { error: 'rgb(203, 71, 75)', info: 'rgb(245, 182, 63)' } as cons
 
 describe('error dialog', () => {
   // title, additional information, whole text, colour, milliseconds until it goes by itself
-  test.each<[string, string, string, keyof typeof colours, number | null]>([
+  test.each<[string, string, string, keyof typeof colours, number | null, ErrorCode?]>([
     ['', '', DEFAULT, 'error', null],
     ['', 'Mehr dazu.', `${DEFAULT}Mehr dazu.`, 'error', null],
-    ['Token has expired', '', EXPIRED, 'error', null],
-    ['Not enough segments', '', ENDED, 'error', null],
-    ['Dialog ist nicht mehr aktiv.', '', ENDED, 'error', null],
-    ['server_busy', BUSY, BUSY, 'info', 6_000],
-    ['server_busy', '', BUSY, 'info', 6_000],
+    ['Token has expired', '', EXPIRED, 'error', null, 'login/expired'],
+    ['Not enough segments', '', ENDED, 'error', null, 'token/unreadable'],
+    ['Dialog ist nicht mehr aktiv.', '', ENDED, 'error', null, 'survey/inactive'],
+    ['server_busy', BUSY, BUSY, 'info', 6_000, 'server/busy'],
+    ['server_busy', '', BUSY, 'info', 6_000, 'server/busy'],
     ['Irgendein anderer', '', `${DEFAULT}Irgendein anderer`, 'error', null],
-  ])('title %j with %j below says „%s“ in %s', (title, additional, text, colour, goesAfter) => {
+  ])('title %j with %j below says „%s“ in %s', (title, additional, text, colour, goesAfter, code) => {
     signedIn();
     openApp('/impressum');
     vi.useFakeTimers();
-    act(() => showError(title, additional));
+    act(() => showError(title, { additional, code }));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog.textContent).toBe(text);
     expect(getComputedStyle(dialog).position).toBe('fixed');
@@ -60,16 +60,16 @@ describe('error dialog', () => {
     expect($errorDialog.get() === null).toBe(goesAfter !== null);
   });
 
-  test.each(['server_busy', 'Irgendein anderer'])(
+  test.each<[string, ErrorCode?]>([['server_busy', 'server/busy'], ['Irgendein anderer']])(
     '%s: refresh clears the flag and reloads, close clears it',
-    async (title) => {
+    async (title, code) => {
       const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
       const { user } = openApp('/impressum');
-      act(() => showError(title));
+      act(() => showError(title, { code }));
       await user.click(screen.getByRole('button', { name: 'Schließen' }));
       expect($errorDialog.get()).toBeNull();
       expect(reload).not.toHaveBeenCalled();
-      act(() => showError(title));
+      act(() => showError(title, { code }));
       await user.click(screen.getByRole('button', { name: 'Seite neu laden' }));
       expect($errorDialog.get()).toBeNull();
       expect(reload).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ describe('error dialog', () => {
   test("'Token has expired' ends the session", async () => {
     signedIn();
     const { address } = openApp('/impressum');
-    act(() => showError('Token has expired'));
+    act(() => showError('Token has expired', { code: 'login/expired' }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect($session.get()).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('a call that fails', () => {
     [
       "'Account is disabled.': logout without a refresh",
       'listSurveys',
-      { status: 401, body: { msg: 'Account is disabled.' } },
+      { status: 401, body: { msg: 'Account is disabled.', code: 'account/disabled' } },
       { status: 200, body: tokens },
       '/login',
       1,
@@ -141,7 +141,7 @@ describe('a call that fails', () => {
     [
       "401 'Fresh token required': re-login flow",
       'exportAccount',
-      { status: 401, body: { msg: 'Fresh token required' } },
+      { status: 401, body: { msg: 'Fresh token required', code: 'login/fresh-required' } },
       { status: 200, body: tokens },
       '/login_refresh',
       2,

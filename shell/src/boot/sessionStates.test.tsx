@@ -1,7 +1,8 @@
 import { ApiError, restoreAuthor } from '@dialogwerk/shared/clients';
-import { $globalError, $session, $survey } from '@dialogwerk/shared/state';
+import { $session, $survey } from '@dialogwerk/shared/state';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { aSurvey } from '@dialogwerk/shared/testing';
+import { endSession } from '../session/effects/endSession.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAuthor, forgetPage, signedIn } from '../testing/anAuthor.ts';
 import { closeApp, openApp } from '../testing/openApp.tsx';
@@ -59,7 +60,7 @@ test("'A global error clears the session and goes to login'", async () => {
   signedIn();
   const { address } = openApp('/dashboard');
   await there();
-  act(() => $globalError.set('Etwas ist geschehen.'));
+  act(() => endSession('Etwas ist geschehen.'));
   await waitFor(() => expect(address()).toBe('/login'));
   expect([$session.get(), restoreAuthor()]).toEqual([null, null]);
   const alert = await screen.findByRole('alert');

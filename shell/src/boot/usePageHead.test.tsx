@@ -40,7 +40,7 @@ test('a route brings its own title, description, icon and share tags, and the ne
     title,
     description,
     'https://dialog.example.org/share/flow.jpg',
-    'https://dialog.example.org/',
+    'https://dialog.example.org/flow',
     title,
     'https://dialog.example.org/share/flow.jpg',
   ]);

@@ -7,7 +7,7 @@ import type { CurrentRoute } from '../routes/useCurrentRoute.ts';
 import { texts } from './texts.ts';
 
 /** Keeps the page's title, icon and meta tags at those of the route: its own, else the default (spec §2). */
-export function usePageHead({ entry, surveyId }: CurrentRoute): void {
+export function usePageHead({ entry, pathname, surveyId }: CurrentRoute): void {
   const survey = useStore($survey);
   const name = survey && surveyId !== null && isSurveyOfRoute(survey, surveyId) ? survey.survey_name : null;
   useEffect(() => {
@@ -20,9 +20,9 @@ export function usePageHead({ entry, surveyId }: CurrentRoute): void {
       setContent(`meta[${kind}description"]`, description);
       setAddress(`meta[${kind}image"]`, image);
     }
-    setAddress('meta[property="og:url"]', window.location.pathname);
+    setAddress('meta[property="og:url"]', pathname);
     document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
-  }, [entry, name]);
+  }, [entry, name, pathname]);
 }
 
 function setContent(selector: string, content: string): void {

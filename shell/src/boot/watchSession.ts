@@ -1,11 +1,11 @@
 import { followAccount } from '../account/effects/followAccount.ts';
 import { followOtherTabs } from '../session/effects/followOtherTabs.ts';
-import { whenGlobalError } from '../session/effects/whenGlobalError.ts';
+import { whenSessionEnds } from '../session/effects/whenSessionEnds.ts';
 import { whenSessionEvent } from '../session/effects/whenSessionEvent.ts';
 import { whenTokenExpired } from '../session/effects/whenTokenExpired.ts';
 
 /** Follows everything that begins, renews or ends the session. Gives the way to stop. */
 export function watchSession(go: (path: string) => void): () => void {
-  const stops = [whenGlobalError(go), whenSessionEvent(go), whenTokenExpired(), followOtherTabs(), followAccount()];
+  const stops = [whenSessionEnds(go), whenSessionEvent(go), whenTokenExpired(), followOtherTabs(), followAccount()];
   return () => stops.forEach((stop) => stop());
 }

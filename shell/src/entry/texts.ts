@@ -6,7 +6,6 @@ export const texts = {
   magicTitle: 'Anmelden mit Link',
   magicLead: 'Wir schicken Ihnen einen Link, mit dem Sie sich ohne Passwort anmelden.',
   checking: 'Der Link wird geprüft …',
-  retry: 'Erneut versuchen',
   newLink: 'Oder lassen Sie sich einen neuen Link schicken:',
 
   username: 'E-Mail-Adresse',

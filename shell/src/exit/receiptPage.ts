@@ -83,6 +83,8 @@ export function showReceiptPage(page: HTMLElement, language: string, code: strin
 
 function sentenceOf(error: unknown, texts: ReceiptTexts): string {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 429) return texts.tooMany;
-  return error.status === 404 || error.status === 422 || error.status === 400 ? texts.unknown : texts.failed;
+  const { code } = error;
+  if (code === 'throttle/too-many-attempts') return texts.tooMany;
+  const isNone = code === 'receipt/unknown' || code === 'request/invalid' || code === 'request/bad-characters';
+  return isNone ? texts.unknown : texts.failed;
 }

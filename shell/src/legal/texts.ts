@@ -2,7 +2,6 @@
 export const texts = {
   loading: 'Der Text wird geladen.',
   faultTitle: 'Der Text konnte nicht geladen werden',
-  retry: 'Erneut versuchen',
   unfilled: (count: number) =>
     count === 1
       ? 'Dieser Text ist noch nicht vollständig: Der Betreiber muss noch eine Angabe ergänzen.'

@@ -1,5 +1,5 @@
 import { mdiForumRemoveOutline } from '@mdi/js';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { FaultPanel } from '@dialogwerk/shared/ui';
 import { useLocation } from '@dialogwerk/shared/ui/router';
 import { useEffect } from 'react';
 import { browserPage } from '../routes/browserPage.ts';
@@ -18,18 +18,8 @@ export function ServedPage() {
 
   if (!wasGivenByServer) return <p className="visually-hidden">{texts.opening}</p>;
   return (
-    <StatePanel
-      wholeScreen
-      fault
-      icon={mdiForumRemoveOutline}
-      title={texts.servedTitle}
-      actions={
-        <Button variant="contained" onClick={browserPage.reload}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <FaultPanel wholeScreen icon={mdiForumRemoveOutline} title={texts.servedTitle} onRetry={browserPage.reload}>
       {texts.served}
-    </StatePanel>
+    </FaultPanel>
   );
 }

@@ -31,7 +31,6 @@ export const texts = {
   servedTitle: 'Dieser Dialog lässt sich gerade nicht öffnen',
   served: 'Der Server hat die Seite des Dialogs nicht geliefert. Bitte versuchen Sie es in einem Moment noch einmal.',
   opening: 'Der Dialog wird geöffnet.',
-  retry: 'Erneut versuchen',
 
   screenMissing: 'Dieser Bereich konnte nicht geladen werden',
   screenMissingMore:

@@ -27,6 +27,5 @@ export const texts = {
   crashReason: 'Die Anzeige wurde angehalten.',
   reason: (kind: LoadFaultKind) => reasons[kind],
   safe: 'Ihre gespeicherten Dialoge und alle Antworten sind davon nicht betroffen. Die übrigen Bereiche können Sie weiter benutzen.',
-  retry: 'Erneut versuchen',
   reload: 'Seite neu laden',
 } as const;

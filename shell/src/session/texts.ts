@@ -46,7 +46,6 @@ export const texts = {
   unreachableTitle: 'Der Server ist gerade nicht erreichbar',
   unreachable:
     'Ihre Anmeldung konnte nicht geprüft werden. Sie bleiben angemeldet, und Ihre gespeicherten Dialoge sind davon nicht betroffen. Bitte prüfen Sie Ihre Verbindung.',
-  retry: 'Erneut versuchen',
 
   surveyFault: 'Der Dialog konnte nicht geladen werden',
   surveySafe: 'Gespeichertes ist davon nicht betroffen.',

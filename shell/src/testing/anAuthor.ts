@@ -1,7 +1,8 @@
 import { clearAuthor, storeAuthor } from '@dialogwerk/shared/clients';
 import type { AuthUser } from '@dialogwerk/shared/contract';
-import { $errorDialog, $globalError, $moduleSignal, $notice, $session, $survey } from '@dialogwerk/shared/state';
+import { $errorDialog, $moduleSignal, $notice, $session, $survey } from '@dialogwerk/shared/state';
 import { $account } from '../account/state/account.ts';
+import { $globalError } from '../session/state/globalError.ts';
 import { $verification } from '../session/state/verification.ts';
 
 export function anAuthor(fields: Partial<AuthUser> = {}): AuthUser {

@@ -1,13 +1,13 @@
 import { uploads } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
-import { aPdf, aPng } from '../../media/testing/sampleFiles.ts';
-import { TEST_PASSWORD, anAccount } from '../../testing/anAccount.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { linkIn } from '../../testing/linkIn.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { aPdf, aPng } from '../../../testing/media/sampleFiles.ts';
+import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { linkIn } from '../../../testing/linkIn.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const another = 'eine andere lange Losung';
 const DAY = 24 * 60 * 60_000;

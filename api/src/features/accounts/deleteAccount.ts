@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { requirePassword } from '../../accounts/requirePassword.ts';
-import { accountTexts } from '../../accounts/texts.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
@@ -120,5 +119,5 @@ async function refuseLastAdmin(tx: Kysely<Tables>, user_id: string): Promise<voi
     .where('disabled_at', 'is', null)
     .where('user_id', '!=', user_id)
     .executeTakeFirst();
-  if (!other) throw new CallError(409, accountTexts.lastAdmin);
+  if (!other) throw new CallError('account/last-admin');
 }

@@ -1,12 +1,10 @@
 import { accountOf } from '../../accounts/accountOf.ts';
 import { findAccount, readAccount } from '../../accounts/findAccount.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
-import { accountTexts } from '../../accounts/texts.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp, voidLinks } from '../../links/links.ts';
-import { linkTexts } from '../../links/texts.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/violates.ts';
@@ -15,7 +13,7 @@ import { admitMail } from '../../throttle/mailThrottle.ts';
 export const requestEmailValidation: Handler<'requestEmailValidation'> = async (_input, { services, who }) => {
   const { db, now } = services;
   const { user_id, username, pending_email, email_validated_at } = await readAccount(db, who.user_id);
-  if (pending_email === null && email_validated_at) throw new CallError(409, accountTexts.alreadyValidated);
+  if (pending_email === null && email_validated_at) throw new CallError('email/already-validated');
   const recipient = pending_email ?? username;
   await admitMail(services, recipient, { user_id });
   const isTaken = pending_email !== null && (await findAccount(db, pending_email)) !== undefined;
@@ -32,7 +30,7 @@ export const changeEmail: Handler<'changeEmail'> = async ({ username, password }
   const { db, now } = services;
   const { user_id, username: old } = await requirePassword(context, password);
   if (username.toLowerCase() === old.toLowerCase()) {
-    throw new CallError(409, accountTexts.sameEmail, { field: 'username' });
+    throw new CallError('email/unchanged');
   }
   await admitMail(services, username, { user_id });
   return inTransaction(db, async (tx) => {
@@ -51,7 +49,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ token }, { service
   try {
     return await inTransaction(db, async (tx) => {
       const link = await readLink(tx, token, ['validation'], now());
-      if (link.user_id === null) throw new CallError(400, linkTexts.invalid);
+      if (link.user_id === null) throw new CallError('link/invalid');
       await useUp(tx, link);
       const { user_id, username: old, pending_email } = await readAccount(tx, link.user_id);
       const validated = { email_validated_at: new Date(now()) };
@@ -63,13 +61,13 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ token }, { service
         await enqueueMail(tx, old, { kind: 'email_changed', new_address: pending_email }, now());
         return { msg: 'success', username: pending_email };
       }
-      if (link.email.toLowerCase() !== old.toLowerCase()) throw new CallError(400, linkTexts.invalid);
+      if (link.email.toLowerCase() !== old.toLowerCase()) throw new CallError('link/invalid');
       await tx.updateTable('accounts').set(validated).where('user_id', '=', user_id).execute();
       await writeAudit(tx, now(), { act: 'email_validated', actor_id: user_id });
       return { msg: 'success', username: old };
     });
   } catch (error) {
-    if (violates(error, 'accounts_username')) throw new CallError(409, accountTexts.emailTaken);
+    if (violates(error, 'accounts_username')) throw new CallError('email/taken');
     throw error;
   }
 };

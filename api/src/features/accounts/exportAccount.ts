@@ -25,6 +25,7 @@ export const exportAccount: Handler<'exportAccount'> = async (_input, context) =
     sessions: await openSessions(context),
     invitations: await openInvitations(context),
     dialogs: await ownDialogs(context),
+    publications: await ownPublications(context),
     audit: audit.map(({ act, at }) => ({ act, at: at.getTime() })),
   };
 };
@@ -68,4 +69,15 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
           }
         : null,
   }));
+}
+
+async function ownPublications({ services: { db }, who }: AuthorContext) {
+  const rows = await db
+    .selectFrom('publications')
+    .where('user_id', '=', who.user_id)
+    .select(['survey_id', 'published_at', 'note'])
+    .orderBy('published_at')
+    .orderBy('publication_id')
+    .execute();
+  return rows.map(({ survey_id, published_at, note }) => ({ survey_id, published_at: published_at.getTime(), note }));
 }

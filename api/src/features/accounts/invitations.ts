@@ -2,7 +2,6 @@ import type { Invitation } from '@dialogwerk/shared/contract';
 import { acceptInvitations } from '../../accounts/acceptInvitations.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
 import { personOf } from '../../accounts/personOf.ts';
-import { accountTexts } from '../../accounts/texts.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { AuthorContext, Handler } from '../../calls/handler.ts';
@@ -43,7 +42,7 @@ export const answerInvitation: Handler<'answerInvitation'> = ({ survey_id, accep
     const id = String(survey_id);
     if (accept) {
       const names = await acceptInvitations(tx, account, [id], now());
-      if (names.length === 0) throw new CallError(404, accountTexts.unknownInvitation);
+      if (names.length === 0) throw new CallError('invitation/unknown');
       return { msg: 'success' };
     }
     const declined = await tx
@@ -51,7 +50,7 @@ export const answerInvitation: Handler<'answerInvitation'> = ({ survey_id, accep
       .where('survey_id', '=', id)
       .where('email', '=', account.username.toLowerCase())
       .executeTakeFirstOrThrow();
-    if (declined.numDeletedRows === 0n) throw new CallError(404, accountTexts.unknownInvitation);
+    if (declined.numDeletedRows === 0n) throw new CallError('invitation/unknown');
     await writeAudit(tx, now(), { act: 'member_declined', actor_id: account.user_id, survey_id: id });
     return { msg: 'success' };
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
-import { TEST_PASSWORD, anAccount } from '../../testing/anAccount.ts';
-import { anAdmin } from '../../testing/anAdmin.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
+import { anAdmin } from '../../../testing/anAdmin.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const DAY = 24 * 60 * 60_000;
 const wrongPassword = { status: 409, body: { field: 'password' } };
@@ -41,6 +41,27 @@ describe('the export', () => {
     expect(all.dialogs.find((dialog) => dialog.survey_id === shared)).toMatchObject({ content: null });
     expect(all.audit).toMatchObject([{ act: 'account_exported' }]);
     expect(JSON.stringify(all)).not.toContain('argon2');
+  });
+
+  test('holds what one published oneself, also in a dialog of somebody else, and nothing that others did', async () => {
+    const own = await insertSurvey(api, { blocks: threeQuestions, owner: author, active: false });
+    const owner = await anAuthor(api);
+    const shared = await insertSurvey(api, { blocks: threeQuestions, owner, active: false });
+    const role = 'Voller Zugriff';
+    await api.services.db.insertInto('members').values({ survey_id: shared, user_id: author.user_id, role }).execute();
+    const publish = (survey_id: string, note: string, token: string) => api.call('publish', { survey_id, note }, token);
+    const begun = api.clock.now;
+    await publish(own, 'Erste Fassung', author.token);
+    api.clock.now += 1_000;
+    await publish(shared, 'Von mir', author.token);
+    const edit = { unique_question_id: 'name', changed_values: { context: 'Und Sie?' } };
+    await api.call('updateSurveyBlocks', { action: 'update', survey_id: shared, ...edit }, owner.token);
+    await publish(shared, 'Nicht von mir', owner.token);
+    const { publications } = await api.call('exportAccount', {}, author.token);
+    expect(publications).toEqual([
+      { survey_id: own, published_at: begun, note: 'Erste Fassung' },
+      { survey_id: shared, published_at: begun + 1_000, note: 'Von mir' },
+    ]);
   });
 
   test('wants a fresh token', async () => {

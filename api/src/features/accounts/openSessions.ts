@@ -1,5 +1,4 @@
 import type { OpenSession } from '@dialogwerk/shared/contract';
-import { accountTexts } from '../../accounts/texts.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { AuthorContext, Handler } from '../../calls/handler.ts';
@@ -48,7 +47,7 @@ export const endSession: Handler<'endSession'> = async ({ session_id }, { servic
       .where('subject_id', '=', who.user_id)
       .where('revoked_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new CallError(404, accountTexts.unknownSession);
+    if (numUpdatedRows === 0n) throw new CallError('session/unknown');
     await writeAudit(tx, now(), { act: 'session_ended', actor_id: who.user_id });
   });
   return { msg: 'success' };

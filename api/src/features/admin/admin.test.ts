@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_PASSWORD, anAccount } from '../../testing/anAccount.ts';
-import { anAdmin } from '../../testing/anAdmin.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { linkIn } from '../../testing/linkIn.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
+import { anAdmin } from '../../../testing/anAdmin.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { linkIn } from '../../../testing/linkIn.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let admin: TestAuthor;

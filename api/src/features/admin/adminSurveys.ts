@@ -12,7 +12,6 @@ import { countQuestions } from '../../policies/countQuestions.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { adminTexts } from './texts.ts';
 
 /** The dialogs with their Besitzer, without a word of what they say. */
 function surveysWithOwner(db: Kysely<Tables>) {
@@ -77,10 +76,10 @@ export const adminHandOver: Handler<'adminHandOver'> = ({ survey_id: id, usernam
       )
       .forUpdate()
       .executeTakeFirst();
-    if (!survey) throw new CallError(404, adminTexts.unknownSurvey);
+    if (!survey) throw new CallError('admin/unknown-survey');
     const owner = await findAccount(tx, username);
-    if (!owner) throw new CallError(404, adminTexts.unknownAddress(username));
-    if (owner.disabled_at) throw new CallError(409, adminTexts.disabledOwner(owner.username));
+    if (!owner) throw new CallError('admin/unknown-address', { username });
+    if (owner.disabled_at) throw new CallError('admin/disabled-owner', { username: owner.username });
     const { survey_id, survey_name } = survey;
     const { user_id } = owner;
     await tx
@@ -111,7 +110,7 @@ export const adminHandOver: Handler<'adminHandOver'> = ({ survey_id: id, usernam
     await writeAudit(tx, now(), ...acts);
     await enqueueMail(tx, owner.username, { kind: 'given', dialogs: [{ survey_id, survey_name }] }, now());
     const [item] = await read(surveysWithOwner(tx).where('surveys.survey_id', '=', survey_id));
-    if (!item) throw new CallError(404, adminTexts.unknownSurvey);
+    if (!item) throw new CallError('admin/unknown-survey');
     return { survey: item };
   });
 };

@@ -9,14 +9,12 @@ import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockInstallation } from '../../storage/lockInstallation.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { admitMail } from '../../throttle/mailThrottle.ts';
-import { adminTexts } from './texts.ts';
 
 const countDialogs = sql<number>`(
   select count(*) from members join surveys on surveys.survey_id = members.survey_id
@@ -46,7 +44,7 @@ async function readAdminUser(db: Kysely<Tables>, user_id: string, now: number): 
     .select(countDialogs.as('dialogs'))
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  if (!row) throw new CallError(404, adminTexts.unknownUser);
+  if (!row) throw new CallError('admin/unknown-user');
   return asAdminUser(row, now);
 }
 
@@ -74,7 +72,7 @@ export const adminUsers: Handler<'adminUsers'> = async ({ search = '', page }, {
 
 export const adminInviteUser: Handler<'adminInviteUser'> = async ({ username }, { services, who }) => {
   const { db, now } = services;
-  if (await findAccount(db, username)) throw new CallError(409, adminTexts.accountExists(username));
+  if (await findAccount(db, username)) throw new CallError('admin/account-exists', { username });
   await admitMail(services, username, { user_id: who.user_id });
   await inTransaction(db, async (tx) => {
     const inviter = personOf(await readAccount(tx, who.user_id));
@@ -99,11 +97,11 @@ async function isActingAdmin(db: Kysely<Tables>, user_id: string): Promise<boole
 export const adminUpdateUser: Handler<'adminUpdateUser'> = async (input, { services, who }) => {
   const { user_id, disabled, admin, password_expired } = input;
   const { db, now, tokens } = services;
-  if (user_id === who.user_id && (disabled === true || admin === false)) throw new CallError(409, adminTexts.oneself);
+  if (user_id === who.user_id && (disabled === true || admin === false)) throw new CallError('admin/oneself');
   return inTransaction(db, async (tx) => {
     // One after the other, and only by who is an admin still: of two who shut each other out at once one has to stay.
     await lockInstallation(tx);
-    if (!(await isActingAdmin(tx, who.user_id))) throw new CallError(404, callTexts.notThere);
+    if (!(await isActingAdmin(tx, who.user_id))) throw new CallError('request/unknown-address');
     const before = await readAdminUser(tx, user_id, now());
     const acts: Act['act'][] = [];
     if (disabled !== undefined && disabled !== before.disabled) {
@@ -129,9 +127,9 @@ export const adminUpdateUser: Handler<'adminUpdateUser'> = async (input, { servi
 export const adminResendValidation: Handler<'adminResendValidation'> = async ({ user_id }, { services, who }) => {
   const { db, now } = services;
   const user = await db.selectFrom('accounts').selectAll().where('user_id', '=', user_id).executeTakeFirst();
-  if (!user) throw new CallError(404, adminTexts.unknownUser);
+  if (!user) throw new CallError('admin/unknown-user');
   const { username, pending_email, email_validated_at } = user;
-  if (pending_email === null && email_validated_at) throw new CallError(409, adminTexts.alreadyValidated(username));
+  if (pending_email === null && email_validated_at) throw new CallError('admin/already-validated', { username });
   await admitMail(services, pending_email ?? username, { user_id: who.user_id });
   const isTaken = pending_email !== null && (await findAccount(db, pending_email)) !== undefined;
   await enqueueMail(db, isTaken ? null : (pending_email ?? username), { kind: 'validation', user_id }, now());

@@ -20,6 +20,8 @@ export interface QuestionKinds {
 
 /** The probe of a question; every other part is an item of a battery or a further knowledge question. */
 const isProbe = sql`a.nachfrage_id = a.unique_question_id || '#1'`;
+/** Recorded, in place of words (`recordedAnswer`). */
+const isRecording = sql`jsonb_typeof(a.value) = 'object'`;
 /** Withdrawn answers stay in the data and count nowhere. */
 const applies = sql`a.withdrawn_turn = 0`;
 
@@ -87,11 +89,11 @@ export interface NewestTexts {
   readonly texts: string[];
 }
 
-/** The newest texts to each question that takes one and to each probe, the names of files, over live conversations. */
+/** The newest texts to each question that takes one and to each probe, over live conversations. */
 export async function readNewestTexts(
   db: Db,
   survey_id: string,
-  { texts, files, searches }: QuestionKinds,
+  { texts, searches }: Pick<QuestionKinds, 'texts' | 'searches'>,
 ): Promise<NewestTexts[]> {
   const { rows } = await sql<NewestTexts>`
     select unique_question_id, nachfrage_id, array_agg(text order by newest) as texts
@@ -101,19 +103,48 @@ export async function readNewestTexts(
         select a.unique_question_id, a.answered_at,
           case when a.unique_question_id = any(${searches}::text[]) and not ${isProbe} then '' else a.nachfrage_id end
             as nachfrage_id,
-          case when ${isProbe} or a.unique_question_id = any(${texts}::text[]) then a.value #>> '{}'
-            when a.unique_question_id = any(${searches}::text[]) then a.value ->> 0
-            else coalesce(nullif(m.original_name, ''), m.filename_db, a.value #>> '{}') end as text
+          case when a.unique_question_id = any(${searches}::text[]) and not ${isProbe} then a.value ->> 0
+            else a.value #>> '{}' end as text
         from answers a
         join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
-        left join media m on a.unique_question_id = any(${files}::text[]) and m.survey_id = a.survey_id
-          and m.media_id::text = a.value #>> '{}'
-        where a.survey_id = ${survey_id} and ${applies} and a.value is not null
-          and (${isProbe} or a.unique_question_id = any(${[...texts, ...files, ...searches]}::text[]))
+        where a.survey_id = ${survey_id} and ${applies} and a.value is not null and not ${isRecording}
+          and (${isProbe} or a.unique_question_id = any(${[...texts, ...searches]}::text[]))
       ) given
     ) numbered
     where newest <= ${NEWEST}
     group by unique_question_id, nachfrage_id`.execute(db);
+  return rows;
+}
+
+export interface NewestFile {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string;
+  readonly media_id: string;
+  readonly type: string;
+  readonly original_name: string;
+  readonly answered_at: Date;
+}
+
+/** The newest files and recordings to each question and to each probe, over live conversations; the newest first. */
+export async function readNewestFiles(
+  db: Db,
+  survey_id: string,
+  { files }: Pick<QuestionKinds, 'files'>,
+): Promise<NewestFile[]> {
+  const { rows } = await sql<NewestFile>`
+    select unique_question_id, nachfrage_id, media_id, type, original_name, answered_at
+    from (
+      select a.unique_question_id, a.nachfrage_id, a.answered_at, m.media_id, m.type, m.original_name,
+        row_number() over (partition by a.unique_question_id, a.nachfrage_id order by a.answered_at desc) as newest
+      from answers a
+      join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
+      join media m on m.survey_id = a.survey_id and m.conversation_id = a.conversation_id
+        and m.media_id::text = coalesce(a.value ->> 'media_id', a.value #>> '{}')
+      where a.survey_id = ${survey_id} and ${applies}
+        and (${isRecording} or (a.unique_question_id = any(${files}::text[]) and not ${isProbe}))
+    ) numbered
+    where newest <= ${NEWEST}
+    order by newest`.execute(db);
   return rows;
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder } from '../../testing/blocks.ts';
-import { editSurvey, insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { editSurvey, insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const agreement = {
   id: 'agreement',

@@ -1,16 +1,19 @@
-import type { QuestionSummary } from '@dialogwerk/shared/contract';
+import type { AnsweredFile, QuestionSummary } from '@dialogwerk/shared/contract';
 import { matrixItems } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
+import { signedPath } from '../../links/signedPath.ts';
+import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import {
   countChanged,
   countConversations,
   groupAnswers,
   readNewestConversations,
+  readNewestFiles,
   readNewestTexts,
   summarizeVariables,
 } from './answerStatements.ts';
-import type { GroupedAnswer, NewestTexts } from './answerStatements.ts';
+import type { GroupedAnswer, NewestFile, NewestTexts } from './answerStatements.ts';
 import { readQuestions } from './readQuestions.ts';
 import type { Question } from './readQuestions.ts';
 import { summarizeItem, summarizeProbe, summarizeQuestion } from './summarizeQuestion.ts';
@@ -36,6 +39,7 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
       const { started, finished } = await countConversations(db, survey_id);
       const grouped = Map.groupBy(await groupAnswers(db, survey_id, kinds), questionOf);
       const newestTexts = Map.groupBy(await readNewestTexts(db, survey_id, kinds), questionOf);
+      const files = Map.groupBy(await readNewestFiles(db, survey_id, kinds), questionOf);
       const changed = Map.groupBy(await countChanged(db, survey_id), questionOf);
       return {
         survey_id,
@@ -47,6 +51,8 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
           return summaries(question, {
             grouped: grouped.get(id) ?? [],
             newest: newestTexts.get(id) ?? [],
+            files: files.get(id) ?? [],
+            locationOf: (media_id) => signedPath(services, replyMediaPath(media_id)),
             changed: changed.get(id) ?? [],
           });
         }),
@@ -65,25 +71,41 @@ function idsOf(questions: readonly Question[], kind: Question['answeredIn']): st
 interface Given {
   readonly grouped: readonly GroupedAnswer[];
   readonly newest: readonly NewestTexts[];
+  readonly files: readonly NewestFile[];
+  readonly locationOf: (media_id: string) => string;
   readonly changed: readonly { readonly nachfrage_id: string; readonly changed: number }[];
 }
 
 /** A question, or each item of a battery, and, when one was answered, its probes. */
-function summaries({ block, choices, answeredIn }: Question, { grouped, newest, changed }: Given): QuestionSummary[] {
+function summaries(
+  { block, choices, answeredIn }: Question,
+  { grouped, newest, files, locationOf, changed }: Given,
+): QuestionSummary[] {
   const byPart = Map.groupBy(grouped, ({ nachfrage_id }) => nachfrage_id);
-  const partOf = (id: string, partChoices: QuestionAnswers['choices'], hasTexts: boolean): QuestionAnswers => ({
+  const partOf = (id: string, hasTexts: boolean): QuestionAnswers => ({
     values: byPart.get(id) ?? [],
-    choices: partChoices,
     newestTexts: hasTexts ? (newest.find(({ nachfrage_id }) => nachfrage_id === id)?.texts ?? []) : null,
+    files: files
+      .filter(({ nachfrage_id }) => nachfrage_id === id)
+      .map(({ media_id, type, original_name, answered_at }): AnsweredFile => ({
+        // A recording's name is its recorder's, and says nothing.
+        name: block.type === 'upload' && id === '' ? original_name : '',
+        type,
+        location: locationOf(media_id),
+        answered_at: answered_at.getTime(),
+      })),
     changed: changed.find(({ nachfrage_id }) => nachfrage_id === id)?.changed ?? 0,
   });
   const probe = `${block.unique_question_id}#1`;
-  const probes = byPart.has(probe) ? [summarizeProbe(block, probe, partOf(probe, null, true))] : [];
+  const probes = byPart.has(probe) ? [summarizeProbe(block, probe, partOf(probe, true))] : [];
   if (block.type !== 'matrix') {
-    return [summarizeQuestion(block, partOf('', choices, answeredIn !== 'values')), ...probes];
+    return [
+      summarizeQuestion(block, partOf('', answeredIn === 'words' || answeredIn === 'search'), choices),
+      ...probes,
+    ];
   }
   const items = matrixItems(block).map((item) =>
-    summarizeItem(block, item, partOf(`${block.unique_question_id}.${item.id}`, choices, false)),
+    summarizeItem(block, item, partOf(`${block.unique_question_id}.${item.id}`, false), choices),
   );
   return [...items, ...probes];
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aPng } from '../../media/testing/sampleFiles.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import type { TestRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
-import { uploadReply } from '../../testing/uploadFile.ts';
+import { aPng } from '../../../testing/media/sampleFiles.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import type { TestRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+import { uploadReply } from '../../../testing/uploadFile.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, text: `Option ${id}`, score: null }));
 const points = [1, 2].map((value) => ({ value, label: `Punkt ${value}` }));
@@ -108,7 +108,14 @@ it('each type is summed up in its own way', async () => {
     ],
     texts: ['Wo bin ich?', 'Wann ist offen?'],
   });
-  expect(await summaryOf('upload')).toMatchObject({ answered: 2, texts: ['Plan.png', 'Plan.png'] });
+  expect(await summaryOf('upload')).toMatchObject({
+    answered: 2,
+    texts: null,
+    files: [
+      { name: 'Plan.png', type: 'image/png' },
+      { name: 'Plan.png', type: 'image/png' },
+    ],
+  });
 });
 
 it('what was withdrawn counts nowhere, and the question says how many were changed', async () => {

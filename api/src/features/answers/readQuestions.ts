@@ -1,21 +1,18 @@
-import type { Block, BlockType } from '@dialogwerk/shared/contract';
-import { compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
+import type { AskedType, Block, BlockOf } from '@dialogwerk/shared/contract';
+import { answeredIn, choicesOf, compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
+import type { Choice } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
 import type { Tables } from '../../storage/tables.ts';
-import type { Choice } from './summarizeQuestion.ts';
 
 /** A question by its newest wording. */
 export interface Question {
-  readonly block: Block;
-  /** null for texts and numbers. */
-  readonly choices: readonly Choice[] | null;
-  readonly answeredIn: AnsweredIn;
+  readonly block: BlockOf<AskedType>;
+  /** Empty for texts and numbers. */
+  readonly choices: readonly Choice[];
+  readonly answeredIn: ReturnType<typeof answeredIn>;
 }
-
-/** How a question's answers are read: as words, a file, a knowledge question, or a value that can be counted. */
-type AnsweredIn = 'words' | 'file' | 'search' | 'values';
 
 export interface Questions {
   readonly survey_name: string;
@@ -39,11 +36,13 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
   if (!snapshot) throw new Error('a dialog that was just read is not there');
   const blocks = [...snapshot.blocks, ...(await answeredBefore(db, survey_id))].toSorted((a, b) => a.order - b.order);
   const compiled = compileSurvey({ ...snapshot, blocks });
-  const questions = blocks.filter(isAsking).map((block): Question => {
-    const asking = compiled.blocks.get(block.unique_question_id)?.asking ?? null;
-    const { answeredIn, hasChoices } = kindOf(block.type);
-    return { block, choices: hasChoices ? (asking?.choices ?? []) : null, answeredIn };
-  });
+  const questions = blocks
+    .filter((block) => isAsking(block))
+    .map((block): Question => ({
+      block,
+      choices: choicesOf(compiled, block.unique_question_id),
+      answeredIn: answeredIn(block.type),
+    }));
   const variables = blocks.flatMap((block) =>
     block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : [],
   );
@@ -68,36 +67,4 @@ async function answeredBefore(db: Kysely<Tables>, survey_id: string): Promise<Bl
     .orderBy('deleted_at')
     .execute();
   return rows.map(({ block }) => block);
-}
-
-/** A ranking has its own figures, the mean places. */
-function kindOf(type: BlockType): { readonly answeredIn: AnsweredIn; readonly hasChoices: boolean } {
-  switch (type) {
-    case 'open':
-    case 'email':
-    case 'phone':
-    case 'url':
-    case 'date':
-      return { answeredIn: 'words', hasChoices: false };
-    case 'upload':
-    case 'voice':
-      return { answeredIn: 'file', hasChoices: false };
-    case 'qa':
-      return { answeredIn: 'search', hasChoices: true };
-    case 'number':
-    case 'slider':
-    case 'ranking':
-      return { answeredIn: 'values', hasChoices: false };
-    case 'single':
-    case 'multiple':
-    case 'likert':
-    case 'matrix':
-    case 'picture':
-    case 'consent':
-    case 'message':
-    case 'gpt':
-    case 'assign':
-    case 'api':
-      return { answeredIn: 'values', hasChoices: true };
-  }
 }

@@ -1,12 +1,12 @@
 import type { Block, CallRequest } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 type Change = CallRequest<'updateSurveyBlocks'>;
 /** A change without the dialog that it is made in. */

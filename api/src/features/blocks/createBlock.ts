@@ -6,7 +6,6 @@ import { blockTypes } from '../../storage/blockTypes.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock, lookForBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
-import { blockTexts } from './texts.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export type CreateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'create' }>;
@@ -15,7 +14,7 @@ export type CreateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'cr
 export async function createBlock(edit: Edit, input: CreateInput): Promise<Edited<Block>> {
   const { unique_question_id, optionals } = input;
   const type = blockTypes.find((known) => known === input.type);
-  if (!type) throw new CallError(400, blockTexts.unknownType(input.type), { field: 'type' });
+  if (!type) throw new CallError('block/unknown-type', { type: input.type });
   const found = await lookForBlock(edit, unique_question_id);
   if (found) return { changed: false, result: sameBlock(found.block, found.deleted, type) };
 
@@ -30,8 +29,8 @@ export async function createBlock(edit: Edit, input: CreateInput): Promise<Edite
 
 function sameBlock(block: Block, deleted: boolean, type: Block['type']): Block {
   const id = block.unique_question_id;
-  if (deleted) throw new CallError(409, blockTexts.deletedBlock(id), { field: 'unique_question_id' });
-  if (block.type !== type) throw new CallError(409, blockTexts.takenId(id), { field: 'unique_question_id' });
+  if (deleted) throw new CallError('block/deleted', { id });
+  if (block.type !== type) throw new CallError('block/taken-id', { id });
   return block;
 }
 
@@ -56,7 +55,7 @@ async function placeFor(edit: Edit, { source_node_id, order }: CreateInput): Pro
     ])
     .where('survey_id', '=', survey.survey_id)
     .executeTakeFirstOrThrow();
-  if (count >= SURVEY_BLOCKS_LIMIT) throw new CallError(409, blockTexts.tooManyBlocks);
+  if (count >= SURVEY_BLOCKS_LIMIT) throw new CallError('block/too-many');
   const wanted = source_node_id === null ? order : (await findBlock(edit, source_node_id)).block.order + 1;
   const end = (last ?? -1) + 1;
   if (wanted === undefined || wanted >= end) return end;

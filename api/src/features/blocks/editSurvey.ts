@@ -5,7 +5,6 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
 import type { Change, Edit, Edited, EditedBy } from './Edit.ts';
 import { keepChanges } from './keepChanges.ts';
-import { blockTexts } from './texts.ts';
 
 /** Runs an edit of a dialog and raises its revision with it, in one transaction (domain.md §4); then tells the others. */
 export async function editSurvey<Result>(
@@ -16,7 +15,7 @@ export async function editSurvey<Result>(
 ): Promise<{ revision: number; result: Result }> {
   const edited = await inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
-    if (!survey) throw new CallError(404, blockTexts.deletedMeanwhile);
+    if (!survey) throw new CallError('survey/gone');
     const changes: Change[] = [];
     const edit: Edit = {
       tx,

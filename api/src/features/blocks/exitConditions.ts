@@ -9,7 +9,6 @@ import { editSurvey } from './editSurvey.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { refuseUnknownBlocks } from './refuseUnknownBlocks.ts';
-import { blockTexts } from './texts.ts';
 import { updateBlock } from './updateBlock.ts';
 
 type Fields = Pick<CallInput<'createGptExitCondition'>, 'unique_question_id' | 'condition' | 'target'>;
@@ -17,8 +16,8 @@ type Fields = Pick<CallInput<'createGptExitCondition'>, 'unique_question_id' | '
 /** The KI-Gespräch of this id; 409 for a block of another type, because nothing else has exit conditions. */
 async function findGptBlock(edit: Edit, id: string): Promise<BlockOf<'gpt'>> {
   const { block, deleted } = await findBlock(edit, id);
-  if (deleted) throw new CallError(404, blockTexts.unknownBlock(id), { field: 'unique_question_id' });
-  if (block.type !== 'gpt') throw new CallError(409, blockTexts.noGptBlock(id), { field: 'unique_question_id' });
+  if (deleted) throw new CallError('block/unknown', { id });
+  if (block.type !== 'gpt') throw new CallError('block/not-gpt', { id });
   return block;
 }
 
@@ -27,7 +26,7 @@ async function findHolder({ tx, survey }: Edit, conditionId: string): Promise<Bl
   for (const block of await readBlocks(tx, survey.survey_id)) {
     if (block.type === 'gpt' && block.gpt_exit_conditions.some(({ id }) => id === conditionId)) return block;
   }
-  throw new CallError(404, blockTexts.unknownExitCondition, { field: 'conditionId' });
+  throw new CallError('exit-condition/unknown');
 }
 
 /** Gives whether the block's conditions have changed. */
@@ -36,7 +35,7 @@ async function write(
   { unique_question_id }: BlockOf<'gpt'>,
   conditions: ExitCondition[],
 ): Promise<boolean> {
-  if (conditions.length > GPT_EXIT_CONDITIONS_LIMIT) throw new CallError(409, blockTexts.tooManyExitConditions);
+  if (conditions.length > GPT_EXIT_CONDITIONS_LIMIT) throw new CallError('exit-condition/too-many');
   const { changed } = await updateBlock(edit, {
     action: 'update',
     survey_id: edit.survey.survey_id,

@@ -1,7 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Edit } from './Edit.ts';
-import { blockTexts } from './texts.ts';
 
 export interface FoundBlock {
   readonly block: Block;
@@ -22,6 +21,6 @@ export async function lookForBlock({ tx, survey }: Edit, id: string): Promise<Fo
 /** The same; 404 when there never was one. */
 export async function findBlock(edit: Edit, id: string): Promise<FoundBlock> {
   const found = await lookForBlock(edit, id);
-  if (!found) throw new CallError(404, blockTexts.unknownBlock(id), { field: 'unique_question_id' });
+  if (!found) throw new CallError('block/unknown', { id });
   return found;
 }

@@ -4,7 +4,6 @@ import { CallError } from '../../calls/CallError.ts';
 import { fieldName } from '../../calls/describeIssue.ts';
 import { parseWith } from '../../calls/parseInput.ts';
 import type { LockedSurvey } from '../../storage/lockSurvey.ts';
-import { blockTexts } from './texts.ts';
 
 /** Far beyond the most blocks of a dialog, and within what the column takes. */
 const GREATEST_ORDER = 1_000_000;
@@ -18,11 +17,11 @@ export function fittingBlock(draft: object, given: object, survey: LockedSurvey)
   const dropped = Object.keys(given).find((field) => !Object.hasOwn(block, field));
   if (dropped !== undefined) {
     const field = fieldName([dropped]);
-    throw new CallError(400, blockTexts.unknownField(field), { field });
+    throw new CallError('block/unknown-field', { field });
   }
-  if (block.order > GREATEST_ORDER) throw new CallError(400, blockTexts.orderTooGreat, { field: 'order' });
+  if (block.order > GREATEST_ORDER) throw new CallError('block/order-too-great');
   if ((block.type === 'single' || block.type === 'multiple') && hasTwice(block.options.map(({ id }) => id))) {
-    throw new CallError(400, blockTexts.duplicateOption, { field: 'options' });
+    throw new CallError('block/duplicate-option');
   }
   if ('scale' in block && block.scale.from === 'template') refuseUnknownTemplate(block.scale.template_id, survey);
   return block;
@@ -34,5 +33,5 @@ export function hasTwice(ids: readonly string[]): boolean {
 
 function refuseUnknownTemplate(template_id: string, { templ_options }: LockedSurvey): void {
   if (templ_options.some(({ id }) => id === template_id)) return;
-  throw new CallError(400, blockTexts.unknownTemplate(template_id), { field: 'scale' });
+  throw new CallError('scale/unknown', { id: template_id });
 }

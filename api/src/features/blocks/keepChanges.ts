@@ -9,9 +9,9 @@ import type { Change, Edit, EditedBy } from './Edit.ts';
  */
 export async function keepChanges(edit: Edit, { user_id, step }: EditedBy, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const { id, client, way } = step ?? { id: randomUUID(), client: '', way: 'done' };
+  const { id, client, direction } = step ?? { id: randomUUID(), client: '', direction: 'done' };
   const changed_at = new Date(edit.now);
-  const isDone = sql<boolean>`${way === 'done'}`;
+  const isDone = sql<boolean>`${direction === 'done'}`;
   await edit.tx
     .insertInto('changes')
     .values(
@@ -37,7 +37,7 @@ export async function keepChanges(edit: Edit, { user_id, step }: EditedBy, chang
         revision: edit.revision,
         new_value: sql`case when ${isDone} then excluded.new_value else changes.new_value end`,
         changed_at: sql`case when ${isDone} then excluded.changed_at else changes.changed_at end`,
-        undone_at: way === 'undone' ? changed_at : null,
+        undone_at: direction === 'undone' ? changed_at : null,
       }),
     )
     .execute();

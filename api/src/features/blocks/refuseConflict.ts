@@ -3,7 +3,6 @@ import type { ChangeConflict } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import { personName } from '../../accounts/personName.ts';
 import type { Edit } from './Edit.ts';
-import { blockTexts } from './texts.ts';
 
 /** What a change is about: a block, or the settings for null. */
 type About = string | null;
@@ -59,6 +58,10 @@ async function conflict(edit: Edit, about: About, fields: string[], deleted: boo
   };
   const [first = ''] = fields;
   const by = found.fields[first]?.by ?? null;
-  const msg = deleted ? blockTexts.deletedByOther(by) : blockTexts.changedByOther(by);
-  return new CallError(409, msg, { ...(first === '' ? {} : { field: first }), body: { conflict: found } });
+  return new CallError('revision/conflict', {
+    by,
+    deleted,
+    ...(first === '' ? {} : { field: first }),
+    body: { conflict: found },
+  });
 }

@@ -1,6 +1,5 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Edit } from './Edit.ts';
-import { blockTexts } from './texts.ts';
 
 /** 404 that names the first block that is not in the dialog. */
 export async function refuseUnknownBlocks({ tx, survey }: Edit, ids: readonly string[], field: string): Promise<void> {
@@ -12,5 +11,5 @@ export async function refuseUnknownBlocks({ tx, survey }: Edit, ids: readonly st
     .execute();
   const known = new Set(rows.map(({ unique_question_id }) => unique_question_id));
   const unknown = ids.find((id) => !known.has(id));
-  if (unknown !== undefined) throw new CallError(404, blockTexts.unknownBlock(unknown), { field });
+  if (unknown !== undefined) throw new CallError('block/unknown', { id: unknown, field });
 }

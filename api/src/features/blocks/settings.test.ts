@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
@@ -74,7 +74,7 @@ describe('settings', () => {
   });
 
   test('many cards are placed in one call, one step and one revision; those that are gone are passed over', async () => {
-    const step = { client: 'window', id: 'drag', way: 'done' };
+    const step = { client: 'window', id: 'drag', direction: 'done' };
     const place = (positions: object[]) =>
       api.send('surveyStructure', { id: survey_id, positions, step }, author.token);
     const [left, right] = [

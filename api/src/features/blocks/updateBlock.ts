@@ -5,7 +5,6 @@ import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
 import { conflictWithDelete, refuseConflict } from './refuseConflict.ts';
-import { blockTexts } from './texts.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export type UpdateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'update' }>;
@@ -15,11 +14,11 @@ export async function updateBlock(edit: Edit, input: UpdateInput): Promise<Edite
   const { unique_question_id: id, changed_values, based_on } = input;
   const { block: before, deleted } = await findBlock(edit, id);
   if (deleted && based_on) throw await conflictWithDelete(edit, id);
-  if (deleted) throw new CallError(404, blockTexts.unknownBlock(id), { field: 'unique_question_id' });
+  if (deleted) throw new CallError('block/unknown', { id });
   await refuseConflict(edit, id, before, based_on, changed_values);
   const block = fittingBlock({ ...before, ...changed_values }, changed_values, edit.survey);
   for (const field of ['unique_question_id', 'created_on'] as const) {
-    if (block[field] !== before[field]) throw new CallError(400, blockTexts.fixedField(field), { field });
+    if (block[field] !== before[field]) throw new CallError('block/fixed-field', { field });
   }
   if (!noteBlockChange(edit, before, block)) return { changed: false, result: block };
   if (block.order !== before.order) await giveOrder(edit, id, block.order, before.order);

@@ -4,7 +4,6 @@ import { CallError } from '../../calls/CallError.ts';
 import { blockRow } from '../../storage/blockRow.ts';
 import { violates } from '../../storage/violates.ts';
 import type { Edit } from './Edit.ts';
-import { blockTexts } from './texts.ts';
 
 /**
  * Stores a block, new or changed, and takes `start_page` from all others when it has it, because a dialog has one
@@ -21,7 +20,7 @@ export async function writeBlock(edit: Edit, block: Block): Promise<void> {
       .execute();
   } catch (error) {
     if (!violates(error, 'blocks_variable')) throw error;
-    throw new CallError(409, blockTexts.duplicateVariable(block.variable ?? ''), { field: 'variable' });
+    throw new CallError('block/duplicate-variable', { variable: block.variable ?? '' });
   }
   if (!block.start_page) return;
   const before = await tx

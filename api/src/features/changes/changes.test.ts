@@ -2,13 +2,13 @@ import type { StoredChange } from '@dialogwerk/shared/contract';
 import { changeConflict } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let anna: TestAuthor;
@@ -29,8 +29,8 @@ beforeEach(async () => {
     .execute();
 });
 
-type Way = 'done' | 'undone' | 'redone';
-const stepOf = (id: string, way: Way = 'done') => ({ client: 'client-1', id, way });
+type Direction = 'done' | 'undone' | 'redone';
+const stepOf = (id: string, direction: Direction = 'done') => ({ client: 'client-1', id, direction });
 const update = (
   author: TestAuthor,
   changed_values: Readonly<Record<string, unknown>>,

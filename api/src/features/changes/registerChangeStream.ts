@@ -7,7 +7,6 @@ import { identityReaders } from '../../calls/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { changeTexts } from './texts.ts';
 import { writeNews } from './writeNews.ts';
 
 /** Each stream holds a connection open. */
@@ -37,7 +36,7 @@ export function registerChangeStream(app: FastifyInstance, services: Services): 
     const { survey_id } = await mayTrain({ services, who }, request.params.survey_id);
     const { client } = parseWith(query, request.query);
     if (open.size >= STREAMS_AT_ONCE) {
-      throw new CallError(503, changeTexts.tooManyStreams, { headers: { 'retry-after': '30' } });
+      throw new CallError('changes/too-many-streams', { retryAfter: 30 });
     }
     const { stream, end } = writeNews(services, { who, survey_id, client });
     open.add(end);

@@ -4,12 +4,10 @@ import type { CallContext, Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
-import { policyTexts } from '../../policies/texts.ts';
 import { secretNames } from '../../secrets/secretNames.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
 import type { findingsOf } from './findingsOf.ts';
-import { checkTexts } from './texts.ts';
 
 const proof: Computation<typeof findingsOf> = { file: new URL('./findingsOf.ts', import.meta.url), name: 'findingsOf' };
 
@@ -18,12 +16,12 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
   const { db, compute } = context.services;
   const snapshot = await readCurrentSnapshot(db, survey_id);
-  if (!snapshot) throw new CallError(404, policyTexts.unknownSurvey);
+  if (!snapshot) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
   const secrets = await secretNames(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
   const found = await compute.run(proof, { snapshot, multiChat, secrets }, run);
-  if (!found) throw new CallError(409, checkTexts.overBudget);
+  if (!found) throw new CallError('check/over-budget');
   return found;
 };
 

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { connect } from '../../storage/connect.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
 
 test('the process lives and is ready while the database answers', async () => {
   const api = await startTestApi();

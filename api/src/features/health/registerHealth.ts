@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
-import { healthTexts } from './texts.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -11,14 +11,12 @@ const PATIENCE_MS = 2_000;
 export function registerHealth(app: FastifyInstance, { pool, disk }: Services): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
 
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/ready', async () => {
     const isThere = await answersInTime(() => pool.query('select 1'));
     if (isThere && !disk.isFull()) return { status: 'ok' };
-    const msg = isThere ? healthTexts.diskFull : healthTexts.databaseAway;
-    return reply
-      .code(503)
-      .header('retry-after', isThere ? '30' : '5')
-      .send({ msg });
+    throw isThere
+      ? new CallError('health/disk-full', { retryAfter: 30 })
+      : new CallError('health/database-away', { retryAfter: 5 });
   });
 }
 

@@ -1,6 +1,5 @@
 /** What visitors and the operator read about the information pages. */
 export const legalTexts = {
-  unreadable: 'Dieser Text kann gerade nicht gelesen werden. Bitte versuchen Sie es in einer Minute noch einmal.',
   unfilled: (folder: string, pages: readonly { page: string; placeholders: readonly unknown[] }[]) =>
     `Noch auszufüllen sind Angaben in [[doppelten Klammern]], Ordner ${folder}: ${pages
       .map(({ page, placeholders }) => `${page}.md (${placeholders.length})`)

@@ -1,5 +1,5 @@
 import type { Services } from '../../calls/services.ts';
-import type { Requests } from './Requests.ts';
+import type { Requests } from './requests/Requests.ts';
 import type { CompiledSurveys } from './createCompiledSurveys.ts';
 
 /** What the respondents' calls reach: the api's services, the surveys that are ready to run, and what these wait for. */

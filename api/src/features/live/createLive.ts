@@ -2,38 +2,38 @@ import type { Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
 import { readSnapshot } from '../../storage/readSnapshot.ts';
-import { takeTurns } from '../../throttle/takeTurns.ts';
-import type { RateLimit } from '../../throttle/takeTurns.ts';
-import { answered } from './answered.ts';
+import { takeTokens } from '../../throttle/TokenBucket.ts';
+import type { TokenBucket } from '../../throttle/TokenBucket.ts';
+import { answered } from './change/answered.ts';
 import { busy } from './busy.ts';
-import { changeAnswer } from './changeAnswer.ts';
+import { changeAnswer } from './change/changeAnswer.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
-import { createRequests } from './createRequests.ts';
-import type { Requests } from './Requests.ts';
-import { findReplyTarget } from './findReplyTarget.ts';
-import type { ReplyTarget, UploadQuestion } from './findReplyTarget.ts';
+import { createRequests } from './requests/createRequests.ts';
+import type { Requests } from './requests/Requests.ts';
+import { findReplyTarget } from './turn/findReplyTarget.ts';
+import type { ReplyTarget, UploadQuestion } from './turn/findReplyTarget.ts';
 import { giveFeedback } from './giveFeedback.ts';
-import { languageFragments } from './languageFragments.ts';
+import { languageFragments } from './opening/languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
-import { publicConfig } from './publicSurvey.ts';
-import { readChat } from './readChat.ts';
-import { readOpening } from './readOpening.ts';
-import type { Opening } from './readOpening.ts';
-import { readPrivacy } from './readPrivacy.ts';
-import { deleteByReceipt, readReceipt } from './readReceipt.ts';
-import { registerLiveUser } from './registerLiveUser.ts';
-import { registerTestUser } from './registerTestUser.ts';
-import { restartDelete } from './restartDelete.ts';
+import { publicConfig } from './opening/publicSurvey.ts';
+import { readChat } from './turn/readChat.ts';
+import { readOpening } from './opening/readOpening.ts';
+import type { Opening } from './opening/readOpening.ts';
+import { readPrivacy } from './opening/readPrivacy.ts';
+import { deleteByReceipt, readReceipt } from './receipt/readReceipt.ts';
+import { registerLiveUser } from './opening/registerLiveUser.ts';
+import { registerTestUser } from './opening/registerTestUser.ts';
+import { restartDelete } from './opening/restartDelete.ts';
 import { simulatePath } from './simulate/simulatePath.ts';
-import { takeTurn } from './takeTurn.ts';
-import { testConfig } from './testConfig.ts';
+import { takeTurn } from './turn/takeTurn.ts';
+import { testConfig } from './opening/testConfig.ts';
 
 /** Enough for the dialogs that run at one time: some 4 kB a block. */
 const BLOCKS_KEPT = 20_000;
 
 /** An address may stand for a whole university or a telephone network; a script wants millions. */
-const CONVERSATIONS_PER_ADDRESS: RateLimit = { name: 'conversations', atOnce: 3_000, everyMs: 100 };
+const CONVERSATIONS_PER_ADDRESS: TokenBucket = { name: 'conversations', burst: 3_000, refillMs: 100 };
 
 type LiveCall =
   | 'registerLive'
@@ -56,8 +56,8 @@ export interface Live {
   readonly handlers: Pick<Handlers, LiveCall>;
   /** What a public dialog page shows before any call. */
   readonly readOpening: (survey_id: string) => Promise<Opening>;
-  /** A dialog's privacy text; null when there is no such dialog. */
-  readonly readPrivacy: (survey_id: string) => ReturnType<typeof readPrivacy>;
+  /** A dialog's privacy text, the draft's where the address is signed; null when there is no such dialog. */
+  readonly readPrivacy: (survey_id: string, query: Readonly<Record<string, unknown>>) => ReturnType<typeof readPrivacy>;
   /** Where a respondent's file for a question belongs, and what is taken there. */
   readonly findReplyTarget: (user_id_live: string, question: UploadQuestion) => Promise<ReplyTarget>;
   /** What conversations wait for. */
@@ -73,14 +73,14 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
 
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
   async function begin(survey_ids: readonly string[], address: string): ReturnType<typeof registerLiveUser> {
-    const wait = await takeTurns(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
+    const wait = await takeTokens(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
     if (wait > 0) throw busy(Math.ceil(wait / 1000));
     return registerLiveUser(live, survey_ids);
   }
 
   return {
     readOpening: (survey_id) => readOpening(live, survey_id),
-    readPrivacy: (survey_id) => readPrivacy(services, survey_id),
+    readPrivacy: (survey_id, query) => readPrivacy(services, survey_id, query),
     findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
     requests,
     handlers: {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
 import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
 
 it('refuses the call above the limit at once, with Retry-After, and takes calls again when one is done', async () => {

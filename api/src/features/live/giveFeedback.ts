@@ -3,8 +3,6 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { readSettings } from '../../storage/readSettings.ts';
 import { findByUser } from './conversationStatements.ts';
-import { refusalTexts } from './refusalTexts.ts';
-import { texts } from './texts.ts';
 
 /** More than anyone has to say; whoever goes on wants to fill the database. */
 const MOST_OF_CONVERSATION = 50;
@@ -20,13 +18,12 @@ export async function giveFeedback(
 ): Promise<void> {
   const { db, pool, now } = services;
   const conversation = await findByUser(pool, survey_id, user_id_live);
-  if (!conversation) throw new CallError(404, texts.unknownConversation);
-  if (conversation.closed) throw new CallError(410, texts.inactive);
+  if (!conversation) throw new CallError('conversation/unknown');
+  if (conversation.closed) throw new CallError('survey/inactive');
   // Of the revision that the conversation began with, as all that is said in it (domain.md §4).
   const settings = await readSettings(db, survey_id, conversation.revision);
-  if (!settings) throw new CallError(404, texts.unknownSurvey);
-  const { noFeedback, muchFeedback } = refusalTexts(settings);
-  if (!settings.feedback_allowed) throw new CallError(409, noFeedback);
+  if (!settings) throw new CallError('survey/unknown-link');
+  if (!settings.feedback_allowed) throw new CallError('feedback/not-collected', settings);
 
   const { conversation_id } = conversation;
   const { others } = await db
@@ -36,7 +33,7 @@ export async function giveFeedback(
     .where('conversation_id', '=', conversation_id)
     .where('feedback_id', '!=', feedback_id)
     .executeTakeFirstOrThrow();
-  if (others >= MOST_OF_CONVERSATION) throw new CallError(409, muchFeedback);
+  if (others >= MOST_OF_CONVERSATION) throw new CallError('feedback/too-much', settings);
 
   const said = { rating, text, unique_question_id };
   await db

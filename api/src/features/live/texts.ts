@@ -1,20 +1,5 @@
 import type { LanguageFragments } from '@dialogwerk/shared/contract';
 
-/**
- * What the api says before it knows of a conversation's dialog; the messenger has sentences of its own for these. What is
- * said in a dialog's language: `refusalTexts.ts`. The sentence of the inactive dialog is fixed by spec §8.
- */
-export const texts = {
-  inactive: 'Dialog ist nicht mehr aktiv.',
-  unknownSurvey: 'Diesen Dialog gibt es nicht. Bitte prüfen Sie den Link.',
-  unknownConversation:
-    'Dieses Gespräch gibt es nicht mehr. Es ist nichts weiter gespeichert. Bitte laden Sie die Seite neu, um neu zu beginnen.',
-  unknownReceipt: 'Zu diesem Code gibt es nichts (mehr). Bitte prüfen Sie, ob er richtig abgeschrieben ist.',
-  authorIsNotLive: 'Autoren können hier nur ihren eigenen Testdialog neu starten oder löschen.',
-  /** A name, not a sentence: spec §8. */
-  busy: 'server_busy',
-} as const;
-
 /** The names that test and live users get; nobody's own. */
 export const userNames = { test: 'Test', live: 'Gast' } as const;
 

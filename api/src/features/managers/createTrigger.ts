@@ -8,11 +8,10 @@ import { uuidv7 } from '../../storage/ids.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { violates } from '../../storage/violates.ts';
-import { describeCircle } from './describeCircle.ts';
+import { circleError } from './circleError.ts';
 import { lockManager } from './lockManager.ts';
 import { readChats } from './readChats.ts';
 import type { Chats } from './readChats.ts';
-import { managerTexts } from './texts.ts';
 
 /** Far more than people keep in mind; the circles are looked for over all of them. */
 const MOST_TRIGGERS = 500;
@@ -20,9 +19,9 @@ const MOST_TRIGGERS = 500;
 /** 409 for a dialog that is not in the multi-chat, 404 for a block that is not in its dialog. */
 function refuseUnknown(chats: Chats, { survey_id, unique_question_id }: QuestionOf, name: string, field: string): void {
   const survey = chats.surveys.get(survey_id);
-  if (!survey) throw new CallError(409, managerTexts.notConnected(name), { field });
+  if (!survey) throw new CallError('trigger/not-connected', { dialog: name, field });
   if (survey.blocks.has(unique_question_id)) return;
-  throw new CallError(404, managerTexts.unknownQuestion(unique_question_id, name), { field });
+  throw new CallError('trigger/unknown-question', { id: unique_question_id, dialog: name, field });
 }
 
 /**
@@ -36,7 +35,7 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
   const read = readTrigger(sent);
   if (!read) throw new Error('the contract let an unknown trigger type through');
   if (input.init_survey && read.kind !== 'startDialog') {
-    throw new CallError(400, managerTexts.initNeedsWaitFor, { field: 'init_survey' });
+    throw new CallError('trigger/init-needs-wait-for');
   }
   const named = read.kind === 'waitAPI' ? own : await mayEdit(context, read.names.survey_id);
   const rule: TriggerRule = { ...read, names: { ...read.names, survey_id: named.survey_id } };
@@ -49,7 +48,7 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
     refuseUnknown(chats, rule.at, own.survey_name, 'unique_question_id');
     refuseUnknown(chats, rule.names, named.survey_name, 'trigger');
     const triggers = await listTriggers(tx, dialog_manager_id);
-    if (triggers.length >= MOST_TRIGGERS) throw new CallError(409, managerTexts.tooManyTriggers(MOST_TRIGGERS));
+    if (triggers.length >= MOST_TRIGGERS) throw new CallError('trigger/too-many', { most: MOST_TRIGGERS });
     const before = triggers.map(readTrigger).filter((one) => one !== null);
     refuseSenseless(chats, [...before, rule], rule);
 
@@ -68,7 +67,7 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
         .execute();
     } catch (error) {
       if (!violates(error, 'triggers_once')) throw error;
-      throw new CallError(409, managerTexts.duplicate, { field: 'trigger' });
+      throw new CallError('trigger/duplicate');
     }
     return { trigger: { ...row, trigger } };
   });
@@ -77,7 +76,7 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
 /** 409 for a block that moves to itself and for waiting in a circle. */
 function refuseSenseless(chats: Chats, rules: readonly TriggerRule[], { kind, at, names }: TriggerRule): void {
   const isItself = at.survey_id === names.survey_id && at.unique_question_id === names.unique_question_id;
-  if (isItself && kind === 'moveDialog') throw new CallError(409, managerTexts.moveToItself, { field: 'trigger' });
+  if (isItself && kind === 'moveDialog') throw new CallError('trigger/moves-to-itself');
   const circle = waitingCircle(chats.surveys, rules);
-  if (circle) throw new CallError(409, describeCircle(chats, circle), { field: 'trigger' });
+  if (circle) throw circleError(chats, circle);
 }

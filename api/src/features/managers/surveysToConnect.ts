@@ -1,6 +1,5 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
-import { managerTexts } from './texts.ts';
 
 /** The public ids of the dialogs of a multi-chat, each of which the policy lets through; 400 for one that stands there twice. */
 export async function surveysToConnect(
@@ -9,6 +8,6 @@ export async function surveysToConnect(
 ): Promise<string[]> {
   const surveys: string[] = [];
   for (const id of ids) surveys.push((await policy(id)).survey_id);
-  if (new Set(surveys).size < surveys.length) throw new CallError(400, managerTexts.twice, { field: 'survey_ids' });
+  if (new Set(surveys).size < surveys.length) throw new CallError('manager/survey-twice');
   return surveys;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
@@ -115,13 +115,17 @@ describe('a trigger', () => {
 });
 
 describe('a circle of waiting is refused when it is saved, with a sentence that names it', () => {
-  const refusal = (msg: string) => ({ status: 409, body: { msg, field: 'trigger', request_id: expect.any(String) } });
+  const refusal = (msg: string, code = 'trigger/circle') => ({
+    status: 409,
+    body: { msg, code, field: 'trigger', request_id: expect.any(String) },
+  });
 
   test('of a block that waits for itself', async () => {
     expect(await save(a, 'mood', `waitFor;${a};mood`)).toEqual(
       expect.objectContaining(
         refusal(
           '„Hallo {{name}}! Wie geht es Ihnen?“ (Kommissarin) würde auf sich selbst warten und nie gestellt werden. Der Auslöser wurde nicht gespeichert.',
+          'trigger/waits-for-itself',
         ),
       ),
     );

@@ -1,7 +1,6 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { TokenHolder } from '../../calls/identity.ts';
 import { addressGroup } from '../../throttle/addressGroup.ts';
-import { mediaTexts } from './texts.ts';
 
 /**
  * How many may send a file at a time, because each holds a connection and a file open for as long as it takes. Authors have
@@ -27,7 +26,7 @@ export function createUploadShares(): WithinShares {
   return async (sender, work) => {
     const shares = sharesOf(sender);
     if (shares.some(([name, most]) => (running.get(name) ?? 0) >= most)) {
-      throw new CallError(503, mediaTexts.busy, { headers: { 'retry-after': '5' } });
+      throw new CallError('server/busy', { retryAfter: 5 });
     }
     for (const [name] of shares) running.set(name, (running.get(name) ?? 0) + 1);
     try {

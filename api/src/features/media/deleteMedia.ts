@@ -7,7 +7,6 @@ import { mayEdit } from '../../policies/mayEdit.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { mediaTexts } from './texts.ts';
 
 /** The places of a block that name a file. */
 const shows = (definition: RawBuilder<unknown>, filename_db: string) => sql<boolean>`
@@ -23,12 +22,11 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
   const { filename_db } = input;
   await inTransaction(services.db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
-    if (!survey) throw new CallError(404, mediaTexts.unknown);
-    const where = isInSettings(survey.settings, filename_db)
-      ? mediaTexts.inSettings
-      : await blockShowing(tx, survey_id, filename_db);
-    if (where !== null) throw new CallError(409, mediaTexts.inUse(where));
-    if (await isPublished(tx, survey_id, filename_db)) throw new CallError(409, mediaTexts.published);
+    if (!survey) throw new CallError('media/unknown');
+    if (isInSettings(survey.settings, filename_db)) throw new CallError('media/in-use', { block: null });
+    const block = await blockShowing(tx, survey_id, filename_db);
+    if (block !== null) throw new CallError('media/in-use', { block });
+    if (await isPublished(tx, survey_id, filename_db)) throw new CallError('media/published');
     const deleted = await tx
       .updateTable('media')
       .set({ deleted_at: new Date(services.now()) })
@@ -37,7 +35,7 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
       .where('conversation_id', 'is', null)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (deleted.numUpdatedRows === 0n) throw new CallError(404, mediaTexts.unknown);
+    if (deleted.numUpdatedRows === 0n) throw new CallError('media/unknown');
   });
   return { msg: 'success' };
 };
@@ -57,7 +55,7 @@ async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: 
     where survey_id = ${survey_id} and deleted_at is null and ${shows(sql`definition`, filename_db)}
     order by "order"
     limit 1`.execute(tx);
-  return rows[0] ? mediaTexts.inBlock(rows[0].name) : null;
+  return rows[0]?.name ?? null;
 }
 
 /** Whether respondents who begin now are shown a file. */

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { TokenHolder } from '../../calls/identity.ts';
 import type { Services } from '../../calls/services.ts';
-import { isSigned } from '../../media/replyMediaAddress.ts';
+import { isSigned } from '../../links/signedPath.ts';
+import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { isUuid } from '../../storage/ids.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { MediaToSend } from './sendMedia.ts';
-import { mediaTexts } from './texts.ts';
 
 const sent = ['filename_db', 'kind', 'type', 'size', 'original_name'] as const;
 
@@ -18,12 +18,11 @@ const sent = ['filename_db', 'kind', 'type', 'size', 'original_name'] as const;
 export async function findReplyMedia(
   services: Services,
   media_id: string,
-  { until, signature }: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
   readIdentity: () => Promise<TokenHolder>,
 ): Promise<MediaToSend> {
-  const signed = typeof signature === 'string' && isSigned(services, media_id, Number(until), signature);
-  const who = signed ? null : await readIdentity();
-  if (!isUuid(media_id)) throw new CallError(404, mediaTexts.unknown);
+  const who = isSigned(services, replyMediaPath(media_id), query) ? null : await readIdentity();
+  if (!isUuid(media_id)) throw new CallError('media/unknown');
   const found = await services.db
     .selectFrom('media')
     .innerJoin('conversations', (join) =>
@@ -35,14 +34,14 @@ export async function findReplyMedia(
     .where('media_id', '=', media_id)
     .executeTakeFirst();
   const isTheirs = who?.kind === 'respondent' && found?.user_id_live === who.user_id_live;
-  if (!found || (who?.kind === 'respondent' && !isTheirs)) throw new CallError(404, mediaTexts.unknown);
+  if (!found || (who?.kind === 'respondent' && !isTheirs)) throw new CallError('media/unknown');
   if (who?.kind === 'author') await mayAnalyse({ services, who }, found.survey_id);
   return arrived(found);
 }
 
 /** A dialog's own file or the picture of an account, for anyone who knows its name; 404 when there is none. */
 export async function findPublicMedia(db: Kysely<Tables>, filename_db: string): Promise<MediaToSend> {
-  if (filename_db.includes('\0')) throw new CallError(404, mediaTexts.unknown);
+  if (filename_db.includes('\0')) throw new CallError('media/unknown');
   const found = await db
     .selectFrom('media')
     .select(sent)
@@ -62,6 +61,6 @@ async function findAvatar(db: Kysely<Tables>, filename_db: string) {
 }
 
 function arrived(media: (Omit<MediaToSend, 'size'> & { readonly size: number | null }) | undefined): MediaToSend {
-  if (!media || media.size === null) throw new CallError(404, mediaTexts.unknown);
+  if (!media || media.size === null) throw new CallError('media/unknown');
   return { ...media, size: media.size };
 }

@@ -6,7 +6,6 @@ import { sniffMedia } from '../../media/sniffMedia.ts';
 import { limited } from './keepUpload.ts';
 import type { Upload } from './readUpload.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
-import { mediaTexts } from './texts.ts';
 
 type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
@@ -25,9 +24,9 @@ export async function keepAvatar(services: Context, upload: Upload, user_id: str
 
 async function keep({ db, media, now }: Context, upload: Upload, user_id: string): Promise<void> {
   const format = sniffMedia(upload.head);
-  if (format?.kind !== 'image') throw new CallError(415, mediaTexts.wrongKind(['image']));
+  if (format?.kind !== 'image') throw new CallError('media/wrong-kind', { kinds: ['image'] });
   if (upload.announced !== null && upload.announced > AVATAR_LIMIT_BYTES) {
-    throw new CallError(413, mediaTexts.tooLarge(AVATAR_LIMIT_BYTES));
+    throw new CallError('media/too-large', { bytes: AVATAR_LIMIT_BYTES });
   }
   const filename = `${randomUUID()}.${format.extension}`;
   await db

@@ -10,7 +10,6 @@ import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import { reserveRoom } from './reserveRoom.ts';
 import type { Upload } from './readUpload.ts';
-import { mediaTexts } from './texts.ts';
 
 /** What is taken here; the limits of the kinds hold beside `maxBytes`. */
 export interface UploadRules {
@@ -69,10 +68,10 @@ async function keep(
   owner: MediaOwner,
 ): Promise<KeptMedia> {
   const format = sniffMedia(upload.head);
-  if (captionsOnly && format?.extension !== 'vtt') throw new CallError(415, mediaTexts.noCaptions);
-  if (!format || !kinds.includes(format.kind)) throw new CallError(415, mediaTexts.wrongKind(kinds));
+  if (captionsOnly && format?.extension !== 'vtt') throw new CallError('media/no-captions');
+  if (!format || !kinds.includes(format.kind)) throw new CallError('media/wrong-kind', { kinds });
   const limit = Math.min(maxBytes, MEDIA_LIMIT_BYTES[format.kind]);
-  if (upload.announced !== null && upload.announced > limit) throw new CallError(413, mediaTexts.tooLarge(limit));
+  if (upload.announced !== null && upload.announced > limit) throw new CallError('media/too-large', { bytes: limit });
 
   const { db, media, now } = services;
   const media_id = randomUUID();
@@ -92,7 +91,7 @@ async function keep(
       .set({ size })
       .where((media_) => media_.and(ofThis))
       .executeTakeFirst();
-    if (arrived.numUpdatedRows === 0n) throw new CallError(404, mediaTexts.conversationGone);
+    if (arrived.numUpdatedRows === 0n) throw new CallError('media/conversation-gone');
     return { media_id, filename_db, format, size };
   } catch (error) {
     await media.delete(filename_db);
@@ -109,7 +108,7 @@ export async function* limited(content: AsyncIterable<Buffer>, limit: number): A
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > limit) throw new CallError(413, mediaTexts.tooLarge(limit));
+    if (bytes > limit) throw new CallError('media/too-large', { bytes: limit });
     yield chunk;
   }
 }

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../../calls/CallError.ts';
 import { HEAD_BYTES } from '../../media/sniffMedia.ts';
-import { mediaTexts } from './texts.ts';
 
 /** A sender that is silent for so long is gone. */
 const PATIENCE_MS = 60_000;
@@ -39,7 +38,7 @@ export async function readUpload({ body, headers }: FastifyRequest): Promise<Upl
     first.push(value);
     bytes += value.length;
   }
-  if (bytes === 0) throw new CallError(400, mediaTexts.empty);
+  if (bytes === 0) throw new CallError('media/empty');
   async function* content() {
     yield* first;
     yield* chunks;
@@ -59,7 +58,7 @@ export async function readUpload({ body, headers }: FastifyRequest): Promise<Upl
 }
 
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
-  const giveUp = () => void body.destroy(new CallError(408, mediaTexts.stalled));
+  const giveUp = () => void body.destroy(new CallError('media/stalled'));
   const timer = setTimeout(giveUp, PATIENCE_MS);
   try {
     // It stays open for `drop`.
@@ -68,7 +67,7 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
       yield Buffer.from(chunk);
     }
   } catch (error) {
-    throw error instanceof CallError ? error : new CallError(400, mediaTexts.stalled);
+    throw error instanceof CallError ? error : new CallError('media/incomplete');
   } finally {
     clearTimeout(timer);
   }

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webmRecording } from '../../media/testing/recordings.data.ts';
-import { aPlayingOgg, aPlayingWav } from '../../media/testing/sampleFiles.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
-import { uploadReply } from '../../testing/uploadFile.ts';
+import { webmRecording } from '../../../testing/media/recordings.data.ts';
+import { aPlayingOgg, aPlayingWav } from '../../../testing/media/sampleFiles.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+import { uploadReply } from '../../../testing/uploadFile.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { storedBytes } from '../../media/duration/ByteSource.ts';
 import { readDuration } from '../../media/duration/readDuration.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
-import { mediaTexts } from './texts.ts';
 
 /** A recording that has arrived; `size` in bytes. */
 interface Recording {
@@ -14,8 +13,8 @@ interface Recording {
 
 /** A recorder ends its last piece a little after it was stopped. */
 const GRACE_SECONDS = 2;
-/** The densest sound that anyone sends (320 kbit/s), and a picture on its cover. */
-const BYTES_PER_SECOND = 40_000;
+/** The densest sound that anyone sends (320 kbit/s), and a picture on its cover; the densest film of a telephone (20 Mbit/s). */
+const BYTES_PER_SECOND = { audio: 40_000, video: 2_500_000 } as const;
 const COVER_BYTES = 1024 * 1024;
 
 /**
@@ -28,7 +27,7 @@ export async function refuseTooLong(
   maxSeconds: number,
 ): Promise<void> {
   const seconds = await readDuration(format.extension, storedBytes(storage, filename_db, size));
-  const isTooLong =
-    seconds === null ? size > maxSeconds * BYTES_PER_SECOND + COVER_BYTES : seconds > maxSeconds + GRACE_SECONDS;
-  if (isTooLong) throw new CallError(422, mediaTexts.tooLong(maxSeconds));
+  const densest = BYTES_PER_SECOND[format.kind === 'video' ? 'video' : 'audio'];
+  const isTooLong = seconds === null ? size > maxSeconds * densest + COVER_BYTES : seconds > maxSeconds + GRACE_SECONDS;
+  if (isTooLong) throw new CallError('media/too-long', { seconds: maxSeconds });
 }

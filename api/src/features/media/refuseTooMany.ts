@@ -1,7 +1,10 @@
+import type { ErrorValues } from '@dialogwerk/shared/contract/errors';
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { mediaTexts } from './texts.ts';
+
+/** How a dialog speaks. */
+export type Spoken = ErrorValues<'media/too-many-of-conversation'>;
 
 /** More than anyone answers with; whoever goes on wants to fill the disk. */
 const FILES_OF_CONVERSATION = 100;
@@ -18,14 +21,14 @@ export async function refuseTooManyOfSurvey(db: Kysely<Tables>, survey_id: strin
     .where('conversation_id', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (files >= FILES_OF_SURVEY) throw new CallError(409, mediaTexts.tooManyOfSurvey);
+  if (files >= FILES_OF_SURVEY) throw new CallError('media/too-many-of-survey');
 }
 
-/** Refuses (409), with the given sentence, a further file of a conversation that has very many. */
+/** Refuses (409), in the dialog's words, a further file of a conversation that has very many. */
 export async function refuseTooMany(
   db: Kysely<Tables>,
   { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
-  sentence: string,
+  spoken: Spoken,
 ): Promise<void> {
   const { files } = await db
     .selectFrom('media')
@@ -33,5 +36,5 @@ export async function refuseTooMany(
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
     .executeTakeFirstOrThrow();
-  if (files >= FILES_OF_CONVERSATION) throw new CallError(409, sentence);
+  if (files >= FILES_OF_CONVERSATION) throw new CallError('media/too-many-of-conversation', spoken);
 }

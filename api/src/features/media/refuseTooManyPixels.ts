@@ -3,7 +3,6 @@ import { CallError } from '../../calls/CallError.ts';
 import { readDimensions } from '../../media/dimensions/readDimensions.ts';
 import { storedBytes } from '../../media/duration/ByteSource.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';
-import { mediaTexts } from './texts.ts';
 
 /** A picture that has arrived; `size` in bytes. */
 interface Picture {
@@ -22,5 +21,5 @@ export async function refuseTooManyPixels(
 ): Promise<void> {
   const found = await readDimensions(extension, storedBytes(storage, filename_db, size));
   if (!found || found.width * found.height <= PICTURE_LIMIT_PIXELS) return;
-  throw new CallError(422, mediaTexts.tooManyPixels(found.width, found.height));
+  throw new CallError('media/too-many-pixels', { width: found.width, height: found.height });
 }

@@ -13,6 +13,7 @@ import { createUploadShares } from './createUploadShares.ts';
 import { findPublicMedia, findReplyMedia } from './findMedia.ts';
 import { keepAvatar } from './keepAvatar.ts';
 import { keepUpload } from './keepUpload.ts';
+import type { Spoken } from './refuseTooMany.ts';
 import type { UploadRules } from './keepUpload.ts';
 import { mediaFileOf } from './mediaFiles.ts';
 import { readUpload } from './readUpload.ts';
@@ -27,8 +28,13 @@ const FOR_THE_PERSON = 'private, max-age=3600';
 /** Where a respondent's file belongs, and what is taken there. Refuses with `CallError` what takes no file. */
 export type FindReplyTarget = (
   user_id_live: string,
-  question: { readonly survey_id: string; readonly unique_question_id: string },
-) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules; readonly manyFiles: string }>;
+  question: {
+    readonly survey_id: string;
+    readonly unique_question_id: string;
+    /** The part of the question; absent for the question itself. */
+    readonly nachfrage_id?: string | undefined;
+  },
+) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules; readonly spoken: Spoken }>;
 
 export interface MediaOptions {
   readonly services: Services;
@@ -55,11 +61,14 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       handler: async (request): Promise<ReplyMedia> => {
         const who = await identity.respondent(request.headers.authorization);
         refuseUnsafeJson(request.query);
-        const question = parseWith(replyMedia.query, request.query);
+        const { nachfrage_id, ...question } = parseWith(replyMedia.query, request.query);
         return withinShares({ who, address: request.ip }, async () => {
-          const { conversation_id, rules, manyFiles } = await findReplyTarget(who.user_id_live, question);
+          const { conversation_id, rules, spoken } = await findReplyTarget(who.user_id_live, {
+            ...question,
+            nachfrage_id,
+          });
           const owner = { ...question, conversation_id, purpose: 'reply' } as const;
-          await refuseTooMany(services.db, owner, manyFiles);
+          await refuseTooMany(services.db, owner, spoken);
           const { media_id, size, format } = await keepUpload(services, await readUpload(request), rules, owner);
           return { media_id, type: format.type, kind: format.kind, size };
         });

@@ -7,17 +7,17 @@ import { replyMedia } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearMedia } from '../../media/clearMedia.ts';
 import { HEAD_BYTES } from '../../media/sniffMedia.ts';
-import { aJpeg, aPdf, aPng, aWav, aWebm } from '../../media/testing/sampleFiles.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import type { TestRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
-import { uploadReply } from '../../testing/uploadFile.ts';
+import { aJpeg, aPdf, aPng, aWav, aWebm } from '../../../testing/media/sampleFiles.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import type { TestRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+import { uploadReply } from '../../../testing/uploadFile.ts';
 
 const blocks = inOrder(
   aBlock('upload', 'photo', { kinds: ['image', 'document'], max_bytes: 1_000 }),

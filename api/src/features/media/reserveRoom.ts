@@ -5,12 +5,12 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { mediaTexts } from './texts.ts';
+import { tellNearlyFull } from './tellNearlyFull.ts';
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_203_114_903;
 
-type Context = Pick<Services, 'db' | 'mediaQuota'>;
+type Context = Pick<Services, 'db' | 'mediaQuota' | 'now'>;
 
 /** Whose file it is; a respondent's has a conversation. */
 interface Owner {
@@ -27,10 +27,10 @@ interface Used {
 /**
  * Writes down a file that is to come with what it takes at most, where the conversation, the dialog and the installation have
  * room for it; 409 with what is left where they do not, before anything is sent. What is on its way counts, and the files follow each other here, so
- * that many at once do not get past a limit together.
+ * that many at once do not get past a limit together. Its authors are told before the dialog is full.
  */
 export async function reserveRoom(
-  { db, mediaQuota }: Context,
+  { db, mediaQuota, now }: Context,
   owner: Owner,
   reserved: number,
   insert: (tx: Kysely<Tables>) => Promise<unknown>,
@@ -38,14 +38,16 @@ export async function reserveRoom(
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     const used = await readUsed(tx, owner);
-    const refuse = (full: boolean, sentence: string) => {
-      if (full) throw new CallError(409, sentence);
-    };
     const left = CONVERSATION_FILES_BYTES - used.conversation;
-    refuse(owner.conversation_id !== undefined && reserved > left, mediaTexts.conversationFull(Math.max(0, left)));
-    refuse(used.survey + reserved > SURVEY_FILES_BYTES, mediaTexts.surveyFull(SURVEY_FILES_BYTES));
-    refuse(used.installation + reserved > mediaQuota, mediaTexts.installationFull);
+    if (owner.conversation_id !== undefined && reserved > left) {
+      throw new CallError('media/conversation-full', { left: Math.max(0, left) });
+    }
+    if (used.survey + reserved > SURVEY_FILES_BYTES) {
+      throw new CallError('media/survey-full', { limit: SURVEY_FILES_BYTES });
+    }
+    if (used.installation + reserved > mediaQuota) throw new CallError('media/installation-full');
     await insert(tx);
+    await tellNearlyFull(tx, { survey_id: owner.survey_id, used: used.survey + reserved }, now());
   });
 }
 

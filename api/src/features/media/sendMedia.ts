@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../calls/CallError.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';
 import { byteRange } from './byteRange.ts';
-import { mediaTexts } from './texts.ts';
 
 /** A file as it is handed out. */
 export interface MediaToSend {
@@ -39,10 +38,10 @@ export async function sendMedia(
   // A name never means another content, so that a part goes with any part that was sent before.
   const range = byteRange(request.headers.range, size);
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${size}`).send({ msg: mediaTexts.noSuchPart });
+    return reply.code(416).header('content-range', `bytes */${size}`).send(new CallError('media/no-such-part').body);
   }
   const stream = await storage.get(filename_db, range ?? undefined);
-  if (!stream) throw new CallError(404, mediaTexts.unknown);
+  if (!stream) throw new CallError('media/unknown');
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply
     .headers({

@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 import { uploads } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPng } from '../../media/testing/sampleFiles.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { aBlock, inOrder } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { aPng } from '../../../testing/media/sampleFiles.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const SLOW_BODIES = 50;
 
@@ -30,9 +30,13 @@ function slowBody(path: string, token: string, from: string): { sent: ClientRequ
   return { sent, status };
 }
 
-async function upload(path: string, token: string, from: string): Promise<number> {
+function send(path: string, token: string, from: string): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
-  return (await fetch(`${address}${path}`, { method: 'POST', headers, body: new Uint8Array(aPng()) })).status;
+  return fetch(`${address}${path}`, { method: 'POST', headers, body: new Uint8Array(aPng()) });
+}
+
+async function upload(path: string, token: string, from: string): Promise<number> {
+  return (await send(path, token, from)).status;
 }
 
 test('fifty slow bodies keep neither authors nor other addresses from sending files', async () => {
@@ -45,6 +49,12 @@ test('fifty slow bodies keep neither authors nor other addresses from sending fi
   const slow = senders.map(({ token }) => slowBody(path, token, '203.0.113.7'));
   const refused = slow.map(({ status }) => status);
   await expect.poll(async () => (await settledOf(refused)).filter((status) => status === 503).length).toBe(35);
+
+  // Whoever knows the name says that the server is busy, and tries again.
+  const latecomer = await aRespondent(api, survey_id);
+  const busy = await send(path, latecomer.token, '203.0.113.7');
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await busy.json()).toMatchObject({ msg: 'server_busy' });
 
   const own = `${uploads.surveyMedia.path.replace(':survey_id', survey_id)}?type=block`;
   const answers: number[] = [];

@@ -1,6 +1,6 @@
 import { avatarOptions, drawAvatar } from '@dialogwerk/shared/avatars';
 import type { FastifyReply } from 'fastify';
-import { texts } from './texts.ts';
+import { CallError } from '../../calls/CallError.ts';
 
 /** A day: the same address always gives the same picture, unless the style itself changes with a new version. */
 const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -15,7 +15,7 @@ export function answerAvatar(file: string, query: unknown, reply: FastifyReply):
     seed: file.replace(/\.svg$/, ''),
   });
   if (!file.endsWith('.svg') || !options.success) {
-    return reply.code(400).header('cache-control', 'no-store').send({ msg: texts.badAvatar });
+    return reply.code(400).header('cache-control', 'no-store').send(new CallError('avatar/unknown').body);
   }
   return reply
     .headers({

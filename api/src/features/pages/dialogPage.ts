@@ -53,7 +53,7 @@ export function openDialogPage(
 
 /** What the first question's input needs beside the messenger. */
 function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Release): readonly string[] {
-  const part = firstQuestion && inputPart[firstQuestion.input.type];
+  const part = firstQuestion && inputPart(firstQuestion.input.type);
   return (part && liveParts[part]) ?? [];
 }
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
-import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 import pino from 'pino';
 
 const template = `<!doctype html>
@@ -52,10 +54,46 @@ async function toldToStrangers(survey_id: string): Promise<string> {
   return answers.map(({ body, headers }) => JSON.stringify(headers) + body).join('\n');
 }
 
+const settings = { welcome: 'Willkommen bei Nordstern', privacy_declaration_text: 'Nordstern speichert …' };
+const dialog = { survey_name: NAME, settings, blocks: threeQuestions };
+
 test('the name of a dialog that was never live is told to nobody who only has its link', async () => {
-  const settings = { welcome: 'Willkommen bei Nordstern', privacy_declaration_text: 'Nordstern speichert …' };
-  const dialog = { survey_name: NAME, settings, blocks: threeQuestions };
   expect(await toldToStrangers(await insertSurvey(api, { ...dialog, active: false }))).not.toContain('Nordstern');
   // The same requests tell it of one that is.
   expect(await toldToStrangers(await insertSurvey(api, dialog))).toContain(NAME);
+});
+
+test('its privacy text is read by the address that a test gets, for a day, and by no other', async () => {
+  const owner = await anAuthor(api);
+  const survey_id = await insertSurvey(api, { ...dialog, active: false, owner });
+  const other = await insertSurvey(api, { ...dialog, active: false });
+  const { privacy_path } = await api.call('testConfig', { survey_id }, owner.token);
+  const read = (url: string) => app.inject({ method: 'GET', url });
+  const told = await read(privacy_path);
+  expect(told.statusCode).toBe(200);
+  expect(told.body).toContain('Nordstern speichert …');
+  const [, query = ''] = privacy_path.split('?');
+  const later = query.replace(/until=\d+/, 'until=9999999999999');
+  for (const url of [
+    `/privacy/${survey_id}`,
+    `/privacy/${other}?${query}`,
+    `/privacy/${survey_id}?${later}`,
+    `/privacy/${survey_id}?until=9999999999999`,
+  ]) {
+    const answer = await read(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('Nordstern');
+  }
+  const now = api.clock.now;
+  api.clock.now += 26 * 60 * 60_000;
+  expect((await read(privacy_path)).statusCode).toBe(404);
+  api.clock.now = now;
+});
+
+test('only who may test is given that address', async () => {
+  const survey_id = await insertSurvey(api, { ...dialog, active: false });
+  const status = async (token: string) => (await api.send('testConfig', { survey_id }, token)).status;
+  expect(await status((await anAuthorWithRole(api, survey_id, 'Trainieren')).token)).toBe(200);
+  expect(await status((await anAuthorWithRole(api, survey_id, 'Analysieren')).token)).toBe(409);
+  expect(await status((await anAuthor(api)).token)).toBe(404);
 });

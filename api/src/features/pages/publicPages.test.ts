@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
-import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
+import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { Privacy } from './privacyPage.ts';
 import { registerPages } from './registerPages.ts';
 

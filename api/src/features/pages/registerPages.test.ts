@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
-import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
+import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { Installation } from './appHead.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -177,7 +177,7 @@ describe("the app's page", () => {
   ] as const)('does not answer for what does not exist: %s %s', async (method, url) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.' });
+    expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.', code: 'request/unknown-address' });
   });
 });
 

@@ -5,7 +5,7 @@ import type { SendOptions } from '@fastify/static';
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compressAnswers } from '../../calls/compressAnswers.ts';
-import { callTexts } from '../../calls/texts.ts';
+import { CallError } from '../../calls/CallError.ts';
 import { appPage } from './appPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
@@ -100,5 +100,5 @@ async function sendBuilt(
 
 /** Never the app's page: a browser would run or show it as the file that it asked for. */
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ msg: callTexts.notThere });
+  return reply.code(404).header('cache-control', 'no-store').send(new CallError('request/unknown-address').body);
 }

@@ -8,8 +8,8 @@ import { sendPublicPage } from './publicPage.ts';
 export interface PublicPagesOptions {
   /** The project's root folder, in which the built shell and modules stand. */
   readonly productDir: string;
-  /** A dialog's privacy text; null when there is no such dialog. */
-  readonly readPrivacy: (survey_id: string) => Promise<Privacy | null>;
+  /** A dialog's privacy text, the draft's where the address is signed; null when there is no such dialog. */
+  readonly readPrivacy: (survey_id: string, query: Readonly<Record<string, unknown>>) => Promise<Privacy | null>;
 }
 
 /** The public pages that are no dialog, and the generated avatars: none of them needs the authors' application. */
@@ -23,8 +23,12 @@ export function registerPublicPages(pages: FastifyInstance, { productDir, readPr
     },
   );
 
-  pages.get<{ Params: { survey_id: string } }>('/privacy/:survey_id', async (request, reply) =>
-    sendPublicPage(productDir, request, reply, privacyPage(await readPrivacy(request.params.survey_id))),
+  pages.get<{ Params: { survey_id: string }; Querystring: Readonly<Record<string, unknown>> }>(
+    '/privacy/:survey_id',
+    async (request, reply) => {
+      const privacy = await readPrivacy(request.params.survey_id, request.query);
+      return sendPublicPage(productDir, request, reply, privacyPage(privacy));
+    },
   );
 
   pages.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) =>

@@ -46,7 +46,7 @@ export function securityHeaders(path: string, template = '', mediaHost: string |
     'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
   };
 }
 

@@ -11,7 +11,6 @@ export const texts = {
   notBuilt: 'Die Anwendung kann gerade nicht geladen werden.',
   notBuiltMore: 'Es ist nichts verloren gegangen. Bitte laden Sie die Seite in einer Minute neu.',
   description: 'Ein Dialog im Chat: Schreiben Sie einfach mit.',
-  badAvatar: 'Dieses Bild gibt es nicht. Bitte prüfen Sie die Angaben in der Adresse.',
 } as const;
 
 const german = {

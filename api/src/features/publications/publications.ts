@@ -4,7 +4,6 @@ import type { Handler } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { publishTexts } from './texts.ts';
 
 const PAGE = 100;
 
@@ -57,6 +56,6 @@ async function publishedAt(db: Kysely<Tables>, survey_id: string, publication_id
     .where('survey_id', '=', survey_id)
     .where('publication_id', '=', publication_id)
     .executeTakeFirst();
-  if (!found) throw new CallError(404, publishTexts.unknownPublication, { field: 'before' });
+  if (!found) throw new CallError('publication/unknown');
   return found.published_at;
 }

@@ -8,7 +8,6 @@ import { publishDraft } from '../../publications/publishDraft.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { publishTexts } from './texts.ts';
 
 /**
  * Moves the pointer: respondents who begin from now on get this revision, those who have begun end on theirs (domain.md §11).
@@ -20,14 +19,14 @@ export const publish: Handler<'publish'> = async ({ survey_id: id, revision, not
   const { db, bus, now } = context.services;
   const publication = await inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
-    if (!survey) throw new CallError(404, publishTexts.deletedMeanwhile);
+    if (!survey) throw new CallError('publication/survey-gone');
     const wanted = revision ?? survey.revision;
     const by = { user_id: context.who.user_id, note, now: now() };
     const before = await publicationState(tx, survey_id);
     if (before?.revision !== wanted) {
       if (wanted === survey.revision) await publishDraft(tx, survey, by);
       else if (await wasPublished(tx, survey_id, wanted)) await pointAt(tx, survey_id, wanted, by);
-      else throw new CallError(409, publishTexts.movedOn, { field: 'revision' });
+      else throw new CallError('publication/draft-moved-on');
     }
     const after = await publicationState(tx, survey_id);
     if (!after) throw new Error('a dialog that was just published has no publication');

@@ -10,7 +10,6 @@ import type { SecretStore } from '../../secrets/createSecretStore.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { secretTexts } from './texts.ts';
 
 const listSecrets: Handler<'listSecrets'> = async (input, context) => {
   const { survey_id } = await mayEdit(context, input.survey_id);
@@ -22,10 +21,10 @@ const setSecret: Handler<'setSecret'> = async ({ name, value, ...input }, contex
   const { db, secrets, now } = context.services;
   return inTransaction(db, async (tx) => {
     // Locked, so that two at once cannot go beyond the limit.
-    if (!(await lockSurvey(tx, survey_id))) throw new CallError(404, secretTexts.unknown(name));
+    if (!(await lockSurvey(tx, survey_id))) throw new CallError('secret/unknown', { name });
     const known = await readSecrets(tx, secrets, survey_id);
     if (known.length >= SECRETS_LIMIT && !known.some((secret) => secret.name === name)) {
-      throw new CallError(409, secretTexts.tooMany(SECRETS_LIMIT), { field: 'name' });
+      throw new CallError('secret/too-many', { most: SECRETS_LIMIT });
     }
     await secrets.set(tx, { survey_id, name }, value, context.who.user_id);
     await write(tx, context, now(), 'secret_set', survey_id, name);
@@ -45,7 +44,7 @@ const deleteSecret: Handler<'deleteSecret'> = async ({ name, ...input }, context
       .where('name', '=', name)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new CallError(404, secretTexts.unknown(name));
+    if (numUpdatedRows === 0n) throw new CallError('secret/unknown', { name });
     await write(tx, context, now(), 'secret_deleted', survey_id, name);
   });
   return { msg: 'success' };
@@ -62,7 +61,7 @@ const restoreSecret: Handler<'restoreSecret'> = async ({ name, ...input }, conte
       .where('name', '=', name)
       .where('deleted_at', 'is not', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new CallError(404, secretTexts.gone(name));
+    if (numUpdatedRows === 0n) throw new CallError('secret/gone', { name });
     await write(tx, context, now(), 'secret_restored', survey_id, name);
     return { secret: await readSecret(tx, secrets, survey_id, name) };
   });

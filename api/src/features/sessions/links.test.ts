@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_PASSWORD, anAccount } from '../../testing/anAccount.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { linkIn } from '../../testing/linkIn.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { linkIn } from '../../../testing/linkIn.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const MINUTE = 60_000;
 const another = 'eine andere lange Losung';

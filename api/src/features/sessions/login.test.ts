@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../passwords/passwordHash.ts';
-import { linkIn } from '../../testing/linkIn.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { linkIn } from '../../../testing/linkIn.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 import { addressGroup } from '../../throttle/addressGroup.ts';
 
 const password = 'eine gute lange Losung';
@@ -57,8 +57,16 @@ describe('login', () => {
     const wrong = await logIn('wrong@example.org', 'falsch');
     const unknown = await logIn('nobody@example.org', 'falsch');
     expect(wrong).toMatchObject({ status: 401, body: { msg: 'Invalid credentials' } });
-    expect(wrong.body).toEqual({ msg: 'Invalid credentials', request_id: expect.any(String) });
-    expect(unknown.body).toEqual({ msg: 'Invalid credentials', request_id: expect.any(String) });
+    expect(wrong.body).toEqual({
+      msg: 'Invalid credentials',
+      code: 'login/invalid-credentials',
+      request_id: expect.any(String),
+    });
+    expect(unknown.body).toEqual({
+      msg: 'Invalid credentials',
+      code: 'login/invalid-credentials',
+      request_id: expect.any(String),
+    });
     expect(unknown.status).toBe(wrong.status);
   });
 

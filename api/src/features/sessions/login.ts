@@ -7,7 +7,6 @@ import { isRightPassword } from '../../passwords/passwordHash.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { admitLogin, forgiveLogin } from '../../throttle/loginThrottle.ts';
 import { openSession } from './openSession.ts';
-import { sessionTexts } from './texts.ts';
 
 /**
  * Opens an author's session. An unknown account and a wrong password get the same answer after the same work; only who knows
@@ -22,12 +21,12 @@ export const login: Handler<'login'> = async ({ username, password, device }, co
   const isRight = await isRightPassword(password, account?.password_hash);
   if (!account || !isRight) {
     services.failedLogins.count(account?.user_id ?? null);
-    throw new CallError(401, sessionTexts.invalidCredentials);
+    throw new CallError('login/invalid-credentials');
   }
   await forgiveLogin(services, attempt);
   if (!account.disabled_at && account.password_expires_at && account.password_expires_at.getTime() <= now()) {
     await writeAudit(db, now(), { act: 'login_refused', actor_id: account.user_id, detail: 'expired' });
-    throw new CallError(418, sessionTexts.passwordExpired);
+    throw new CallError('login/password-expired');
   }
   return inTransaction(db, (tx) => openSession(tx, context, account, 'password'));
 };

@@ -3,7 +3,6 @@ import { findAccount, readAccount } from '../../accounts/findAccount.ts';
 import type { Account } from '../../accounts/findAccount.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import { readLink, useUp } from '../../links/links.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { openSession } from './openSession.ts';
@@ -21,7 +20,7 @@ export const magicLink: Handler<'magicLink'> = ({ magic_link }, context) => {
     }
     const account = await findAccount(tx, link.email);
     if (!account) return { kind: 'registration', username: link.email };
-    if (account.disabled_at) throw new CallError(401, callTexts.accountDisabled);
+    if (account.disabled_at) throw new CallError('account/disabled');
     await useUp(tx, link);
     await confirmAddress(tx, account, link.email, now());
     const survey_names = await acceptInvitations(tx, account, link.survey_ids, now());

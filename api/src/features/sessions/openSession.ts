@@ -6,7 +6,6 @@ import { deviceOf } from '../../accounts/deviceOf.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { TokenPair } from '../../tokens/tokens.ts';
 
@@ -22,7 +21,7 @@ export async function openSession(
   const { tokens, now } = services;
   const { user_id, username, first_name, last_name, admin } = account;
   if (account.disabled_at) {
-    throw new CallError(401, callTexts.accountDisabled);
+    throw new CallError('account/disabled');
   }
   await tx
     .updateTable('accounts')

@@ -9,14 +9,13 @@ import { uuidv7 } from '../../storage/ids.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/violates.ts';
 import { openSession } from './openSession.ts';
-import { sessionTexts } from './texts.ts';
 
 /** Makes the account that a mail invited to, with the dialogs of that invitation, and opens its first session (spec §7). */
 export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (input, context) => {
   const { db, now } = context.services;
   const { email } = await readLink(db, input.magic_link, ['registration', 'invitation'], now());
   if (input.username !== undefined && input.username.toLowerCase() !== email.toLowerCase()) {
-    throw new CallError(400, sessionTexts.otherAddress, { field: 'username' });
+    throw new CallError('registration/other-address');
   }
   // Before the transaction, because hashing takes its time.
   const owner = { username: email, first_name: input.firstName, last_name: input.lastName };
@@ -44,7 +43,7 @@ export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (in
       return { success: true, token, refresh_token, device, user_id, msg: 'success' };
     });
   } catch (error) {
-    if (violates(error, 'accounts_username')) throw new CallError(400, sessionTexts.alreadyRegistered);
+    if (violates(error, 'accounts_username')) throw new CallError('registration/exists');
     throw error;
   }
 };

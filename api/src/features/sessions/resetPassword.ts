@@ -3,9 +3,7 @@ import { deviceMark } from '../../accounts/knownDevice.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import { readLink, useUp, voidLinks } from '../../links/links.ts';
-import { linkTexts } from '../../links/texts.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { newPassword } from '../../passwords/newPassword.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
@@ -14,14 +12,14 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 export const resetPassword: Handler<'resetPassword'> = async (input, { services }) => {
   const { db, now, tokens } = services;
   const { user_id: asking } = await readLink(db, input.token, ['reset'], now());
-  if (asking === null) throw new CallError(400, linkTexts.invalid);
+  if (asking === null) throw new CallError('link/invalid');
   const password = await newPassword(services, input.password, await readAccount(db, asking), 'password');
   return inTransaction(db, async (tx) => {
     const link = await readLink(tx, input.token, ['reset'], now());
-    if (link.user_id === null) throw new CallError(400, linkTexts.invalid);
+    if (link.user_id === null) throw new CallError('link/invalid');
     await useUp(tx, link);
     const { user_id, username, disabled_at } = await readAccount(tx, link.user_id);
-    if (disabled_at) throw new CallError(401, callTexts.accountDisabled);
+    if (disabled_at) throw new CallError('account/disabled');
     await tx.updateTable('accounts').set(password).where('user_id', '=', user_id).execute();
     await tokens.closeAll(tx, user_id);
     await voidLinks(tx, user_id, ['reset', 'login']);

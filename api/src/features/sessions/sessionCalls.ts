@@ -1,6 +1,5 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import { login } from './login.ts';
 import { magicLink } from './magicLink.ts';
 import { magicLinkRegistration } from './register.ts';
@@ -10,7 +9,7 @@ import { resetPassword } from './resetPassword.ts';
 const refresh: Handler<'refresh'> = (_input, { services, who }) => services.tokens.refresh(who);
 
 const verifyToken: Handler<'verifyToken'> = async (_input, { services, who }) => {
-  if (!(await services.tokens.isOpen(who))) throw new CallError(401, callTexts.expiredToken);
+  if (!(await services.tokens.isOpen(who))) throw new CallError('login/expired');
   return { success: true, kind: who.kind, user_id: who.kind === 'author' ? who.user_id : who.user_id_live };
 };
 

@@ -7,7 +7,6 @@ import { rightsOf } from '../../policies/rights.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { readTeams, refuseFixedRows } from './readTeams.ts';
 import type { TeamOf } from './readTeams.ts';
-import { sharingTexts } from './texts.ts';
 
 type Input = Parameters<typeof readTeams>[2];
 
@@ -16,7 +15,7 @@ async function changeable(tx: Services['db'], context: CallContext<'author'>, in
   const teams = await readTeams(tx, context, input);
   refuseFixedRows(teams, context.who.user_id);
   const [first] = teams;
-  if (!first?.member && !first?.invited) throw new CallError(404, sharingTexts.unknownMember(input.name));
+  if (!first?.member && !first?.invited) throw new CallError('team/unknown-member', { name: input.name });
   return teams.filter(({ member, invited }) => (member && member.role !== 'Besitzer') || invited);
 }
 

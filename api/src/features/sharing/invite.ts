@@ -9,7 +9,6 @@ import { mayShare } from '../../policies/mayShare.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { admitMail } from '../../throttle/mailThrottle.ts';
 import { readTeams, refuseFixedRows } from './readTeams.ts';
-import { sharingTexts } from './texts.ts';
 
 /**
  * Invites an address to the dialogs: one mail with a link that accepts, or makes the account first. Who is invited already
@@ -26,7 +25,7 @@ export const inviteUser: Handler<'inviteUser'> = async (input, context) => {
     refuseFixedRows(teams, who.user_id);
     const open = teams.filter((team) => team.member === null);
     const [first] = open;
-    if (!first) throw new CallError(409, sharingTexts.alreadyMember(input.name));
+    if (!first) throw new CallError('team/already-member', { name: input.name });
     const email = input.name.toLowerCase();
     const role = input.new_role;
     await tx
@@ -67,7 +66,7 @@ export const resendInvite: Handler<'resendInvite'> = async (input, context) => {
   return inTransaction(services.db, async (tx) => {
     const teams = await readTeams(tx, context, input);
     const [first] = teams;
-    if (!first?.invited) throw new CallError(409, sharingTexts.notPending(input.name));
+    if (!first?.invited) throw new CallError('team/not-pending', { name: input.name });
     const account = await findAccount(tx, input.name);
     const inviter = personOf(await readAccount(tx, who.user_id));
     const dialogs = teams

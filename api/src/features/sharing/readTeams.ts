@@ -4,9 +4,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { maySharePermission } from '../../policies/rights.ts';
 import { mayShare } from '../../policies/mayShare.ts';
-import { policyTexts } from '../../policies/texts.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { sharingTexts } from './texts.ts';
 
 /** A dialog whose team changes, and what the person is in it. */
 export interface TeamOf {
@@ -42,7 +40,7 @@ export async function readTeams(tx: Kysely<Tables>, context: CallContext<'author
     .forUpdate('surveys')
     .execute();
   const mayAll = dialogs.every(({ role }) => role !== null && maySharePermission(role) === 1);
-  if (!mayAll) throw new CallError(409, sharingTexts.notAllOfManager);
+  if (!mayAll) throw new CallError('team/not-all-of-manager');
 
   const email = target.name.toLowerCase();
   const members = await tx
@@ -70,8 +68,8 @@ export async function readTeams(tx: Kysely<Tables>, context: CallContext<'author
 
 /** Refuses what nobody may change (spec §6): one's own row, and the Besitzer's. */
 export function refuseFixedRows([first]: readonly TeamOf[], user_id: string): void {
-  if (first?.member?.user_id === user_id) throw new CallError(409, sharingTexts.ownRow);
-  if (first?.member?.role === 'Besitzer') throw new CallError(409, sharingTexts.ownersRow);
+  if (first?.member?.user_id === user_id) throw new CallError('team/own-row');
+  if (first?.member?.role === 'Besitzer') throw new CallError('team/owners-row');
 }
 
 /** The other dialogs of the multi-chat; of the dialog's only one when it is not named. */
@@ -86,7 +84,7 @@ async function othersOf(tx: Kysely<Tables>, survey_id: string, named: number | n
     .orderBy('dialog_managers.dialog_manager_id')
     .execute();
   const manager = managers[0];
-  if (!manager && named !== null) throw new CallError(404, policyTexts.unknownManager);
+  if (!manager && named !== null) throw new CallError('manager/unknown');
   if (!manager) return [];
   const rows = await tx
     .selectFrom('manager_surveys')

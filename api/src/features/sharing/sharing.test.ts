@@ -1,15 +1,15 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_PASSWORD, anAccount } from '../../testing/anAccount.ts';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertManager } from '../../testing/insertManager.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { linkIn } from '../../testing/linkIn.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertManager } from '../../../testing/insertManager.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { linkIn } from '../../../testing/linkIn.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let owner: TestAuthor;

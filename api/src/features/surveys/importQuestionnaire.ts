@@ -1,14 +1,12 @@
 import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { callTexts } from '../../calls/texts.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/violates.ts';
 import { insertSurvey } from './insertSurvey.ts';
 import type { readSurveyFile } from './readSurveyFile.ts';
 import { surveyListItem } from './surveyListItems.ts';
-import { surveyTexts } from './texts.ts';
 
 const reading: Computation<typeof readSurveyFile> = {
   file: new URL('./readSurveyFile.ts', import.meta.url),
@@ -20,14 +18,14 @@ const READING_MS = 20_000;
 /** A new dialog of the author's own, made from a questionnaire file; all of it or nothing. */
 export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input, { services, who, signal }) => {
   const { content, file_name = '', language = null } = input;
-  if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError(413, callTexts.importTooLarge);
+  if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError('import/too-large');
   const file = await services.compute.run(
     reading,
     { content, language },
     { of: who.user_id, signal, budgetMs: READING_MS },
   );
-  if (!file) throw new CallError(400, surveyTexts.importOverBudget, { field: 'content' });
-  if (!file.ok) throw new CallError(400, file.message, { field: 'content' });
+  if (!file) throw new CallError('import/over-budget');
+  if (!file.ok) throw new CallError('import/unfit', { problem: file.message });
   const { survey_name, blocks, templ_options, ...settings } = file.survey;
   const created_on = services.now();
   try {
@@ -47,6 +45,6 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input,
     return { survey, report: file.report };
   } catch (error) {
     if (!violates(error, 'blocks_variable')) throw error;
-    throw new CallError(400, surveyTexts.importDuplicateVariable, { field: 'content' });
+    throw new CallError('import/duplicate-variable');
   }
 };

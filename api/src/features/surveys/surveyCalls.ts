@@ -4,7 +4,6 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { policyTexts } from '../../policies/texts.ts';
 import { restorableSince } from '../../storage/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
@@ -45,7 +44,7 @@ const restoreSurvey: Handler<'restoreSurvey'> = async (input, context) => {
       // Because what is cleared away at this moment would come back in part.
       .where('deleted_at', '>=', restorableSince(now()))
       .executeTakeFirst();
-    if (restored.numUpdatedRows === 0n) throw new CallError(404, policyTexts.unknownSurvey);
+    if (restored.numUpdatedRows === 0n) throw new CallError('survey/unknown');
     await writeAudit(tx, now(), { act: 'survey_restored', actor_id: context.who.user_id, survey_id });
   });
   return { survey: await surveyListItem(db, context.who.user_id, survey_id) };

@@ -1,11 +1,11 @@
 import { questionnaireFixture } from '@dialogwerk/shared/testing/questionnaires';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
@@ -115,6 +115,25 @@ describe('import', () => {
     expect(imported?.report.lines.map(({ link_id }) => link_id)).toContain('3');
     await api.call('deleteSurvey', { survey_id }, author.token);
     expect(await api.send('importReport', { survey_id }, author.token)).toMatchObject({ status: 404 });
+  });
+
+  test('the author chooses in which of a file’s languages it is taken, and what is left is said', async () => {
+    const content = questionnaireFixture('phq-9-de.fhir.json');
+    const dropped = async (language?: string) => {
+      const request = language === undefined ? { content } : { content, language };
+      const { survey, report } = await api.call('importQuestionnaire', request, author.token);
+      const data = await api.call('dialog', { survey_id: survey.survey_id }, author.token);
+      const said = JSON.stringify(data.all_questions);
+      const changes = report.lines.flatMap((line) => line.changes);
+      const languages = changes.flatMap((change) => (change.code === 'translations_dropped' ? change.languages : []));
+      return { language: data.language, isEnglish: said.includes('Over the last two weeks'), languages };
+    };
+    expect(await dropped()).toEqual({ language: 'de', isEnglish: false, languages: ['en'] });
+    expect(await dropped('en')).toEqual({ language: 'en', isEnglish: true, languages: [] });
+    // A language that the file does not have is the dialog's all the same: its author will write it.
+    expect(await dropped('fr')).toEqual({ language: 'fr', isEnglish: false, languages: ['en'] });
+    const answer = await api.send('importQuestionnaire', { content, language: 'englisch' }, author.token);
+    expect(answer).toMatchObject({ status: 400, body: { field: 'language' } });
   });
 
   test('a dialog that was not imported has no report', async () => {

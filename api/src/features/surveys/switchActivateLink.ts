@@ -1,7 +1,6 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayPublish } from '../../policies/mayPublish.ts';
-import { policyTexts } from '../../policies/texts.ts';
 import { publishDraft } from '../../publications/publishDraft.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
@@ -15,7 +14,7 @@ export const switchActivateLink: Handler<'switchActivateLink'> = async ({ item }
   const { db, bus, now } = context.services;
   await inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
-    if (!survey) throw new CallError(404, policyTexts.unknownSurvey);
+    if (!survey) throw new CallError('survey/unknown');
     if (item.active && survey.publication_id === null) {
       await publishDraft(tx, survey, { user_id: context.who.user_id, note: '', now: now() });
     }

@@ -5,7 +5,6 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import { trainingTexts } from './texts.ts';
 
 type Target = Omit<TrainingTarget, 'examples'>;
 
@@ -35,7 +34,7 @@ export const trainingdataJumps: Handler<'trainingdataJumps'> = async ({ id, ques
   const { db } = context.services;
   const snapshot = await readCurrentSnapshot(db, survey_id);
   const block = snapshot?.blocks.find(({ unique_question_id }) => unique_question_id === questionId);
-  if (!snapshot || !block) throw new CallError(404, trainingTexts.unknownBlock(questionId), { field: 'questionId' });
+  if (!snapshot || !block) throw new CallError('training/unknown-block', { id: questionId });
   const rows = await db
     .selectFrom('training_examples')
     .select(['target', 'example'])

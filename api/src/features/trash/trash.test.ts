@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
-import { aPng } from '../../media/testing/sampleFiles.ts';
-import { aRespondent } from '../../testing/aRespondent.ts';
-import { anAccount } from '../../testing/anAccount.ts';
-import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
-import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
-import { uploadReply } from '../../testing/uploadFile.ts';
+import { aPng } from '../../../testing/media/sampleFiles.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { anAccount } from '../../../testing/anAccount.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+import { uploadReply } from '../../../testing/uploadFile.ts';
 
 const DAY = 24 * 60 * 60_000;
 

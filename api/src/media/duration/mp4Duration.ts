@@ -15,9 +15,8 @@ const lists = new Set(['moov', 'trak', 'mdia', 'moof', 'traf', 'mvex']);
  */
 export async function mp4Duration(source: ByteSource): Promise<number | null> {
   let whole: number | null = null;
-  let clock = 0;
-  let usual = 0;
-  let pieces = 0;
+  let tracks: Tracks = new Map();
+  let inPieces = 0;
   for (let place = 0; place + 8 <= source.size;) {
     const head = await source.read(place, 16);
     const { type, headBytes, size } = boxHead(head, source.size - place);
@@ -27,16 +26,14 @@ export async function mp4Duration(source: ByteSource): Promise<number | null> {
       const boxes = [...boxesIn(await source.read(place, size))];
       if (type === 'moov') {
         whole = lengthIn(boxes, 'mvhd');
-        clock = clockIn(boxes);
-        usual = usualDuration(boxes);
+        tracks = tracksIn(boxes);
       } else {
-        pieces = Math.max(pieces, endOfPiece(boxes, usual));
+        inPieces = Math.max(inPieces, endOfPiece(boxes, tracks));
       }
     }
     place += size;
   }
-  const inPieces = clock > 0 && pieces > 0 ? pieces / clock : null;
-  return whole === null && inPieces === null ? null : Math.max(whole ?? 0, inPieces ?? 0);
+  return whole === null && inPieces === 0 ? null : Math.max(whole ?? 0, inPieces);
 }
 
 function boxHead(head: Buffer, left: number): { type: string; headBytes: number; size: number } {
@@ -69,31 +66,52 @@ function lengthIn(boxes: readonly Box[], type: string): number | null {
   return clock === 0 || length === 0 ? null : length / clock;
 }
 
-/** Units per second of the first track; a recording has one. */
-function clockIn(boxes: readonly Box[]): number {
-  const content = boxes.find(({ type }) => type === 'mdhd')?.content;
-  if (!content || content.length < 24) return 0;
-  return content.readUInt32BE(content.readUInt8(0) === 1 ? 20 : 12);
+/** A film has two: each counts in units of its own. */
+type Tracks = ReadonlyMap<number, Track>;
+
+interface Track {
+  /** Units per second. */
+  readonly clock: number;
+  /** How long a sample is unless a piece says otherwise, in units. */
+  readonly usual: number;
 }
 
-/** How long a sample is unless a piece says otherwise. */
-function usualDuration(boxes: readonly Box[]): number {
-  const content = boxes.find(({ type }) => type === 'trex')?.content;
-  return content && content.length >= 16 ? content.readUInt32BE(12) : 0;
-}
-
-/** Where a piece ends, in units: its beginning (`tfdt`) and the length of its samples (`tfhd`, `trun`). */
-function endOfPiece(boxes: readonly Box[], usualOfTrack: number): number {
-  let end = 0;
-  let usual = usualOfTrack;
+function tracksIn(boxes: readonly Box[]): Tracks {
+  const tracks = new Map<number, Track>();
+  let id = 0;
   for (const { type, content } of boxes) {
-    if (type === 'tfhd') usual = usualOfPiece(content) ?? usualOfTrack;
+    if (type === 'tkhd' && content.length >= 24) id = content.readUInt32BE(content.readUInt8(0) === 1 ? 20 : 12);
+    if (type === 'mdhd' && content.length >= 24) {
+      tracks.set(id, { clock: content.readUInt32BE(content.readUInt8(0) === 1 ? 20 : 12), usual: 0 });
+    }
+  }
+  for (const { type, content } of boxes) {
+    if (type !== 'trex' || content.length < 16) continue;
+    const extended = content.readUInt32BE(4);
+    const track = tracks.get(extended);
+    if (track) tracks.set(extended, { ...track, usual: content.readUInt32BE(12) });
+  }
+  return tracks;
+}
+
+/** Where a piece ends, in seconds: per track its beginning (`tfdt`) and the length of its samples (`tfhd`, `trun`). */
+function endOfPiece(boxes: readonly Box[], tracks: Tracks): number {
+  let last = 0;
+  let end = 0;
+  let track: Track = { clock: 0, usual: 0 };
+  for (const { type, content } of boxes) {
+    if (type === 'tfhd' && content.length >= 8) {
+      const { clock, usual } = tracks.get(content.readUInt32BE(4)) ?? { clock: 0, usual: 0 };
+      track = { clock, usual: usualOfPiece(content) ?? usual };
+      end = 0;
+    }
     if (type === 'tfdt' && content.length >= 12) {
       end = content.readUInt8(0) === 1 ? Number(content.readBigUInt64BE(4)) : content.readUInt32BE(4);
     }
-    if (type === 'trun') end += lengthOfRun(content, usual);
+    if (type === 'trun') end += lengthOfRun(content, track.usual);
+    if (track.clock > 0) last = Math.max(last, end / track.clock);
   }
-  return end;
+  return last;
 }
 
 function usualOfPiece(content: Buffer): number | null {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { MediaStorage } from '../MediaStorage.ts';
-import { aPlayingOgg, aPlayingWav, aPng } from '../testing/sampleFiles.ts';
-import { mp4Recording, webmRecording } from '../testing/recordings.data.ts';
+import { aPlayingOgg, aPlayingWav, aPng } from '../../../testing/media/sampleFiles.ts';
+import { mp4Film, mp4Recording, webmFilm, webmRecording } from '../../../testing/media/recordings.data.ts';
 import { WINDOW_BYTES, storedBytes } from './ByteSource.ts';
 import { readDuration } from './readDuration.ts';
 
@@ -21,6 +21,8 @@ describe('a browser’s own recording', () => {
   test.each([
     ['weba', webmRecording, 1.378],
     ['m4a', mp4Recording, 1.4],
+    ['webm', webmFilm, 1.32],
+    ['mp4', mp4Film, 1.341],
   ])('%s says how long it plays', async (extension, content, seconds) => {
     expect(await durationOf(extension, content)).toBeCloseTo(seconds, 2);
   });
@@ -28,6 +30,8 @@ describe('a browser’s own recording', () => {
   test.each([
     ['weba', webmRecording],
     ['m4a', mp4Recording],
+    ['webm', webmFilm],
+    ['mp4', mp4Film],
   ])('%s that breaks off anywhere is read as far as it goes, or not at all', async (extension, content) => {
     for (let length = 1; length < content.length; length += 7) {
       const seconds = await durationOf(extension, content.subarray(0, length));

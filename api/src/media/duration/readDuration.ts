@@ -8,7 +8,9 @@ const readers: Readonly<Record<string, (source: ByteSource) => Promise<number | 
   wav: wavDuration,
   ogg: oggDuration,
   m4a: mp4Duration,
+  mp4: mp4Duration,
   weba: webmDuration,
+  webm: webmDuration,
 };
 
 /** Seconds that a recording plays, read from its container by its extension; null where that cannot be told. */

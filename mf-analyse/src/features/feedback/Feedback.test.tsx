@@ -75,7 +75,7 @@ test.each([
 test('a fault says what is safe and loads again on request', async () => {
   let works = false;
   const { user } = open(() => {
-    if (!works) throw new ApiError('surveyFeedback', 503, { msg: 'server_busy' });
+    if (!works) throw new ApiError('surveyFeedback', 503, { msg: 'server_busy', code: 'server/busy' });
     return { ...none, count: 1, entries: [entry(1)] };
   });
   expect((await screen.findByRole('alert')).textContent).toContain('sicher gespeichert');

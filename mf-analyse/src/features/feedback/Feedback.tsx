@@ -1,5 +1,5 @@
 import { $survey } from '@dialogwerk/shared/state';
-import { Button, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
@@ -10,22 +10,15 @@ import { useFeedback } from './useFeedback.ts';
 
 /** What respondents think of the dialog, where they may say it (`feedback_allowed`). */
 export function Feedback({ survey_id }: { readonly survey_id: string }) {
-  const { state, load } = useFeedback(survey_id);
+  const { state, reload } = useFeedback(survey_id);
   return <Section title={texts.feedback.title}>{drawState()}</Section>;
 
   function drawState() {
     if (state.kind === 'loading') return <Skeleton variant="rounded" height={112} aria-label={texts.loading} />;
     if (state.kind === 'failed') {
-      return (
-        <div role="alert">
-          <Typography>{texts.feedback.failed(state.reason)}</Typography>
-          <Button size="small" onClick={load} sx={{ mt: 1, ml: -0.5 }}>
-            {texts.retry}
-          </Button>
-        </div>
-      );
+      return <FaultAlert onRetry={reload}>{texts.feedback.failed(state.reason)}</FaultAlert>;
     }
-    const { feedback } = state;
+    const feedback = state.value;
     if (feedback.count === 0) return <NoFeedback survey_id={survey_id} />;
     const ratings = ratingsOf(feedback);
     return (

@@ -95,7 +95,7 @@ test('a server that says it is busy is asked again, and the respondent is told',
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');
-  api.faults.push({ status: 503, body: { msg: 'server_busy' } });
+  api.faults.push({ status: 503, body: { msg: 'server_busy', code: 'server/busy' } });
   page.answer('eins');
   await vi.waitUntil(() => page.$slow.get());
   expect(page.now()).toMatchObject({ phase: 'sending', delay: 'busy' });

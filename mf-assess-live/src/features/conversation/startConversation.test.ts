@@ -137,7 +137,7 @@ test('a dialog that is not active any more ends the conversation, with what was 
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');
-  api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.' } });
+  api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.', code: 'survey/inactive' } });
   page.answer('eins');
   await page.until('ended');
   expect(page.now()).toMatchObject({ failure: { kind: 'inactive' } });
@@ -164,7 +164,7 @@ test('a session that the server does not know any more is replaced on the next v
   const first = openPage();
   await first.until('asked');
   first.stop();
-  api.faults.push({ status: 404, body: { msg: 'Dieses Gespräch gibt es nicht mehr.' } });
+  api.faults.push({ status: 404, body: { msg: 'Dieses Gespräch gibt es nicht mehr.', code: 'conversation/unknown' } });
   const again = openPage();
   await again.until('asked');
   expect(api.calls.filter(({ path }) => path === '/api/register_live')).toHaveLength(2);
@@ -174,7 +174,7 @@ test('a conversation that is lost under way can be begun anew', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');
-  api.faults.push({ status: 404, body: { msg: 'Dieses Gespräch gibt es nicht mehr.' } });
+  api.faults.push({ status: 404, body: { msg: 'Dieses Gespräch gibt es nicht mehr.', code: 'conversation/unknown' } });
   page.answer('eins');
   await page.until('ended');
   page.beginAgain();

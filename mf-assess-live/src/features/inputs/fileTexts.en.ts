@@ -36,14 +36,33 @@ export const english: FileTexts = {
   record: 'Start recording',
   recordAgain: 'Record again',
   stopRecording: 'Stop recording',
-  askingMicrophone: 'Waiting for the microphone …',
   recording: 'Recording.',
   recorded: 'The recording is finished.',
-  recordingEmpty: 'Nothing was recorded. Please check your microphone and record again.',
-  voiceHint: (time) => `${time} minutes at most. You can listen to the recording before you send it.`,
   yourRecording: 'Your recording',
-  microphoneRefused:
-    'The microphone is not allowed on this page. Allow it in the settings of your browser, or choose an audio file.',
-  microphoneMissing:
-    'Recording is not possible here: no microphone was found, or the browser cannot use it. You can choose an audio file instead.',
+  write: 'Write instead',
+  recorders: {
+    audio: {
+      hint: (time) => `${time} minutes at most. You can listen to the recording before you send it.`,
+      asking: 'Waiting for the microphone …',
+      empty: 'Nothing was recorded. Please check your microphone and record again.',
+      unusable: {
+        refused:
+          'The microphone is not allowed on this page. Allow it in the settings of your browser, or choose an audio file.',
+        missing: 'No microphone was found, or another program is using it. You can choose an audio file instead.',
+        unsupported: 'This browser cannot record here. You can choose an audio file instead.',
+      },
+    },
+    video: {
+      hint: (time) => `${time} minutes at most. You can watch the recording before you send it.`,
+      asking: 'Waiting for camera and microphone …',
+      empty: 'Nothing was recorded. Please check your camera and record again.',
+      unusable: {
+        refused:
+          'Camera and microphone are not allowed on this page. Allow both in the settings of your browser, or choose a video.',
+        missing:
+          'Camera or microphone were not found, or another program is using them. You can choose a video instead.',
+        unsupported: 'This browser cannot record here. You can choose a video instead.',
+      },
+    },
+  },
 };

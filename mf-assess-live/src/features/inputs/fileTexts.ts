@@ -29,7 +29,6 @@ const german = {
   record: 'Aufnahme starten',
   recordAgain: 'Neu aufnehmen',
   stopRecording: 'Aufnahme beenden',
-  askingMicrophone: 'Warten auf das Mikrofon …',
   recording: 'Die Aufnahme läuft.',
   recorded: 'Die Aufnahme ist fertig.',
 } as const;
@@ -46,13 +45,34 @@ const germanSie: FileTexts = {
   serverBusy:
     'Der Server ist gerade ausgelastet. Die Datei bleibt ausgewählt; bitte versuchen Sie es gleich noch einmal.',
   notSent: 'Die Datei konnte nicht gesendet werden. Sie bleibt ausgewählt; bitte versuchen Sie es noch einmal.',
-  recordingEmpty: 'Es wurde nichts aufgenommen. Bitte prüfen Sie Ihr Mikrofon und nehmen Sie noch einmal auf.',
-  voiceHint: (time) => `Höchstens ${time} Minuten. Sie können die Aufnahme anhören, bevor Sie sie senden.`,
   yourRecording: 'Ihre Aufnahme',
-  microphoneRefused:
-    'Das Mikrofon ist für diese Seite nicht freigegeben. Erlauben Sie es in den Einstellungen Ihres Browsers, oder wählen Sie eine Audiodatei aus.',
-  microphoneMissing:
-    'Hier lässt sich nicht aufnehmen: Es wurde kein Mikrofon gefunden, oder der Browser kann es nicht nutzen. Sie können stattdessen eine Audiodatei auswählen.',
+  write: 'Lieber schreiben',
+  recorders: {
+    audio: {
+      hint: (time) => `Höchstens ${time} Minuten. Sie können die Aufnahme anhören, bevor Sie sie senden.`,
+      asking: 'Warten auf das Mikrofon …',
+      empty: 'Es wurde nichts aufgenommen. Bitte prüfen Sie Ihr Mikrofon und nehmen Sie noch einmal auf.',
+      unusable: {
+        refused:
+          'Das Mikrofon ist für diese Seite nicht freigegeben. Erlauben Sie es in den Einstellungen Ihres Browsers, oder wählen Sie eine Audiodatei aus.',
+        missing:
+          'Es wurde kein Mikrofon gefunden, oder ein anderes Programm benutzt es gerade. Sie können stattdessen eine Audiodatei auswählen.',
+        unsupported: 'Dieser Browser kann hier nicht aufnehmen. Sie können stattdessen eine Audiodatei auswählen.',
+      },
+    },
+    video: {
+      hint: (time) => `Höchstens ${time} Minuten. Sie können die Aufnahme ansehen, bevor Sie sie senden.`,
+      asking: 'Warten auf Kamera und Mikrofon …',
+      empty: 'Es wurde nichts aufgenommen. Bitte prüfen Sie Ihre Kamera und nehmen Sie noch einmal auf.',
+      unusable: {
+        refused:
+          'Kamera und Mikrofon sind für diese Seite nicht freigegeben. Erlauben Sie beide in den Einstellungen Ihres Browsers, oder wählen Sie ein Video aus.',
+        missing:
+          'Kamera oder Mikrofon wurden nicht gefunden, oder ein anderes Programm benutzt sie gerade. Sie können stattdessen ein Video auswählen.',
+        unsupported: 'Dieser Browser kann hier nicht aufnehmen. Sie können stattdessen ein Video auswählen.',
+      },
+    },
+  },
 };
 
 const germanDu: FileTexts = {
@@ -66,13 +86,34 @@ const germanDu: FileTexts = {
     'Keine Verbindung. Die Datei bleibt ausgewählt, solange du diese Seite offen lässt, und wird gesendet, sobald du wieder online bist.',
   serverBusy: 'Der Server ist gerade ausgelastet. Die Datei bleibt ausgewählt; bitte versuch es gleich noch einmal.',
   notSent: 'Die Datei konnte nicht gesendet werden. Sie bleibt ausgewählt; bitte versuch es noch einmal.',
-  recordingEmpty: 'Es wurde nichts aufgenommen. Bitte prüf dein Mikrofon und nimm noch einmal auf.',
-  voiceHint: (time) => `Höchstens ${time} Minuten. Du kannst die Aufnahme anhören, bevor du sie sendest.`,
   yourRecording: 'Deine Aufnahme',
-  microphoneRefused:
-    'Das Mikrofon ist für diese Seite nicht freigegeben. Erlaube es in den Einstellungen deines Browsers, oder wähle eine Audiodatei aus.',
-  microphoneMissing:
-    'Hier lässt sich nicht aufnehmen: Es wurde kein Mikrofon gefunden, oder der Browser kann es nicht nutzen. Du kannst stattdessen eine Audiodatei auswählen.',
+  write: 'Lieber schreiben',
+  recorders: {
+    audio: {
+      hint: (time) => `Höchstens ${time} Minuten. Du kannst die Aufnahme anhören, bevor du sie sendest.`,
+      asking: 'Warten auf das Mikrofon …',
+      empty: 'Es wurde nichts aufgenommen. Bitte prüf dein Mikrofon und nimm noch einmal auf.',
+      unusable: {
+        refused:
+          'Das Mikrofon ist für diese Seite nicht freigegeben. Erlaube es in den Einstellungen deines Browsers, oder wähle eine Audiodatei aus.',
+        missing:
+          'Es wurde kein Mikrofon gefunden, oder ein anderes Programm benutzt es gerade. Du kannst stattdessen eine Audiodatei auswählen.',
+        unsupported: 'Dieser Browser kann hier nicht aufnehmen. Du kannst stattdessen eine Audiodatei auswählen.',
+      },
+    },
+    video: {
+      hint: (time) => `Höchstens ${time} Minuten. Du kannst die Aufnahme ansehen, bevor du sie sendest.`,
+      asking: 'Warten auf Kamera und Mikrofon …',
+      empty: 'Es wurde nichts aufgenommen. Bitte prüf deine Kamera und nimm noch einmal auf.',
+      unusable: {
+        refused:
+          'Kamera und Mikrofon sind für diese Seite nicht freigegeben. Erlaube beide in den Einstellungen deines Browsers, oder wähle ein Video aus.',
+        missing:
+          'Kamera oder Mikrofon wurden nicht gefunden, oder ein anderes Programm benutzt sie gerade. Du kannst stattdessen ein Video auswählen.',
+        unsupported: 'Dieser Browser kann hier nicht aufnehmen. Du kannst stattdessen ein Video auswählen.',
+      },
+    },
+  },
 };
 
 /** The wording of the inputs that send files (domain.md §1). A language without a file of its own gets English. */

@@ -8,7 +8,6 @@ export const texts = {
   title: 'Verlauf',
   loading: 'Der Verlauf wird geladen …',
   fault: (reason: string) => `Der Verlauf kann gerade nicht gezeigt werden. ${reason}`,
-  retry: 'Erneut versuchen',
   emptyTitle: 'Noch keine Änderungen',
   empty: 'Hier sehen Sie, wer was wann geändert hat, und können zu jedem Stand zurückgehen.',
   older: 'Ältere Änderungen laden',

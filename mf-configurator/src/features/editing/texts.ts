@@ -12,7 +12,6 @@ export const texts = {
     `${by ?? 'Jemand anders'} hat ${question === '' ? 'diese Einstellung' : `„${question}“`} seither geändert. ${
       count === 1 ? 'Diese Änderung bleibt' : `Diese ${count} Änderungen bleiben`
     } bestehen.`,
-  retry: 'Erneut versuchen',
   gone: 'Diesen Dialog gibt es nicht mehr, oder er ist nicht mehr für Sie freigegeben. Ihre letzte Änderung konnte nicht gespeichert werden.',
   signedOut:
     'Sie wurden abgemeldet, bevor Ihre letzte Änderung gespeichert war. Sie wird gesendet, sobald Sie sich wieder anmelden und den Dialog öffnen.',

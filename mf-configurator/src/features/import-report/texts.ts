@@ -6,7 +6,6 @@ export const texts = {
   loading: 'Der Importbericht wird geladen …',
   fault: (reason: string) =>
     `Der Importbericht kann gerade nicht gezeigt werden. ${reason} Ihr Dialog ist nicht betroffen.`,
-  retry: 'Erneut versuchen',
 
   notImportedTitle: 'Kein Import',
   notImported: 'Dieser Dialog wurde nicht aus einer Datei importiert.',

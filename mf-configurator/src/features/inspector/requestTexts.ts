@@ -1,19 +1,19 @@
-import { fieldNames } from '../../fieldTexts.ts';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 
 /** What authors read about the request of an `api` block. */
 export const requestTexts = {
   apiContextHelp: 'Freiwillig: wird vor der Abfrage gesagt.',
-  url: fieldNames.url,
+  url: blockFacts.api.fields.url,
   urlHelp: 'Beginnt mit https://. {{variable}} fügt eine frühere Antwort ein.',
   urlInvalid: 'Die Adresse muss mit https:// oder http:// beginnen.',
   urlMissing: 'Ohne Adresse schlägt die Abfrage fehl.',
-  method: fieldNames.method,
-  body: fieldNames.body,
+  method: blockFacts.api.fields.method,
+  body: blockFacts.api.fields.body,
   bodyHelp: 'Zum Beispiel { "name": "{{name}}", "alter": {{alter}} }',
   bodyNoJson: 'Das ist noch kein gültiges JSON.',
-  timeout: fieldNames.timeout_ms,
+  timeout: blockFacts.api.fields.timeout_ms,
   timeoutInvalid: 'Bitte geben Sie eine Zahl von 0,1 bis 5 ein.',
-  errorTarget: fieldNames.error_target,
+  errorTarget: blockFacts.api.fields.error_target,
   apiAddresses: 'Die Abfrage läuft auf dem Server. Adressen im eigenen Netz sind dort gesperrt.',
   requestHidden: 'Adresse, Kopfzeilen und Inhalt der Anfrage sehen nur Personen, die den Dialog bearbeiten dürfen.',
   header: (number: number) => `Kopfzeile ${number}`,

@@ -8,7 +8,6 @@ export const secretTexts = {
   title: 'Geheimnisse',
   help: 'Schlüssel und Tokens für andere Systeme. Sie werden verschlüsselt abgelegt, niemand kann sie wieder lesen; eingesetzt werden sie erst, wenn die Anfrage hinausgeht.',
   loading: 'Geheimnisse werden geladen',
-  retry: 'Noch einmal versuchen',
   notListed: (reason: string) => `Die Geheimnisse ließen sich nicht laden. ${reason}`,
   setBy: ({ set_at, set_by }: DialogSecret) =>
     `Hinterlegt am ${dates.format(set_at)}${set_by === null ? '' : ` von ${set_by}`}`,

@@ -43,7 +43,13 @@ export const settingsTexts = {
   speeds: valueTexts.speeds,
   speedOther: 'Eigenes Tempo',
   audio: fieldNames.audio_messages,
+  audioHelp:
+    'Offene Fragen und Nachfragen lassen sich dann auch sprechen, bis zu zwei Minuten. Töne des Dialogs können Teilnehmende von selbst abspielen lassen.',
   video: fieldNames.video_messages,
+  videoHelp:
+    'Offene Fragen und Nachfragen lassen sich dann auch filmen, bis zu zwei Minuten. Videos des Dialogs können Teilnehmende von selbst abspielen lassen.',
+  recordedPrivacy:
+    'Stimme und Gesicht sind persönliche Daten: Bitte sagen Sie in der Datenschutzerklärung, was mit den Aufnahmen geschieht.',
   feedback: fieldNames.feedback_allowed,
   feedbackHelp: 'Teilnehmende können am Ende sagen, wie sie den Dialog fanden.',
 
@@ -87,5 +93,4 @@ export const settingsTexts = {
   usedIn: (places: readonly string[]) => `Zu sehen in: ${places.join(', ')}`,
   notUsed: 'Wird nirgends gezeigt',
   loading: 'Die Dateien werden geladen …',
-  retry: 'Erneut versuchen',
 } as const;

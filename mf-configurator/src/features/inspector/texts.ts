@@ -1,4 +1,5 @@
-import { fieldNames, namesByType, valueTexts } from '../../fieldTexts.ts';
+import { blockFacts } from '@dialogwerk/shared/dialog';
+import { fieldNames, valueTexts } from '../../fieldTexts.ts';
 import { requestTexts } from './requestTexts.ts';
 
 /** What authors read in the inspector. */
@@ -15,26 +16,26 @@ export const texts = {
 
   sections: {
     text: 'Text',
-    options: fieldNames.options,
-    scale: fieldNames.scale,
+    options: blockFacts.single.fields.options,
+    scale: blockFacts.likert.fields.scale,
     bounds: 'Grenzen',
     answer: 'Antwort',
     reactions: fieldNames.jump_to_reactions,
     routing: 'Wie es weitergeht',
-    assignments: fieldNames.assignments,
-    items: fieldNames.items,
+    assignments: blockFacts.assign.fields.assignments,
+    items: blockFacts.matrix.fields.items,
     pictures: 'Bilder',
     media: 'Bild, Ton oder Video',
     file: 'Datei',
     recording: 'Aufnahme',
     consent: 'Einwilligung',
-    entries: fieldNames.qa_entries,
+    entries: blockFacts.qa.fields.qa_entries,
     search: 'Verhalten',
     gpt: 'KI-Gespräch',
-    exits: fieldNames.gpt_exit_conditions,
+    exits: blockFacts.gpt.fields.gpt_exit_conditions,
     request: 'Abfrage',
-    headers: fieldNames.headers,
-    mapping: fieldNames.mapping,
+    headers: blockFacts.api.fields.headers,
+    mapping: blockFacts.api.fields.mapping,
     place: 'Weiteres',
   },
 
@@ -73,9 +74,9 @@ export const texts = {
   optionEmpty: (number: number) => `Option ${number} braucht einen Text.`,
   scoreInvalid: (number: number) => `Die Punkte von Option ${number} müssen eine Zahl sein oder leer bleiben.`,
   scoreHelp: 'Punkte zählen in Summen und Auswertungen. Ohne Punkte zählt die Option dort nicht.',
-  fewest: namesByType.multiple.min,
+  fewest: blockFacts.multiple.fields.min,
   fewestHelp: 'So viele müssen gewählt werden',
-  most: namesByType.multiple.max,
+  most: blockFacts.multiple.fields.max,
   fewestInvalid: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
   mostInvalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein oder lassen Sie das Feld leer.',
   mostBelowFewest: 'Die Höchstzahl liegt unter der Mindestzahl.',
@@ -95,21 +96,21 @@ export const texts = {
   tooFewPoints: 'Eine Skala braucht mindestens zwei Punkte.',
   saveAsTemplate: 'Als Vorlage speichern',
   templateName: (first: string, last: string) => `${first} – ${last}`,
-  notApplicable: fieldNames.likert_na,
-  inverse: fieldNames.inverse,
+  notApplicable: blockFacts.likert.fields.likert_na,
+  inverse: blockFacts.likert.fields.inverse,
   inverseHelp: 'Für umgepolte Aussagen: Der höchste Wert zählt wie der niedrigste.',
 
-  least: fieldNames.min,
-  greatest: fieldNames.max,
+  least: blockFacts.slider.fields.min,
+  greatest: blockFacts.slider.fields.max,
   noBound: 'Leer lassen für keine Grenze',
-  integer: fieldNames.integer,
-  unit: fieldNames.unit,
+  integer: blockFacts.number.fields.integer,
+  unit: blockFacts.number.fields.unit,
   unitHelp: 'Steht hinter dem Eingabefeld, zum Beispiel Jahre.',
   noNumber: 'Bitte geben Sie eine Zahl ein oder lassen Sie das Feld leer.',
   greatestBelowLeast: 'Der größte Wert liegt unter dem kleinsten.',
 
-  multiline: fieldNames.multiline,
-  maxLength: fieldNames.max_length,
+  multiline: blockFacts.open.fields.multiline,
+  maxLength: blockFacts.open.fields.max_length,
   maxLengthInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 10.000 ein.',
 
   assignment: (number: number) => `Berechnung ${number}`,
@@ -162,8 +163,8 @@ export const texts = {
   ending: fieldNames.ending,
   endingHelp: 'Wird gesagt, wenn der Dialog zu Ende ist.',
 
-  matrixVariableHelp:
-    'Jede Aussage bekommt eine eigene Variable: mit stimmung heißen sie stimmung_1, stimmung_2 und so weiter.',
+  severalVariablesHelp:
+    'Jeder Eintrag bekommt eine eigene Variable: mit stimmung heißen sie stimmung_1, stimmung_2 und so weiter.',
   reason: fieldNames.reason,
   reasonHelp: 'Freiwillig. Mit einer Begründung können Teilnehmende nachlesen, wozu ihre Antwort dient.',
 
@@ -175,17 +176,17 @@ export const texts = {
     'Alle Aussagen werden nacheinander mit derselben Skala gefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
   noItems: 'Ohne Aussagen wird dieser Block übersprungen.',
 
-  step: fieldNames.step,
-  labelMin: fieldNames.label_min,
-  labelMax: fieldNames.label_max,
+  step: blockFacts.slider.fields.step,
+  labelMin: blockFacts.slider.fields.label_min,
+  labelMax: blockFacts.slider.fields.label_max,
   labelMinHelp: 'Zum Beispiel: sehr unwahrscheinlich',
   numberWanted: 'Bitte geben Sie eine Zahl ein.',
   greatestNotAbove: 'Der größte Wert muss über dem kleinsten liegen.',
   stepInvalid: 'Die Schrittweite muss größer als 0 sein.',
   stepTooWide: 'Die Schrittweite ist größer als der ganze Bereich.',
 
-  earliest: namesByType.date.min,
-  latest: namesByType.date.max,
+  earliest: blockFacts.date.fields.min,
+  latest: blockFacts.date.fields.max,
   latestBeforeEarliest: 'Der späteste Tag liegt vor dem frühesten.',
 
   picture: (number: number) => `Bild ${number}`,
@@ -226,18 +227,18 @@ export const texts = {
   transcriptMissing: 'Ohne Abschrift erfahren Menschen, die nichts hören, nichts davon.',
 
   kinds: valueTexts.kinds,
-  kindsTitle: fieldNames.kinds,
+  kindsTitle: blockFacts.upload.fields.kinds,
   noKind: 'Bitte erlauben Sie mindestens eine Art von Dateien.',
-  megabytes: fieldNames.max_bytes,
+  megabytes: blockFacts.upload.fields.max_bytes,
   megabytesHelp: 'Nie mehr als: Bilder 10, Dokumente 20, Ton 25, Videos 100 MB.',
   megabytesInvalid: 'Bitte geben Sie eine Zahl über 0 und bis 100 ein.',
-  maxSeconds: fieldNames.max_seconds,
+  maxSeconds: blockFacts.voice.fields.max_seconds,
   maxSecondsInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 600 ein.',
 
-  labelAgree: fieldNames.label_agree,
-  labelDecline: fieldNames.label_decline,
+  labelAgree: blockFacts.consent.fields.label_agree,
+  labelDecline: blockFacts.consent.fields.label_decline,
   labelMissing: 'Bitte geben Sie eine Beschriftung ein.',
-  consentRequired: fieldNames.required,
+  consentRequired: blockFacts.consent.fields.required,
   consentRequiredHelp:
     'Nach einer Ablehnung wird nur noch der Schlusstext gesagt. Überspringen ist dann nicht möglich.',
 
@@ -252,9 +253,9 @@ export const texts = {
   entryWithoutAnswer: (number: number) => `Eintrag ${number} braucht eine Antwort.`,
   tooManyQuestions: (most: number) => `Ein Eintrag hat höchstens ${most} Beispielfragen.`,
   noEntries: 'Ohne Einträge wird dieser Block übersprungen.',
-  onlySearch: fieldNames.only_search,
+  onlySearch: blockFacts.qa.fields.only_search,
   onlySearchHelp: 'Nach jeder Antwort kann weitergefragt werden. Erst mit „Weiter“ geht der Dialog weiter.',
-  qaFallback: fieldNames.qa_fallback,
+  qaFallback: blockFacts.qa.fields.qa_fallback,
   qaFallbackHelp: 'Das sagt der Bot, wenn er keine Antwort gefunden hat.',
 
   noModelTitle: 'Kein Sprachmodell angeschlossen',
@@ -268,13 +269,13 @@ export const texts = {
   exitWithoutSentence: (number: number) => `Bedingung ${number} braucht einen Satz.`,
   exitTarget: 'Dann weiter mit',
   addExit: 'Bedingung hinzufügen',
-  gptFallback: fieldNames.fallback,
+  gptFallback: blockFacts.gpt.fields.fallback,
   gptFallbackHelp: 'Das sagt der Bot an dieser Stelle. Leer lassen, um nichts zu sagen.',
-  gptFallbackTarget: fieldNames.fallback_target,
+  gptFallbackTarget: blockFacts.gpt.fields.fallback_target,
   asAfterAnyBlock: 'Wie unter „Wie es weitergeht“',
-  brief: fieldNames.brief,
+  brief: blockFacts.gpt.fields.brief,
   briefHelp: 'Rolle, Ziel, Ton und Grenzen.',
-  maxExchanges: fieldNames.max_exchanges,
+  maxExchanges: blockFacts.gpt.fields.max_exchanges,
   maxExchangesInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.',
 
   ...requestTexts,

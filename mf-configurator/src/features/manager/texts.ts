@@ -16,7 +16,6 @@ export const texts = {
   loading: 'Der Multi-Chat wird geladen …',
   fault: 'Der Multi-Chat konnte nicht geladen werden',
   faultHint: 'An Ihren Dialogen und Auslösern hat sich dadurch nichts geändert.',
-  retry: 'Erneut versuchen',
   readOnly:
     'Sie können diesen Multi-Chat ansehen. Um Auslöser zu ändern, müssen Sie alle seine Dialoge bearbeiten dürfen.',
   hidden: (count: number) =>

@@ -27,7 +27,6 @@ export const texts = {
   loading: 'Änderungen werden geladen …',
   fault: (reason: string) =>
     `Die Änderungen konnten nicht geladen werden. ${reason} Ihr Entwurf ist davon nicht betroffen.`,
-  retry: 'Erneut versuchen',
   kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', moved: 'Verschoben' },
   before: 'Veröffentlicht',
   now: 'Entwurf',

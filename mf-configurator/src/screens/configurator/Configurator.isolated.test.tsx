@@ -78,7 +78,14 @@ test('a fault while loading says why and can be tried again', async () => {
 
 test('a dialog that is not there, or not for this author, says so', async () => {
   api.restore();
-  api = fakeAuthorApi({});
+  api = fakeAuthorApi({
+    surveyDataConfigurator: () => {
+      throw new ApiError('surveyDataConfigurator', 404, {
+        msg: 'Diesen Dialog gibt es nicht.',
+        code: 'survey/unknown',
+      });
+    },
+  });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('gibt es nicht');
 });

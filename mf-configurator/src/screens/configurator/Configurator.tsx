@@ -1,5 +1,5 @@
 import { mdiCloudOffOutline } from '@mdi/js';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { FaultPanel } from '@dialogwerk/shared/ui';
 import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useEditor } from '../../features/editing/ui/useEditor.ts';
 import { texts } from '../../texts.ts';
@@ -24,18 +24,9 @@ function DialogScreen({ survey_id }: { readonly survey_id: string }) {
       return <LoadingSkeleton />;
     case 'fault':
       return (
-        <StatePanel
-          fault
-          icon={mdiCloudOffOutline}
-          title={texts.loadFault}
-          actions={
-            <Button variant="contained" onClick={opening.retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <FaultPanel icon={mdiCloudOffOutline} title={texts.loadFault} onRetry={opening.retry}>
           {opening.reason} {texts.loadFaultHint}
-        </StatePanel>
+        </FaultPanel>
       );
     case 'open':
       return <Workbench editor={opening.editor} />;

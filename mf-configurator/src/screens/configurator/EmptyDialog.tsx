@@ -1,7 +1,7 @@
 import { mdiForumOutline, mdiHandWaveOutline } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { Box, Button, Icon, StatePanel, Typography } from '@dialogwerk/shared/ui';
-import { typeIcons } from '../../typeIcons.ts';
+import { blockTypeOf } from '../../blockTypes/blockTypes.ts';
 import { firstStepTexts, texts } from '../../texts.ts';
 import { addBlock } from './addBlock.ts';
 import { AddBlockMenu } from './toolbar/AddBlockMenu.tsx';
@@ -48,7 +48,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
         {firstTypes.map((type) => (
           <FirstStep
             key={type}
-            icon={typeIcons[type]}
+            icon={blockTypeOf(type).icon}
             {...firstStepTexts[type]}
             onTake={() => addBlock(workspace, type)}
           />

@@ -1,7 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { EditingState } from '../../features/editing/model/EditingState.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
-import type { ImportReportState } from '../../features/import-report/state/importReport.ts';
+import type { ImportReportCall } from '../../features/import-report/ui/useImportReport.ts';
 import type { Selection } from '../../model/Selection.ts';
 import type { Dispatch, SetStateAction } from 'react';
 
@@ -30,7 +30,7 @@ export interface Workspace {
   /** Brings back what is behind. */
   readonly bringBack: () => void;
   /** How the dialog was imported, if it was. */
-  readonly imported: ImportReportState;
+  readonly imported: ImportReportCall;
   readonly readOnly: boolean;
   /** Tells screen readers what has happened. */
   readonly announce: (sentence: string) => void;

@@ -1,10 +1,10 @@
 import type { Block, BlockType } from '@dialogwerk/shared/contract';
-import { newBlock } from '@dialogwerk/shared/dialog';
+import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
 import { placeBelow } from '../../features/canvas/model/freePlace.ts';
 import type { Position } from '../../model/BlockChange.ts';
 import { newId } from '../../newId.ts';
 import { selectedBlockId } from '../../model/Selection.ts';
-import { texts, typeTexts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** The block that a new one will follow: the selected one, else the last; undefined in an empty dialog. */
@@ -25,7 +25,7 @@ export function addBlock(workspace: Workspace, type: BlockType): void {
   };
   editor.change([{ kind: 'addBlock', block, after: before?.unique_question_id ?? null }]);
   select({ kind: 'blocks', ids: [block.unique_question_id], fresh: true });
-  announce(texts.blockAdded(typeTexts[type].name));
+  announce(texts.blockAdded(blockFacts[type].name));
 }
 
 /** Where the layout places the block before, it places the new one, too. */

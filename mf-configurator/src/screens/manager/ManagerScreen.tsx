@@ -1,16 +1,19 @@
-import { Box, Button, Icon, Skeleton, Stack, StatePanel } from '@dialogwerk/shared/ui';
+import { useCallInto } from '@dialogwerk/shared/clients';
+import { Box, Button, FaultPanel, Icon, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { mdiCloudOffOutline, mdiGraphOutline } from '@mdi/js';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { readChats } from '../../features/manager/effects/readChats.ts';
+import { $chats } from '../../features/manager/state/chats.ts';
 import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
-import { useChats } from '../../features/manager/ui/useChats.ts';
 import { useAvailableHeight } from '../configurator/useAvailableHeight.ts';
 import { hiddenVisually } from '../../hiddenVisually.ts';
 
 /** The dialog-manager view of the configurator (spec §2): what connects the dialogs of a multi-chat. */
 export function ManagerScreen({ survey_id, manager }: { readonly survey_id: string; readonly manager: number }) {
-  const { state, retry } = useChats(manager);
+  const read = useCallback((signal: AbortSignal) => readChats(manager, signal), [manager]);
+  const { state, retry } = useCallInto($chats, read);
   const root = useRef<HTMLDivElement>(null);
   const height = useAvailableHeight(root);
   const back = (
@@ -40,23 +43,11 @@ export function ManagerScreen({ survey_id, manager }: { readonly survey_id: stri
         </Box>
       )}
       {state.kind === 'failed' && (
-        <StatePanel
-          fault
-          icon={mdiCloudOffOutline}
-          title={texts.fault}
-          actions={
-            <>
-              {back}
-              <Button variant="contained" onClick={retry}>
-                {texts.retry}
-              </Button>
-            </>
-          }
-        >
+        <FaultPanel icon={mdiCloudOffOutline} title={texts.fault} onRetry={retry} actions={back}>
           {state.reason} {texts.faultHint}
-        </StatePanel>
+        </FaultPanel>
       )}
-      {state.kind === 'loaded' && <ManagerView chats={state.chats} actions={back} />}
+      {state.kind === 'loaded' && <ManagerView chats={state.value} actions={back} />}
     </Box>
   );
 }

@@ -16,6 +16,8 @@ export const option = z.object({
   score: z.number().nullable().default(null),
 });
 export type Option = z.infer<typeof option>;
+/** What a respondent's page gets of an option. */
+export const optionShown = option.pick({ id: true, text: true });
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */
 export const blockPosition = z.object({ x: z.number(), y: z.number() });

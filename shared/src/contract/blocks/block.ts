@@ -1,27 +1,29 @@
 import { z } from 'zod';
-import { apiBlock } from './api.ts';
-import { assignBlock } from './assign.ts';
-import { consentBlock, consentReply } from './consent.ts';
-import { dateBlock, dateReply } from './date.ts';
-import { emailBlock, emailReply } from './email.ts';
-import { gptBlock } from './gpt.ts';
-import { likertBlock, likertReply } from './likert.ts';
-import { matrixBlock, matrixReply } from './matrix.ts';
-import { messageBlock } from './message.ts';
-import { multipleBlock, multipleReply } from './multiple.ts';
-import { numberBlock, numberReply } from './number.ts';
-import { openBlock, openReply } from './open.ts';
-import { phoneBlock, phoneReply } from './phone.ts';
-import { pictureBlock, pictureReply } from './picture.ts';
-import { qaBlock, qaReply } from './qa.ts';
-import { rankingBlock, rankingReply } from './ranking.ts';
-import { singleBlock, singleReply } from './single.ts';
-import { sliderBlock, sliderReply } from './slider.ts';
-import { uploadBlock, uploadReply } from './upload.ts';
-import { urlBlock, urlReply } from './url.ts';
-import { voiceBlock, voiceReply } from './voice.ts';
+import { apiBlock } from '../../dialog/blocks/api/contract.ts';
+import { assignBlock } from '../../dialog/blocks/assign/contract.ts';
+import { consentBlock, consentInput, consentReply } from '../../dialog/blocks/consent/contract.ts';
+import { constantSumBlock, constantSumInput, constantSumReply } from '../../dialog/blocks/constant_sum/contract.ts';
+import { dateBlock, dateInput, dateReply } from '../../dialog/blocks/date/contract.ts';
+import { emailBlock, emailInput, emailReply } from '../../dialog/blocks/email/contract.ts';
+import { gptBlock } from '../../dialog/blocks/gpt/contract.ts';
+import { likertBlock, likertInput, likertReply } from '../../dialog/blocks/likert/contract.ts';
+import { matrixBlock, matrixInput, matrixReply } from '../../dialog/blocks/matrix/contract.ts';
+import { messageBlock } from '../../dialog/blocks/message/contract.ts';
+import { multipleBlock, multipleInput, multipleReply } from '../../dialog/blocks/multiple/contract.ts';
+import { numberBlock, numberInput, numberReply } from '../../dialog/blocks/number/contract.ts';
+import { openBlock, openInput, openReply, recordedAnswer, recordedReply } from '../../dialog/blocks/open/contract.ts';
+import { phoneBlock, phoneInput, phoneReply } from '../../dialog/blocks/phone/contract.ts';
+import { pictureBlock, pictureInput, pictureReply } from '../../dialog/blocks/picture/contract.ts';
+import { qaBlock, qaInput, qaReply } from '../../dialog/blocks/qa/contract.ts';
+import { rankingBlock, rankingInput, rankingReply } from '../../dialog/blocks/ranking/contract.ts';
+import { singleBlock, singleInput, singleReply } from '../../dialog/blocks/single/contract.ts';
+import { sliderBlock, sliderInput, sliderReply } from '../../dialog/blocks/slider/contract.ts';
+import { timeBlock, timeInput, timeReply } from '../../dialog/blocks/time/contract.ts';
+import { uploadBlock, uploadInput, uploadReply } from '../../dialog/blocks/upload/contract.ts';
+import { urlBlock, urlInput, urlReply } from '../../dialog/blocks/url/contract.ts';
+import { voiceBlock, voiceInput, voiceReply } from '../../dialog/blocks/voice/contract.ts';
 
-/** A question block; a new type is one more file here and one more folder in `dialog/blocks`. */
+/** A question block; a new type is one more folder in `dialog/blocks` (docs/recipes/add-a-block-type.md). */
 export const block = z.discriminatedUnion('type', [
   messageBlock,
   openBlock,
@@ -30,8 +32,10 @@ export const block = z.discriminatedUnion('type', [
   likertBlock,
   matrixBlock,
   sliderBlock,
+  constantSumBlock,
   numberBlock,
   dateBlock,
+  timeBlock,
   emailBlock,
   phoneBlock,
   urlBlock,
@@ -49,31 +53,71 @@ export type Block = z.infer<typeof block>;
 export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 
+/** What a messenger needs to draw the input of the open question; scores and jumps stay on the server. */
+export const questionInput = z.discriminatedUnion('type', [
+  openInput,
+  singleInput,
+  multipleInput,
+  likertInput,
+  matrixInput,
+  sliderInput,
+  constantSumInput,
+  numberInput,
+  dateInput,
+  timeInput,
+  emailInput,
+  phoneInput,
+  urlInput,
+  rankingInput,
+  pictureInput,
+  uploadInput,
+  voiceInput,
+  consentInput,
+  qaInput,
+]);
+export type QuestionInput = z.infer<typeof questionInput>;
+/** A type that asks something. */
+export type AskedType = QuestionInput['type'];
+export type InputOf<T extends AskedType> = Extract<QuestionInput, { type: T }>;
+
 /** What a respondent sends for a question. */
-export const reply = z.discriminatedUnion('type', [
-  openReply,
-  singleReply,
-  multipleReply,
-  likertReply,
-  matrixReply,
-  sliderReply,
-  numberReply,
-  dateReply,
-  emailReply,
-  phoneReply,
-  urlReply,
-  rankingReply,
-  pictureReply,
-  uploadReply,
-  voiceReply,
-  consentReply,
-  qaReply,
-  z.object({ type: z.literal('skip') }),
+export const reply = z.union([
+  z.discriminatedUnion('type', [
+    openReply,
+    singleReply,
+    multipleReply,
+    likertReply,
+    matrixReply,
+    sliderReply,
+    constantSumReply,
+    numberReply,
+    dateReply,
+    timeReply,
+    emailReply,
+    phoneReply,
+    urlReply,
+    rankingReply,
+    pictureReply,
+    uploadReply,
+    voiceReply,
+    consentReply,
+    qaReply,
+    z.object({ type: z.literal('skip') }),
+  ]),
+  recordedReply,
 ]);
 export type Reply = z.infer<typeof reply>;
+export type ReplyOf<T extends AskedType> = Extract<Reply, { type: T }>;
 
 /** What is kept of a reply (domain.md §2, 'stored value'); null was skipped. */
-export const storedValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+export const storedValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  recordedAnswer,
+  z.null(),
+]);
 export type StoredValue = z.infer<typeof storedValue>;
 
 /** What a variable holds in expressions; null is missing. */

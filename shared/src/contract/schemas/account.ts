@@ -1,22 +1,19 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { canonicalEmail, plainName } from '../plainText.ts';
+import { plainName } from '../plainText.ts';
 import { generatedAvatar } from './avatar.ts';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 import { roleName } from './survey.ts';
 
-/** Whatever a login takes for an address, in the form in which addresses are kept. */
-const username = z.string().max(1_000).overwrite(canonicalEmail).min(1).max(320);
-const password = z.string().min(1).max(1_000);
-/** What a link in a mail holds. */
-const linkToken = z.string().min(1).max(500);
-const personName = z
+export const password = z.string().min(1).max(1_000);
+export const personName = z
   .string()
   .overwrite(plainName)
   .min(1, 'Bitte geben Sie einen Namen ein, der zu lesen ist.')
   .max(100);
 
 /** Auth user (spec §3). */
-const authUser = z.object({
+export const authUser = z.object({
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -25,65 +22,6 @@ const authUser = z.object({
   admin: z.boolean(),
 });
 export type AuthUser = z.infer<typeof authUser>;
-
-const tokens = { token: z.string(), refresh_token: z.string() };
-/** What the browser is known by at the next login, so that failures of strangers do not keep its owner out. */
-const device = z.string().max(200);
-
-export const login = {
-  request: z.object({ username, password, device: device.optional() }),
-  response: z.object({ success: z.literal(true), ...tokens, device, ...authUser.shape }),
-};
-
-export const logout = { request: z.object({}), response: done };
-
-export const magicLinkRegistration = {
-  request: z.object({
-    username: username.optional(),
-    firstName: personName,
-    lastName: personName,
-    password,
-    magic_link: linkToken,
-  }),
-  response: z.object({ success: z.literal(true), ...tokens, device, user_id: z.string(), msg: z.string() }),
-};
-
-/**
- * Opens the link of a mail. A login link gives a session and is used up; a registration link says for which address
- * `magicLinkRegistration` makes an account; an invitation to an account that exists is accepted by it. 400 'Ungültiger
- * Link…' for a link that does not count (any more), here and in the calls below that take a link's token.
- */
-export const magicLink = {
-  request: z.object({ magic_link: linkToken }),
-  response: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('login'), success: z.literal(true), ...tokens, device, ...authUser.shape }),
-    z.object({ kind: z.literal('registration'), username: z.string() }),
-    z.object({ kind: z.literal('accepted'), username: z.string(), survey_names: z.array(z.string()) }),
-  ]),
-};
-
-export const verifyToken = {
-  request: z.object({}),
-  response: z.object({ success: z.literal(true), user_id: z.string(), kind: z.enum(['author', 'respondent']) }),
-};
-
-export const refresh = { request: z.object({}), response: z.object(tokens) };
-
-/** The same answer, after the same work, whether or not there is such an account. */
-export const requestMagicLink = { request: z.object({ username: emailAddress }), response: done };
-export const requestPasswordReset = { request: z.object({ username: emailAddress }), response: done };
-
-/** Ends all sessions of the account; the next login is with the new password. 400 with `field` for a weak password. */
-export const resetPassword = {
-  request: z.object({ token: linkToken, password }),
-  response: z.object({ msg: z.literal('success'), username: z.string(), device }),
-};
-
-/** Confirms the address of the account, or makes the one that was asked for its new one. */
-export const confirmEmail = {
-  request: z.object({ token: linkToken }),
-  response: z.object({ msg: z.literal('success'), username: z.string() }),
-};
 
 export type { GeneratedAvatar } from './avatar.ts';
 
@@ -106,29 +44,6 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-export const ownAccount = { request: z.object({}), response: account };
-
-/** Whatever is left out stays. `avatar` takes an uploaded picture away: null for initials, else the generated one. */
-export const updateAccount = {
-  request: z.object({
-    firstName: personName.optional(),
-    lastName: personName.optional(),
-    language: account.shape.language.optional(),
-    theme: account.shape.theme.optional(),
-    avatar: generatedAvatar.nullable().optional(),
-  }),
-  response: account,
-};
-
-/** Sends the mail again: for the new address when one waits, else for the account's. */
-export const requestEmailValidation = { request: z.object({}), response: done };
-
-/** Asks the new address for confirmation; until then the old one stays. 409 with `field` password when it is wrong. */
-export const changeEmail = { request: z.object({ username: emailAddress, password }), response: account };
-
-/** Ends all other sessions. 409 with `field` password when the old one is wrong, 400 with `new_password` for a weak one. */
-export const changePassword = { request: z.object({ password, new_password: password }), response: done };
-
 /** A login that has not been ended. */
 export const openSession = z.object({
   session_id: z.uuid(),
@@ -141,10 +56,6 @@ export const openSession = z.object({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-export const sessions = { request: z.object({}), response: z.object({ sessions: z.array(openSession) }) };
-export const endSession = { request: z.object({ session_id: z.uuid() }), response: done };
-export const endAllSessions = { request: z.object({}), response: done };
-
 /** An invitation to a dialog that the caller has not answered. */
 export const invitation = z.object({
   survey_id: publicSurveyId,
@@ -156,45 +67,155 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const invitations = { request: z.object({}), response: z.object({ invitations: z.array(invitation) }) };
-export const answerInvitation = { request: z.object({ survey_id: surveyId, accept: z.boolean() }), response: done };
-
-/** All that is stored of the account, as JSON to keep. */
-export const exportAccount = {
-  request: z.object({}),
-  response: z.object({
-    exported_at: milliseconds,
-    account,
-    sessions: z.array(openSession),
-    invitations: z.array(invitation),
-    dialogs: z.array(
-      z.object({
-        survey_id: publicSurveyId,
-        survey_name: z.string(),
-        role: roleName,
-        member_since: milliseconds,
-        /** Settings and blocks, for the dialogs that one owns. */
-        content: z.unknown(),
-      }),
-    ),
-    audit: z.array(z.object({ act: z.string(), at: milliseconds })),
-  }),
-};
-
-/** For each dialog that one owns: who gets it; null when nobody does, then it is deleted with its answers. */
-export const accountDeletion = {
-  request: z.object({}),
-  response: z.object({
-    dialogs: z.array(
-      z.object({
-        survey_id: publicSurveyId,
-        survey_name: z.string(),
-        handed_to: z.string().nullable(),
-        /** Finished live conversations. */
-        finished: z.number().int(),
-      }),
-    ),
-  }),
-};
-
-export const deleteAccount = { request: z.object({ password }), response: done };
+export const accountCalls = {
+  account: {
+    method: 'GET',
+    path: '/api/account',
+    access: 'author',
+    request: z.object({}),
+    response: account,
+  },
+  /**
+   * Whatever is left out stays. `avatar` takes an uploaded picture away: null for initials, else the generated one.
+   */
+  updateAccount: {
+    method: 'PUT',
+    path: '/api/account',
+    access: 'author',
+    request: z.object({
+      firstName: personName.optional(),
+      lastName: personName.optional(),
+      language: account.shape.language.optional(),
+      theme: account.shape.theme.optional(),
+      avatar: generatedAvatar.nullable().optional(),
+    }),
+    response: account,
+  },
+  /** Sends the mail again: for the new address when one waits, else for the account's. */
+  requestEmailValidation: {
+    method: 'POST',
+    path: '/api/account/email_validation',
+    access: 'author',
+    errors: ['email/already-validated', 'throttle/too-many-attempts'],
+    request: z.object({}),
+    response: done,
+  },
+  /**
+   * Asks the new address for confirmation; until then the old one stays. 409 with `field` password when it is wrong.
+   */
+  changeEmail: {
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'author',
+    errors: ['account/wrong-password', 'email/taken', 'email/unchanged', 'throttle/too-many-attempts'],
+    request: z.object({ username: emailAddress, password }),
+    response: account,
+  },
+  /**
+   * Ends all other sessions. 409 with `field` password when the old one is wrong, 400 with `new_password` for a weak
+   * one.
+   */
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'author',
+    errors: ['account/wrong-password', 'password/weak', 'throttle/too-many-attempts'],
+    request: z.object({ password, new_password: password }),
+    response: done,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({ sessions: z.array(openSession) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/:session_id',
+    access: 'author',
+    errors: ['session/unknown'],
+    request: z.object({ session_id: z.uuid() }),
+    response: done,
+  },
+  /** 'Überall abmelden', the caller's own session included. */
+  endAllSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'author',
+    request: z.object({}),
+    response: done,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/account/invitations',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({ invitations: z.array(invitation) }),
+  },
+  answerInvitation: {
+    method: 'POST',
+    path: '/api/account/invitations',
+    access: 'author',
+    errors: ['invitation/unknown'],
+    request: z.object({ survey_id: surveyId, accept: z.boolean() }),
+    response: done,
+  },
+  /** All that is stored of the account, as JSON to keep. */
+  exportAccount: {
+    method: 'POST',
+    path: '/api/account/export',
+    access: 'author',
+    fresh: true,
+    request: z.object({}),
+    response: z.object({
+      exported_at: milliseconds,
+      account,
+      sessions: z.array(openSession),
+      invitations: z.array(invitation),
+      dialogs: z.array(
+        z.object({
+          survey_id: publicSurveyId,
+          survey_name: z.string(),
+          role: roleName,
+          member_since: milliseconds,
+          /** Settings and blocks, for the dialogs that one owns. */
+          content: z.unknown(),
+        }),
+      ),
+      /** What one published oneself, also in dialogs of others; the oldest first. */
+      publications: z.array(z.object({ survey_id: publicSurveyId, published_at: milliseconds, note: z.string() })),
+      audit: z.array(z.object({ act: z.string(), at: milliseconds })),
+    }),
+  },
+  /**
+   * What deleting the account would do to one's dialogs, to be shown before: who gets each; null when nobody does, then
+   * it is deleted with its answers.
+   */
+  accountDeletion: {
+    method: 'GET',
+    path: '/api/account/deletion',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({
+      dialogs: z.array(
+        z.object({
+          survey_id: publicSurveyId,
+          survey_name: z.string(),
+          handed_to: z.string().nullable(),
+          /** Finished live conversations. */
+          finished: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'author',
+    fresh: true,
+    errors: ['account/last-admin', 'account/wrong-password', 'throttle/too-many-attempts'],
+    request: z.object({ password }),
+    response: done,
+  },
+} as const satisfies CallRecords;

@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 
@@ -22,31 +23,6 @@ const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** Searches names and addresses; 50 to a page. */
-export const adminUsers = {
-  request: z.object({ search, page }),
-  response: z.object({ users: z.array(adminUser), total }),
-};
-
-/** Sends a link for the registration of a new account; 409 when there is one of this address. */
-export const adminInviteUser = { request: z.object({ username: emailAddress }), response: done };
-
-/**
- * `disabled` ends all sessions of the account at once; `password_expired` true makes the next login ask for a new password. An
- * admin can neither disable themselves nor give away their own admin flag (409), so one always stays.
- */
-export const adminUpdateUser = {
-  request: z.object({
-    user_id: z.uuid(),
-    disabled: z.boolean().optional(),
-    admin: z.boolean().optional(),
-    password_expired: z.boolean().optional(),
-  }),
-  response: z.object({ user: adminUser }),
-};
-
-export const adminResendValidation = { request: z.object({ user_id: z.uuid() }), response: done };
-
 const adminSurvey = z.object({
   survey_id: publicSurveyId,
   survey_id_int: z.number().int(),
@@ -63,17 +39,6 @@ const adminSurvey = z.object({
   deleted_at: milliseconds.nullable(),
 });
 export type AdminSurvey = z.infer<typeof adminSurvey>;
-
-/** Searches names, public ids and owners; 50 to a page. Never shows a dialog's content or answers. */
-export const adminSurveys = {
-  request: z.object({ search, page }),
-  response: z.object({ surveys: z.array(adminSurvey), total }),
-};
-
-export const adminHandOver = {
-  request: z.object({ survey_id: surveyId, username: emailAddress }),
-  response: z.object({ survey: adminSurvey }),
-};
 
 /** A mail that was given up. */
 const failedMail = z.object({
@@ -130,9 +95,6 @@ const systemState = z.object({
 });
 export type SystemState = z.infer<typeof systemState>;
 
-export const adminSystem = { request: z.object({}), response: systemState };
-export const adminRetryMails = { request: z.object({}), response: z.object({ retried: z.number().int() }) };
-
 /** What is written down of security-relevant acts. */
 const auditAct = z.enum([
   'login',
@@ -187,12 +149,91 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** The newest first, 50 at a time; `before` is the last `audit_id` of the page before. */
-export const adminAudit = {
-  request: z.object({
-    before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-    act: auditAct.optional(),
-    user_id: z.uuid().optional(),
-  }),
-  response: z.object({ entries: z.array(auditEntry), more: z.boolean() }),
-};
+export const adminCalls = {
+  /** Searches names and addresses; 50 to a page. */
+  adminUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    request: z.object({ search, page }),
+    response: z.object({ users: z.array(adminUser), total }),
+  },
+  /** Sends a link for the registration of a new account; 409 when there is one of this address. */
+  adminInviteUser: {
+    method: 'POST',
+    path: '/api/admin/users',
+    access: 'admin',
+    errors: ['admin/account-exists', 'throttle/too-many-attempts'],
+    request: z.object({ username: emailAddress }),
+    response: done,
+  },
+  /**
+   * `disabled` ends all sessions of the account at once; `password_expired` true makes the next login ask for a new
+   * password. An admin can neither disable themselves nor give away their own admin flag (409), so one always stays.
+   */
+  adminUpdateUser: {
+    method: 'PUT',
+    path: '/api/admin/users/:user_id',
+    access: 'admin',
+    errors: ['admin/oneself', 'admin/unknown-user'],
+    request: z.object({
+      user_id: z.uuid(),
+      disabled: z.boolean().optional(),
+      admin: z.boolean().optional(),
+      password_expired: z.boolean().optional(),
+    }),
+    response: z.object({ user: adminUser }),
+  },
+  adminResendValidation: {
+    method: 'POST',
+    path: '/api/admin/users/:user_id/validation',
+    access: 'admin',
+    errors: ['admin/already-validated', 'admin/unknown-user', 'throttle/too-many-attempts'],
+    request: z.object({ user_id: z.uuid() }),
+    response: done,
+  },
+  /** Searches names, public ids and owners; 50 to a page. Never shows a dialog's content or answers. */
+  adminSurveys: {
+    method: 'GET',
+    path: '/api/admin/surveys',
+    access: 'admin',
+    request: z.object({ search, page }),
+    response: z.object({ surveys: z.array(adminSurvey), total }),
+  },
+  /** Makes a user the Besitzer of a dialog, and restores it when it was deleted. */
+  adminHandOver: {
+    method: 'POST',
+    path: '/api/admin/surveys/:survey_id/owner',
+    access: 'admin',
+    errors: ['admin/disabled-owner', 'admin/unknown-address', 'admin/unknown-survey'],
+    request: z.object({ survey_id: surveyId, username: emailAddress }),
+    response: z.object({ survey: adminSurvey }),
+  },
+  adminSystem: {
+    method: 'GET',
+    path: '/api/admin/system',
+    access: 'admin',
+    request: z.object({}),
+    response: systemState,
+  },
+  /** Tries the mails that failed for good once more. */
+  adminRetryMails: {
+    method: 'POST',
+    path: '/api/admin/mails/retry',
+    access: 'admin',
+    request: z.object({}),
+    response: z.object({ retried: z.number().int() }),
+  },
+  /** The newest first, 50 at a time; `before` is the last `audit_id` of the page before. */
+  adminAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    request: z.object({
+      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+      act: auditAct.optional(),
+      user_id: z.uuid().optional(),
+    }),
+    response: z.object({ entries: z.array(auditEntry), more: z.boolean() }),
+  },
+} as const satisfies CallRecords;

@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { storedValue, variableValue } from '../blocks/block.ts';
 import { milliseconds, publicSurveyId, surveyId } from './primitives.ts';
@@ -12,6 +13,17 @@ const numberSummary = z.object({
   max: z.number(),
 });
 export type NumberSummary = z.infer<typeof numberSummary>;
+
+/** A respondent's file or recording; `location` works without a token, for a day. */
+const answeredFile = z.object({
+  /** As its sender has named it; '' for a recording. */
+  name: z.string(),
+  /** MIME type. */
+  type: z.string(),
+  location: z.string(),
+  answered_at: milliseconds,
+});
+export type AnsweredFile = z.infer<typeof answeredFile>;
 
 /** The answers to one question, over all live conversations. */
 const questionSummary = z.object({
@@ -28,6 +40,8 @@ const questionSummary = z.object({
   counts: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int() })).nullable(),
   /** The newest 200 texts; null for other types. */
   texts: z.array(z.string()).nullable(),
+  /** The newest 200 files and recordings, also those to open questions; absent for none. */
+  files: z.array(answeredFile).optional(),
   numbers: numberSummary.nullable(),
   /**
    * How often which number was given, in order and without gaps: one value (`from` = `to`) or the range from `from` up to
@@ -36,6 +50,8 @@ const questionSummary = z.object({
   spread: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })).optional(),
   /** Mean place of each option of a ranking, from 1, the best first; absent for other types. */
   ranks: z.array(z.object({ id: z.string(), label: z.string(), mean: z.number() })).optional(),
+  /** Mean of what each option was given, in the block's order, such as its points; absent for other types. */
+  means: z.array(z.object({ id: z.string(), label: z.string(), mean: z.number() })).optional(),
   /** How many conversations had another answer before; withdrawn ones count nowhere else. Absent for none. */
   changed: z.number().int().positive().optional(),
 });
@@ -52,19 +68,32 @@ const conversationRow = z.object({
 });
 export type ConversationRow = z.infer<typeof conversationRow>;
 
-/** What the analysis of one dialog shows: questions in order, computed variables, the newest 200 conversations. */
-export const answers = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({
-    survey_id: publicSurveyId,
-    survey_name: z.string(),
-    /** Conversations with at least one answer. */
-    started: z.number().int(),
-    finished: z.number().int(),
-    questions: z.array(questionSummary),
-    variables: z.array(z.object({ variable: z.string(), summary: numberSummary })),
-    conversations: z.array(conversationRow),
-  }),
-};
-
-export const excelExport = { request: z.object({ survey_id: surveyId }), response: z.object({ download: z.string() }) };
+export const analysisCalls = {
+  /** What the analysis of one dialog shows: questions in order, computed variables, the newest 200 conversations. */
+  answers: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/answers',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({
+      survey_id: publicSurveyId,
+      survey_name: z.string(),
+      /** Conversations with at least one answer. */
+      started: z.number().int(),
+      finished: z.number().int(),
+      questions: z.array(questionSummary),
+      variables: z.array(z.object({ variable: z.string(), summary: numberSummary })),
+      conversations: z.array(conversationRow),
+    }),
+  },
+  excelExport: {
+    method: 'POST',
+    path: '/api/excel_export',
+    access: 'author',
+    fresh: true,
+    errors: ['role/insufficient', 'server/not-implemented', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ download: z.string() }),
+  },
+} as const satisfies CallRecords;

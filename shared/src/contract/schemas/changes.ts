@@ -1,6 +1,7 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { block } from '../blocks/block.ts';
-import { scaleTemplate } from '../blocks/likert.ts';
+import { scaleTemplate } from '../blocks/scale.ts';
 import { milliseconds, person, questionId, revisionNumber, surveyId } from './primitives.ts';
 import { fixMessages, surveyConfig } from './survey.ts';
 
@@ -16,7 +17,7 @@ export const changeOrigin = z.object({
   client: clientName,
   id: clientName,
   /** `undone` and `redone` move an earlier step of the same client; it is not told twice. */
-  way: z.enum(['done', 'undone', 'redone']).default('done'),
+  direction: z.enum(['done', 'undone', 'redone']).default('done'),
 });
 export type ChangeOrigin = z.infer<typeof changeOrigin>;
 
@@ -49,27 +50,6 @@ const storedChange = changeEntry.omit({ title: true, subtitle: true }).extend({
 });
 export type StoredChange = z.infer<typeof storedChange>;
 
-/** Everything that a client which knows revision `since` needs to know. */
-export const surveyChanges = {
-  request: z.object({ survey_id: surveyId, since: revisionNumber }),
-  response: z.object({
-    revision: z.number().int(),
-    /** Blocks that have changed, as they are now. */
-    blocks: z.array(block),
-    /** The order of every block that is there; null when none came, went or moved. */
-    orders: z.record(questionId, z.number().int()).nullable(),
-    /** All settings as they are now; null when none has changed. */
-    settings: surveyConfig.extend({ ...fixMessages.shape, templ_options: z.array(scaleTemplate) }).nullable(),
-    changes: z.array(storedChange),
-  }),
-};
-
-/** The history of a dialog, the newest change first; `before` goes on behind a revision. */
-export const changeHistory = {
-  request: z.object({ survey_id: surveyId, before: revisionNumber.optional() }),
-  response: z.object({ changes: z.array(storedChange), more: z.boolean() }),
-};
-
 /** One event of `streams.surveyChanges`. */
 export const surveyNews = z.object({
   revision: z.number().int(),
@@ -90,3 +70,35 @@ export const changeConflict = z.object({
   deleted: z.boolean(),
 });
 export type ChangeConflict = z.infer<typeof changeConflict>;
+
+export const changeCalls = {
+  /**
+   * Everything that a client which knows revision `since` needs to know; `streams.surveyChanges` says when to ask.
+   */
+  surveyChanges: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/changes',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId, since: revisionNumber }),
+    response: z.object({
+      revision: z.number().int(),
+      /** Blocks that have changed, as they are now. */
+      blocks: z.array(block),
+      /** The order of every block that is there; null when none came, went or moved. */
+      orders: z.record(questionId, z.number().int()).nullable(),
+      /** All settings as they are now; null when none has changed. */
+      settings: surveyConfig.extend({ ...fixMessages.shape, templ_options: z.array(scaleTemplate) }).nullable(),
+      changes: z.array(storedChange),
+    }),
+  },
+  /** The history of a dialog, the newest change first; `before` goes on behind a revision. */
+  changeHistory: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/change_history',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId, before: revisionNumber.optional() }),
+    response: z.object({ changes: z.array(storedChange), more: z.boolean() }),
+  },
+} as const satisfies CallRecords;

@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { questionId, surveyId } from './primitives.ts';
 
@@ -19,8 +20,16 @@ const dialogFinding = z.object({
 });
 export type DialogFinding = z.infer<typeof dialogFinding>;
 
-/** Checks a dialog as it is stored, with the triggers of its multi-chat; errors first. */
-export const checkDialog = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({ findings: z.array(dialogFinding) }),
-};
+export const checkCalls = {
+  /**
+   * The proof ('Dialogprüfung') of the dialog as it is stored, with the triggers of its multi-chat; errors first.
+   */
+  checkDialog: {
+    method: 'POST',
+    path: '/api/check_dialog',
+    access: 'author',
+    errors: ['check/over-budget', 'survey/unknown', 'throttle/own-computations'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ findings: z.array(dialogFinding) }),
+  },
+} as const satisfies CallRecords;

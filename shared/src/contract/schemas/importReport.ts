@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { milliseconds, questionId, surveyId } from './primitives.ts';
 
@@ -89,17 +90,25 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** null for a dialog that was not imported. */
-export const importReportOf = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({
-    imported: z
-      .object({
-        /** '' when the browser did not name it. */
-        file_name: z.string(),
-        imported_at: milliseconds,
-        report: importReport,
-      })
-      .nullable(),
-  }),
-};
+export const importReportCalls = {
+  /**
+   * What of the file that a dialog was imported from is not as in the file. null for a dialog that was not imported.
+   */
+  importReport: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/import_report',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({
+      imported: z
+        .object({
+          /** '' when the browser did not name it. */
+          file_name: z.string(),
+          imported_at: milliseconds,
+          report: importReport,
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies CallRecords;

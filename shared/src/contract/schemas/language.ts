@@ -1,5 +1,6 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { exitCondition } from '../blocks/gpt.ts';
+import { exitCondition } from '../../dialog/blocks/gpt/contract.ts';
 import { done, questionId, surveyId } from './primitives.ts';
 
 /** A sentence that ends a conversation led by a language model, with the `gpt` block that it belongs to (spec §3, domain.md §6). */
@@ -10,19 +11,6 @@ const conditionFields = {
   unique_question_id: questionId,
   condition: exitCondition.shape.condition,
   target: exitCondition.shape.target,
-};
-
-export const createGptExitCondition = {
-  request: z.object({ id: surveyId, ...conditionFields }),
-  response: z.object({ gpt_exit_condition: gptExitCondition }),
-};
-export const updateGptExitCondition = {
-  request: z.object({ id: surveyId, conditionId: z.string().min(1).max(64), ...conditionFields }),
-  response: z.object({ gpt_exit_condition: gptExitCondition }),
-};
-export const deleteGptExitCondition = {
-  request: z.object({ id: surveyId, conditionId: z.string().min(1).max(64) }),
-  response: done,
 };
 
 /**
@@ -37,8 +25,55 @@ const trainingTarget = z.object({
 });
 export type TrainingTarget = z.infer<typeof trainingTarget>;
 
-/** A block's targets with their example sentences (domain.md §5); none for a block that is not replied to in words. */
-export const trainingdataJumps = {
-  request: z.object({ id: surveyId, questionId }),
-  response: z.object({ targets: z.array(trainingTarget) }),
-};
+export const languageCalls = {
+  /**
+   * A block's targets with their example sentences (domain.md §5); none for a block that is not replied to in words.
+   */
+  trainingdataJumps: {
+    method: 'GET',
+    path: '/api/surveys/:id/trainingdata_jumps/:questionId',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'training/unknown-block'],
+    request: z.object({ id: surveyId, questionId }),
+    response: z.object({ targets: z.array(trainingTarget) }),
+  },
+  createGptExitCondition: {
+    method: 'POST',
+    path: '/api/surveys/:id/gpt_exit_conditions',
+    access: 'author',
+    errors: [
+      'block/not-gpt',
+      'block/unknown',
+      'exit-condition/too-many',
+      'role/insufficient',
+      'survey/gone',
+      'survey/unknown',
+    ],
+    request: z.object({ id: surveyId, ...conditionFields }),
+    response: z.object({ gpt_exit_condition: gptExitCondition }),
+  },
+  updateGptExitCondition: {
+    method: 'PUT',
+    path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
+    access: 'author',
+    errors: [
+      'block/not-gpt',
+      'block/unknown',
+      'exit-condition/too-many',
+      'exit-condition/unknown',
+      'role/insufficient',
+      'survey/gone',
+      'survey/unknown',
+    ],
+    request: z.object({ id: surveyId, conditionId: z.string().min(1).max(64), ...conditionFields }),
+    response: z.object({ gpt_exit_condition: gptExitCondition }),
+  },
+  deleteGptExitCondition: {
+    method: 'DELETE',
+    path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
+    access: 'author',
+    errors: ['exit-condition/unknown', 'role/insufficient', 'survey/gone', 'survey/unknown'],
+    request: z.object({ id: surveyId, conditionId: z.string().min(1).max(64) }),
+    response: done,
+  },
+} as const satisfies CallRecords;

@@ -1,10 +1,7 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { reply } from '../blocks/block.ts';
-import { option } from '../blocks/base.ts';
-import { scalePoint } from '../blocks/likert.ts';
-import { pictureOption } from '../blocks/picture.ts';
-import { mediaKinds } from '../limits.ts';
-import { apiErrorBody, done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
+import { questionInput, reply } from '../blocks/block.ts';
+import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
 /**
  * One entry of a dialog's history (spec §3, 'Local dialog history'). The question that an entry of a user answers,
@@ -37,72 +34,6 @@ export const dialogEntry = z.object({
     .optional(),
 });
 export type DialogEntry = z.infer<typeof dialogEntry>;
-
-const optionShown = option.pick({ id: true, text: true });
-
-/** What a messenger needs to draw the input of the open question; scores and jumps stay on the server. */
-const questionInput = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('open'), multiline: z.boolean(), max_length: z.number().int() }),
-  z.object({ type: z.literal('single'), options: z.array(optionShown) }),
-  z.object({
-    type: z.literal('multiple'),
-    options: z.array(optionShown),
-    min: z.number().int(),
-    max: z.number().int().nullable(),
-  }),
-  z.object({ type: z.literal('likert'), points: z.array(scalePoint), na: z.boolean() }),
-  z.object({
-    type: z.literal('number'),
-    min: z.number().nullable(),
-    max: z.number().nullable(),
-    integer: z.boolean(),
-    unit: z.string().nullable(),
-  }),
-  z.object({
-    type: z.literal('matrix'),
-    item_id: z.string(),
-    points: z.array(scalePoint),
-    na: z.boolean(),
-    /** Which item of how many, from 1. */
-    position: z.number().int().positive(),
-    count: z.number().int().positive(),
-  }),
-  z.object({
-    type: z.literal('slider'),
-    min: z.number(),
-    max: z.number(),
-    step: z.number(),
-    label_min: z.string(),
-    label_max: z.string(),
-  }),
-  z.object({ type: z.literal('date'), min: z.string().nullable(), max: z.string().nullable() }),
-  z.object({ type: z.literal('email') }),
-  z.object({ type: z.literal('phone') }),
-  z.object({ type: z.literal('url') }),
-  z.object({ type: z.literal('ranking'), options: z.array(optionShown) }),
-  z.object({
-    type: z.literal('picture'),
-    /** `filename_db` null: the picture is missing, its text stands for it. */
-    options: z.array(pictureOption.pick({ id: true, text: true, filename_db: true })),
-    min: z.number().int(),
-    max: z.number().int().nullable(),
-  }),
-  z.object({
-    type: z.literal('upload'),
-    kinds: z.array(z.enum(mediaKinds)),
-    max_bytes: z.number().int(),
-  }),
-  z.object({ type: z.literal('voice'), max_seconds: z.number().int(), max_bytes: z.number().int() }),
-  z.object({
-    type: z.literal('consent'),
-    required: z.boolean(),
-    label_agree: z.string(),
-    label_decline: z.string(),
-  }),
-  /** With `only_search` the reply `text` null ('Weiter') goes on, and nothing else does. */
-  z.object({ type: z.literal('qa'), max_length: z.number().int(), only_search: z.boolean() }),
-]);
-export type QuestionInput = z.infer<typeof questionInput>;
 
 /**
  * The question that waits for a reply. With a `nachfrage_id` it is a part of that block: its probe (`…#1`), or an item of
@@ -146,23 +77,6 @@ const liveUser = {
   user_id: z.string(),
 };
 
-export const registerLive = {
-  request: z.object({ survey_id: publicSurveyId }),
-  response: z.object({ success: z.literal(true), ...liveUser }),
-};
-export const registerLiveList = {
-  request: z.object({ survey_id_list: z.array(publicSurveyId).min(1).max(50) }),
-  response: z.object({ success: z.literal(true), ...liveUser }),
-};
-/**
- * The same user as `register_live` gives, for the author's test chat of a dialog that need not be live. With `as_it_is` a
- * test that has come to its end is shown as it ended, as after `simulate_path`; without, it begins anew.
- */
-export const testRegister = {
-  request: z.object({ survey_id: surveyId, as_it_is: z.boolean().default(false) }),
-  response: z.object({ success: z.literal(true), ...liveUser }),
-};
-
 /** Client config (spec §3); `messenger_ui` is the setting `messenger`. */
 const clientConfig = z.object({
   survey_id: publicSurveyId,
@@ -188,10 +102,6 @@ const clientConfig = z.object({
   }),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;
-export const config = { request: z.object({ survey_id: publicSurveyId }), response: clientConfig };
-/** The same of the draft, for an author who may test. */
-export const testConfig = { request: z.object({ survey_id: surveyId }), response: clientConfig };
-
 const popUp = z.object({ header: z.string(), text: z.string(), btn_back: z.string() });
 /** The live bar's wording in the dialog's language (spec §3). */
 export const languageFragments = z.object({
@@ -202,41 +112,9 @@ export const languageFragments = z.object({
   delete_pop_up: popUp.extend({ btn_delete: z.string() }),
 });
 export type LanguageFragments = z.infer<typeof languageFragments>;
-/** `navar_language_fragments` is spelt as spec §7 spells it. */
-export const surveyLanguage = {
-  request: z.object({ survey_id: publicSurveyId }),
-  response: z.object({
-    nav_bar_information: z.object({ navar_language_fragments: languageFragments, language: z.string() }),
-  }),
-};
-
-/** The whole transcript and the open question, to begin or to come back. */
-export const conversation = { request: z.object({ survey_id: publicSurveyId }), response: chatState };
-
-/**
- * One reply. The same `turn_id` again gives the same answer and stores nothing twice; a reply to a question that is
- * no longer open gets 409 with the state as it is.
- */
-export const turn = {
-  request: z.object({
-    survey_id: publicSurveyId,
-    turn_id: z.uuid(),
-    unique_question_id: questionId,
-    /** A block id (64) with `#1` or `.<item id>` (64) behind it. */
-    nachfrage_id: z.string().max(130).nullable().default(null),
-    reply,
-  }),
-  /** Only the new entries. */
-  response: chatState,
-};
 /** The body of the 409 to a reply whose question is no longer open: the whole transcript and what is asked now. */
-export const staleTurn = apiErrorBody.extend({ state: chatState });
+export const staleTurn = z.object({ msg: z.string(), state: chatState });
 export type StaleTurn = z.infer<typeof staleTurn>;
-
-export const restartDelete = {
-  request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
-  response: done,
-};
 
 /** A reply on its way; it keeps its `turn_id` through every attempt, so that it is stored once (domain.md §4). */
 export interface PendingReply {
@@ -263,3 +141,113 @@ export type DialogData =
       readonly module: string | null;
     }
   | { readonly problem: string };
+
+export const liveCalls = {
+  registerLive: {
+    method: 'POST',
+    path: '/api/register_live',
+    access: 'public',
+    errors: ['survey/inactive', 'survey/unknown-link'],
+    request: z.object({ survey_id: publicSurveyId }),
+    response: z.object({ success: z.literal(true), ...liveUser }),
+  },
+  registerLiveList: {
+    method: 'POST',
+    path: '/api/register_live_list',
+    access: 'public',
+    errors: ['survey/inactive', 'survey/unknown-link'],
+    request: z.object({ survey_id_list: z.array(publicSurveyId).min(1).max(50) }),
+    response: z.object({ success: z.literal(true), ...liveUser }),
+  },
+  config: {
+    method: 'GET',
+    path: '/api/get_config',
+    access: 'public',
+    errors: ['survey/inactive', 'survey/unknown-link'],
+    request: z.object({ survey_id: publicSurveyId }),
+    response: clientConfig,
+  },
+  /** `navar_language_fragments` is spelt as spec §7 spells it. */
+  surveyLanguage: {
+    method: 'POST',
+    path: '/api/get_survey_language',
+    access: 'public',
+    errors: ['survey/inactive', 'survey/unknown-link'],
+    request: z.object({ survey_id: publicSurveyId }),
+    response: z.object({
+      nav_bar_information: z.object({ navar_language_fragments: languageFragments, language: z.string() }),
+    }),
+  },
+  /** The whole transcript and the open question, to begin or to come back. */
+  conversation: {
+    method: 'GET',
+    path: '/api/conversation',
+    access: 'respondent',
+    errors: ['conversation/unknown', 'survey/inactive'],
+    request: z.object({ survey_id: publicSurveyId }),
+    response: chatState,
+  },
+  /**
+   * One reply. The same `turn_id` again gives the same answer and stores nothing twice; a reply to a question that
+   * is no longer open gets 409 with the state as it is.
+   */
+  turn: {
+    method: 'POST',
+    path: '/api/turn',
+    access: 'respondent',
+    errors: [
+      'conversation/endless',
+      'conversation/unknown',
+      'reply/no-file',
+      'reply/refused',
+      'survey/inactive',
+      'turn/stale',
+    ],
+    request: z.object({
+      survey_id: publicSurveyId,
+      turn_id: z.uuid(),
+      unique_question_id: questionId,
+      /** A block id (64) with `#1` or `.<item id>` (64) behind it. */
+      nachfrage_id: z.string().max(130).nullable().default(null),
+      reply,
+    }),
+    /** Only the new entries. */
+    response: chatState,
+  },
+  restartDelete: {
+    method: 'POST',
+    path: '/api/restart_delete',
+    access: 'anyone-with-token',
+    errors: ['conversation/not-a-test', 'conversation/unknown', 'survey/inactive'],
+    request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
+    response: done,
+  },
+} as const satisfies CallRecords;
+
+export const testCalls = {
+  /**
+   * The author's own test conversation (Testen): same engine, `is_live` false. The same user as `register_live`
+   * gives, for the author's test chat of a dialog that need not be live. With `as_it_is` a test that has come to its
+   * end is shown as it ended, as after `simulate_path`; without, it begins anew.
+   */
+  testRegister: {
+    method: 'POST',
+    path: '/api/test_conversation',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/inactive', 'survey/no-question', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId, as_it_is: z.boolean().default(false) }),
+    response: z.object({ success: z.literal(true), ...liveUser }),
+  },
+  /**
+   * As `config`, of the draft, for an author who may test; with the address of its privacy text, because nobody else
+   * knows it before it is published.
+   */
+  testConfig: {
+    method: 'POST',
+    path: '/api/test_config',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'survey/unknown-link'],
+    request: z.object({ survey_id: surveyId }),
+    response: clientConfig.extend({ privacy_path: z.string() }),
+  },
+} as const satisfies CallRecords;

@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT } from '../limits.ts';
 import { plainName } from '../plainText.ts';
@@ -45,80 +46,162 @@ export const trigger = z.object({
 });
 export type Trigger = z.infer<typeof trigger>;
 
-export const listManagers = { request: z.object({}), response: z.object({ managers: z.array(dialogManager) }) };
 /** The dialogs in their order. */
 const surveyIds = z
   .array(surveyId)
   .min(1, 'Ein Multi-Chat braucht mindestens einen Dialog.')
   .max(MANAGER_SURVEYS_LIMIT);
-export const createManager = {
-  request: z.object({ name: managerName, survey_ids: surveyIds }),
-  response: z.object({ manager: dialogManager }),
-};
-/** Another name, other dialogs or another order of them. Triggers of a dialog that is taken out come back with it. */
-export const updateManager = {
-  request: z.object({ id: managerId, name: managerName.optional(), survey_ids: surveyIds.optional() }),
-  response: z.object({ manager: dialogManager }),
-};
-export const deleteManager = { request: z.object({ id: managerId }), response: done };
-export const restoreManager = {
-  request: z.object({ id: managerId }),
-  response: z.object({ manager: dialogManager }),
-};
 
-/** `additional_dms`: further multi-chats that the dialog belongs to. */
-export const findDialogmanagerStatus = {
-  request: z.object({ id: surveyId }),
-  response: z.object({
-    msg: z.literal('success'),
-    connected_status: z.object({
-      dialog_manager_id: z.number().int().nullable(),
-      additional_dms: z.array(z.number().int()),
+export const managerCalls = {
+  listManagers: {
+    method: 'GET',
+    path: '/api/dialogmanagers',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({ managers: z.array(dialogManager) }),
+  },
+  createManager: {
+    method: 'POST',
+    path: '/api/dialogmanagers',
+    access: 'author',
+    errors: ['manager/survey-twice', 'role/insufficient', 'survey/unknown'],
+    request: z.object({ name: managerName, survey_ids: surveyIds }),
+    response: z.object({ manager: dialogManager }),
+  },
+  /**
+   * Another name, other dialogs or another order of them. Triggers of a dialog that is taken out come back with it.
+   */
+  updateManager: {
+    method: 'PUT',
+    path: '/api/dialogmanagers/:id',
+    access: 'author',
+    errors: [
+      'manager/role-insufficient',
+      'manager/survey-twice',
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+    ],
+    request: z.object({ id: managerId, name: managerName.optional(), survey_ids: surveyIds.optional() }),
+    response: z.object({ manager: dialogManager }),
+  },
+  deleteManager: {
+    method: 'DELETE',
+    path: '/api/dialogmanagers/:id',
+    access: 'author',
+    errors: ['manager/role-insufficient', 'manager/unknown'],
+    request: z.object({ id: managerId }),
+    response: done,
+  },
+  restoreManager: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/restore',
+    access: 'author',
+    errors: ['manager/role-insufficient', 'manager/unknown'],
+    request: z.object({ id: managerId }),
+    response: z.object({ manager: dialogManager }),
+  },
+  /** `additional_dms`: further multi-chats that the dialog belongs to. */
+  findDialogmanagerStatus: {
+    method: 'GET',
+    path: '/api/find_dialogmanager_status/:id',
+    access: 'author',
+    errors: ['survey/unknown'],
+    request: z.object({ id: surveyId }),
+    response: z.object({
+      msg: z.literal('success'),
+      connected_status: z.object({
+        dialog_manager_id: z.number().int().nullable(),
+        additional_dms: z.array(z.number().int()),
+      }),
     }),
-  }),
-};
-
-export const connectedSurveys = {
-  request: z.object({ id: managerId }),
-  response: dialogManager,
-};
-
-export const dialogmanagerTrigger = {
-  request: z.object({ id: managerId }),
-  response: z.object({ trigger_objects: z.array(trigger) }),
-};
-
-/** Answers 201 (spec §5: 'Trigger creation counts as done only on HTTP status 201'). */
-export const createTrigger = {
-  request: z.object({
-    dialog_manager_id: managerId,
-    survey_id: surveyId,
-    unique_question_id: questionId,
-    trigger: z
-      .string()
-      .max(200)
-      .regex(/^(waitFor|moveTo|waitAPI);[^;]*;[^;]*$/),
-    init_survey: z.boolean().default(false),
-  }),
-  response: z.object({ trigger: trigger }),
-};
-
-export const deleteTrigger = { request: z.object({ triggerId: z.string().max(64) }), response: done };
-
-/**
- * Plays the shortest way to a question into the author's test conversations, and gives their history by dialog. Without a
- * `dialog_manager_id` the way stays in the dialog `survey_id`; with one, `survey_id` says in which of its dialogs the
- * question stands, because two dialogs may have questions of one id.
- */
-export const simulatePath = {
-  request: z.object({
-    dialog_manager_id: managerId.nullable().default(null),
-    survey_id: surveyId.optional(),
-    target_unique_question_id: questionId,
-  }),
-  response: z.object({
-    /** The dialog that the question stands in. */
-    survey_id: publicSurveyId,
-    history: z.record(z.string(), z.array(dialogEntry)),
-  }),
-};
+  },
+  connectedSurveys: {
+    method: 'GET',
+    path: '/api/get_connected_surveys/:id',
+    access: 'author',
+    errors: ['manager/unknown'],
+    request: z.object({ id: managerId }),
+    response: dialogManager,
+  },
+  dialogmanagerTrigger: {
+    method: 'GET',
+    path: '/api/get_dialogmanager_trigger/:id',
+    access: 'author',
+    errors: ['manager/unknown'],
+    request: z.object({ id: managerId }),
+    response: z.object({ trigger_objects: z.array(trigger) }),
+  },
+  /** Answers 201 (spec §5: 'Trigger creation counts as done only on HTTP status 201'). */
+  createTrigger: {
+    method: 'POST',
+    path: '/api/create_trigger',
+    access: 'author',
+    success: 201,
+    errors: [
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+      'trigger/circle',
+      'trigger/duplicate',
+      'trigger/init-needs-wait-for',
+      'trigger/moves-to-itself',
+      'trigger/not-connected',
+      'trigger/too-many',
+      'trigger/unknown-question',
+      'trigger/waits-for-itself',
+    ],
+    request: z.object({
+      dialog_manager_id: managerId,
+      survey_id: surveyId,
+      unique_question_id: questionId,
+      trigger: z
+        .string()
+        .max(200)
+        .regex(/^(waitFor|moveTo|waitAPI);[^;]*;[^;]*$/),
+      init_survey: z.boolean().default(false),
+    }),
+    response: z.object({ trigger: trigger }),
+  },
+  deleteTrigger: {
+    method: 'DELETE',
+    path: '/api/delete_trigger/:triggerId',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'trigger/unknown'],
+    request: z.object({ triggerId: z.string().max(64) }),
+    response: done,
+  },
+  /**
+   * Plays the shortest way to a question into the author's test conversations, and gives their history by dialog.
+   * Without a `dialog_manager_id` the way stays in the dialog `survey_id`; with one, `survey_id` says in which of
+   * its dialogs the question stands, because two dialogs may have questions of one id.
+   */
+  simulatePath: {
+    method: 'POST',
+    path: '/api/dialogmanager/simulate_path',
+    access: 'author',
+    errors: [
+      'manager/unknown',
+      'path/no-survey',
+      'path/none',
+      'path/survey-changed',
+      'path/unknown-question',
+      'role/insufficient',
+      'survey/inactive',
+      'survey/no-question',
+      'survey/unknown',
+      'survey/unknown-link',
+      'throttle/own-computations',
+    ],
+    request: z.object({
+      dialog_manager_id: managerId.nullable().default(null),
+      survey_id: surveyId.optional(),
+      target_unique_question_id: questionId,
+    }),
+    response: z.object({
+      /** The dialog that the question stands in. */
+      survey_id: publicSurveyId,
+      history: z.record(z.string(), z.array(dialogEntry)),
+    }),
+  },
+} as const satisfies CallRecords;

@@ -46,11 +46,3 @@ export const person = z.object({ user_id: z.string(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
 export const done = z.object({ msg: z.literal('success') });
-
-/** What every failed call answers with. `msg` is a German sentence or a name that spec §8 fixes. */
-export const apiErrorBody = z.object({
-  msg: z.string(),
-  /** The field of the request that was wrong, when one was. */
-  field: z.string().optional(),
-});
-export type ApiErrorBody = z.infer<typeof apiErrorBody>;

@@ -1,6 +1,7 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { block } from '../blocks/block.ts';
-import { scaleTemplate } from '../blocks/likert.ts';
+import { scaleTemplate } from '../blocks/scale.ts';
 import { PUBLICATION_NOTE_LIMIT } from '../limits.ts';
 import { milliseconds, person, questionId, revisionNumber, surveyId } from './primitives.ts';
 
@@ -13,7 +14,9 @@ export const publicationState = z.object({
   published_at: milliseconds,
   /** Who published it; null where nobody did (it was live before there were drafts) or the account is gone. */
   author: person.nullable(),
-  /** At how many places publishing the draft would change what respondents meet: `unpublishedChanges` lists as many. */
+  /**
+   * At how many places publishing the draft would change what respondents meet: `unpublishedChanges` lists as many.
+   */
   unpublished_changes: z.number().int().nonnegative(),
 });
 export type PublicationState = z.infer<typeof publicationState>;
@@ -27,26 +30,6 @@ const publication = publicationState.omit({ unpublished_changes: true }).extend(
   current: z.boolean(),
 });
 export type Publication = z.infer<typeof publication>;
-
-/**
- * Makes a revision the one that respondents get: the draft's as its author saw it, or one that was published before. Refused
- * with 409 when the draft has moved on since, asks nothing, or the revision was never published. The same one again changes nothing.
- */
-export const publish = {
-  request: z.object({
-    survey_id: surveyId,
-    /** The draft as it stands when absent. */
-    revision: revisionNumber.optional(),
-    note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default(''),
-  }),
-  response: z.object({ publication: publicationState }),
-};
-
-/** What was published, the newest first; `before` goes on behind a publication. */
-export const publications = {
-  request: z.object({ survey_id: surveyId, before: publicationId.optional() }),
-  response: z.object({ publications: z.array(publication), more: z.boolean() }),
-};
 
 /** A field with its value in what is published and in the draft; one that is missing has none there. */
 const fieldDifference = z.object({ field: z.string(), published: z.unknown(), draft: z.unknown() });
@@ -93,14 +76,56 @@ const differences = z.object({
 });
 export type Differences = z.infer<typeof differences>;
 
-/** What publishing the draft would change; nothing is listed for a dialog that was never published. */
-export const unpublishedChanges = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({
-    /** null: never published. */
-    publication: publicationState.nullable(),
-    /** The draft's revision, to publish exactly what was looked at. */
-    revision: z.number().int(),
-    differences,
-  }),
-};
+export const publicationCalls = {
+  /**
+   * Makes the draft, or an older published revision, the one that respondents get (domain.md §11): the
+   * draft's as its author saw it. Refused with 409 when the draft has moved on since, asks nothing, or the revision was
+   * never published. The same one again changes nothing.
+   */
+  publish: {
+    method: 'POST',
+    path: '/api/surveys/:survey_id/publish',
+    access: 'author',
+    errors: [
+      'publication/draft-moved-on',
+      'publication/nothing-asked',
+      'publication/survey-gone',
+      'role/insufficient',
+      'survey/no-question',
+      'survey/unknown',
+    ],
+    request: z.object({
+      survey_id: surveyId,
+      /** The draft as it stands when absent. */
+      revision: revisionNumber.optional(),
+      note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default(''),
+    }),
+    response: z.object({ publication: publicationState }),
+  },
+  /** What was published, the newest first; `before` goes on behind a publication. */
+  publications: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/publications',
+    access: 'author',
+    errors: ['publication/unknown', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId, before: publicationId.optional() }),
+    response: z.object({ publications: z.array(publication), more: z.boolean() }),
+  },
+  /**
+   * What publishing the draft would change for respondents; nothing is listed for a dialog that was never published.
+   */
+  unpublishedChanges: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/unpublished_changes',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({
+      /** null: never published. */
+      publication: publicationState.nullable(),
+      /** The draft's revision, to publish exactly what was looked at. */
+      revision: z.number().int(),
+      differences,
+    }),
+  },
+} as const satisfies CallRecords;

@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { SECRET_LENGTH } from '../limits.ts';
 import { done, milliseconds, surveyId } from './primitives.ts';
@@ -36,13 +37,40 @@ export type DialogSecret = z.infer<typeof dialogSecret>;
 const one = { survey_id: surveyId, name: secretName };
 const secretOfDialog = z.object({ secret: dialogSecret });
 
-/** By name. */
-export const listSecrets = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({ secrets: z.array(dialogSecret) }),
-};
-/** Keeps a value under a new name, or in place of the value before. 409 when there are too many. */
-export const setSecret = { request: z.object({ ...one, value: secretValue }), response: secretOfDialog };
-export const deleteSecret = { request: z.object(one), response: done };
-/** Brings a deleted one back, within an hour; 404 afterwards. */
-export const restoreSecret = { request: z.object(one), response: secretOfDialog };
+export const secretCalls = {
+  /** By name. */
+  listSecrets: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/secrets',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ secrets: z.array(dialogSecret) }),
+  },
+  /** Keeps a value under a new name, or in place of the value before. 409 when there are too many. */
+  setSecret: {
+    method: 'PUT',
+    path: '/api/surveys/:survey_id/secrets/:name',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/too-many', 'secret/unknown', 'survey/unknown'],
+    request: z.object({ ...one, value: secretValue }),
+    response: secretOfDialog,
+  },
+  deleteSecret: {
+    method: 'DELETE',
+    path: '/api/surveys/:survey_id/secrets/:name',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/unknown', 'survey/unknown'],
+    request: z.object(one),
+    response: done,
+  },
+  /** Brings a deleted one back, within an hour; 404 afterwards. */
+  restoreSecret: {
+    method: 'POST',
+    path: '/api/surveys/:survey_id/secrets/:name/restore',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/gone', 'survey/unknown'],
+    request: z.object(one),
+    response: secretOfDialog,
+  },
+} as const satisfies CallRecords;

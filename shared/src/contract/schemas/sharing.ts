@@ -1,3 +1,4 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { done, emailAddress, flag, surveyId } from './primitives.ts';
 import { roleName } from './survey.ts';
@@ -5,11 +6,6 @@ import { roleName } from './survey.ts';
 /** A member of a dialog's team; `name` is the e-mail address, `invite_accepted` 0 is pending (spec §3). */
 const sharingMember = z.object({ name: z.string(), role: roleName, invite_accepted: flag });
 export type SharingMember = z.infer<typeof sharingMember>;
-
-export const dialogPermissions = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({ roles_current_survey_id: z.array(sharingMember), sharing_permission: flag }),
-};
 
 const target = {
   survey_id: surveyId,
@@ -22,7 +18,79 @@ const newRole = z.enum(['Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren
   error: 'Bitte eine Berechtigung auswählen',
 });
 
-export const inviteUser = { request: z.object({ ...target, new_role: newRole }), response: done };
-export const resendInvite = { request: z.object({ ...target, new_role: newRole }), response: done };
-export const changePermissionUser = { request: z.object({ ...target, new_role: newRole }), response: done };
-export const deleteSharingUser = { request: z.object(target), response: done };
+export const sharingCalls = {
+  dialogPermissions: {
+    method: 'POST',
+    path: '/api/get_dialog_permissions',
+    access: 'author',
+    errors: ['survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ roles_current_survey_id: z.array(sharingMember), sharing_permission: flag }),
+  },
+  inviteUser: {
+    method: 'POST',
+    path: '/api/invite_user',
+    access: 'author',
+    errors: [
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+      'team/already-member',
+      'team/not-all-of-manager',
+      'team/own-row',
+      'team/owners-row',
+      'throttle/too-many-attempts',
+    ],
+    request: z.object({ ...target, new_role: newRole }),
+    response: done,
+  },
+  resendInvite: {
+    method: 'POST',
+    path: '/api/resend_invite',
+    access: 'author',
+    errors: [
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+      'team/not-all-of-manager',
+      'team/not-pending',
+      'team/own-row',
+      'team/owners-row',
+      'throttle/too-many-attempts',
+    ],
+    request: z.object({ ...target, new_role: newRole }),
+    response: done,
+  },
+  changePermissionUser: {
+    method: 'POST',
+    path: '/api/change_permission_user',
+    access: 'author',
+    errors: [
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+      'team/not-all-of-manager',
+      'team/own-row',
+      'team/owners-row',
+      'team/unknown-member',
+    ],
+    request: z.object({ ...target, new_role: newRole }),
+    response: done,
+  },
+  deleteSharingUser: {
+    method: 'POST',
+    path: '/api/delete_sharing_user',
+    access: 'author',
+    errors: [
+      'manager/unknown',
+      'role/insufficient',
+      'survey/unknown',
+      'team/not-all-of-manager',
+      'team/own-row',
+      'team/owners-row',
+      'team/unknown-member',
+    ],
+    request: z.object(target),
+    response: done,
+  },
+} as const satisfies CallRecords;

@@ -1,9 +1,10 @@
+import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../limits.ts';
+import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../limits.ts';
 import { plainName } from '../plainText.ts';
 import { surveyTemplates } from '../templates.ts';
 import { block } from '../blocks/block.ts';
-import { scaleTemplate } from '../blocks/likert.ts';
+import { scaleTemplate } from '../blocks/scale.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
@@ -24,7 +25,9 @@ export const surveyConfig = z.object({
   logo_src: z.string().max(500).nullable(),
   /** 0 slow, 0.5 as authored, 1 no pause (domain.md §1, spec §9). */
   speed: z.number().min(0).max(1),
-  /** Handed on as `messenger_ui` (spec §7). There is one look; the editor offers no choice that nothing follows from. */
+  /**
+   * Handed on as `messenger_ui` (spec §7). There is one look; the editor offers no choice that nothing follows from.
+   */
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
 });
@@ -101,45 +104,77 @@ export const surveyData = z.object({
 });
 export type SurveyData = z.infer<typeof surveyData>;
 
-export const listSurveys = {
-  request: z.object({ search: z.string().max(200).optional() }),
-  response: z.object({ surveys: z.array(surveyListItem) }),
-};
-
-export const createSurvey = {
-  request: z.object({
-    survey_name: surveyConfig.shape.survey_name,
-    /** Begins with the blocks and settings of a template; an empty dialog without. */
-    template: z.enum(surveyTemplates).optional(),
-  }),
-  response: z.object({ survey: surveyListItem }),
-};
-
-/**
- * A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. `language` is the one that the dialog
- * shall have; without it the file's own counts, else the one that its texts are in.
- */
-export const importQuestionnaire = {
-  request: z.object({
-    file_name: z.string().max(300).optional(),
-    content: z.string(),
-    language: surveyConfig.shape.language.optional(),
-  }),
-  response: z.object({ survey: surveyListItem, report: importReport }),
-};
-
-export const deleteSurvey = { request: z.object({ survey_id: surveyId }), response: done };
-export const restoreSurvey = {
-  request: z.object({ survey_id: surveyId }),
-  response: z.object({ survey: surveyListItem }),
-};
-export const dialog = { request: z.object({ survey_id: surveyId }), response: surveyData };
-
-/**
- * `item` is the dialog with `active` as it shall be (spec §7: 'item with active flipped'); no more of it than these two is
- * needed. Going live for the first time publishes the draft.
- */
-export const switchActivateLink = {
-  request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
-  response: done,
-};
+export const surveyCalls = {
+  listSurveys: {
+    method: 'GET',
+    path: '/api/surveys',
+    access: 'author',
+    request: z.object({ search: z.string().max(200).optional() }),
+    response: z.object({ surveys: z.array(surveyListItem) }),
+  },
+  createSurvey: {
+    method: 'POST',
+    path: '/api/surveys',
+    access: 'author',
+    request: z.object({
+      survey_name: surveyConfig.shape.survey_name,
+      /** Begins with the blocks and settings of a template; an empty dialog without. */
+      template: z.enum(surveyTemplates).optional(),
+    }),
+    response: z.object({ survey: surveyListItem }),
+  },
+  /**
+   * A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. `language` is the one that
+   * the dialog shall have; without it the file's own counts, else the one that its texts are in.
+   */
+  importQuestionnaire: {
+    method: 'POST',
+    path: '/api/surveys/import',
+    access: 'author',
+    // The file is one long text, which may nearly double when it is written as a JSON string.
+    body: { maxBytes: 2 * IMPORT_LIMIT_BYTES + BODY_LIMIT_BYTES, maxValues: 100, tooLarge: 'import/too-large' },
+    errors: ['import/duplicate-variable', 'import/over-budget', 'import/unfit', 'throttle/own-computations'],
+    request: z.object({
+      file_name: z.string().max(300).optional(),
+      content: z.string(),
+      language: surveyConfig.shape.language.optional(),
+    }),
+    response: z.object({ survey: surveyListItem, report: importReport }),
+  },
+  deleteSurvey: {
+    method: 'DELETE',
+    path: '/api/surveys/:survey_id',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: done,
+  },
+  restoreSurvey: {
+    method: 'POST',
+    path: '/api/surveys/:survey_id/restore',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ survey: surveyListItem }),
+  },
+  dialog: {
+    method: 'POST',
+    path: '/api/dialog',
+    access: 'author',
+    errors: ['survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: surveyData,
+  },
+  /**
+   * `item` is the dialog with `active` as it shall be (spec §7: 'item with active flipped'); no more of it than
+   * these two is needed. Going live for the first time publishes the draft.
+   */
+  switchActivateLink: {
+    method: 'POST',
+    path: '/api/switch_activate_link',
+    access: 'author',
+    errors: ['publication/nothing-asked', 'role/insufficient', 'survey/no-question', 'survey/unknown'],
+    request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
+    response: done,
+  },
+} as const satisfies CallRecords;

@@ -1,7 +1,15 @@
-import type { Block, QuestionInput, Reply, ScaleTemplate, StoredValue, VariableValue } from '../../contract/index.ts';
+import type {
+  Block,
+  QuestionInput,
+  RecordingKind,
+  Reply,
+  ScaleTemplate,
+  StoredValue,
+  VariableValue,
+} from '../../contract/index.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
 import type { RespondentTexts } from '../texts.ts';
-import type { NewBase } from './newBase.ts';
+import type { NewBase } from './common/newBase.ts';
 
 /** Something that can be chosen; jumps and reactions name its id. */
 export interface Choice {
@@ -14,6 +22,8 @@ export interface Answer {
   readonly stored: StoredValue;
   /** What the variable holds from now on; null is missing. */
   readonly variable: VariableValue;
+  /** What each variable holds, of a block that sets several at once; absent: its only one holds `variable`. */
+  readonly variables?: Readonly<Record<string, VariableValue>>;
   /** How `{{variable}}` reads it; null when the value itself says it. */
   readonly label: string | null;
   /** The chosen ids, in the block's order. */
@@ -47,15 +57,21 @@ export type Asking = {
 export interface AskContext {
   readonly scales: ReadonlyMap<string, ScaleTemplate>;
   readonly texts: RespondentTexts;
+  /** What open questions take in place of words. */
+  readonly recordings: readonly RecordingKind[];
+}
+
+/** A variable, and what it holds when it is not missing. */
+export interface KindOfVariable {
+  readonly variable: string;
+  readonly kind: ValueKind;
 }
 
 /** Everything the engine knows of one block type. */
 export interface BlockRule<B extends Block> {
-  /** Whether blocks of this type want a reply. */
-  readonly asks: boolean;
   readonly newBlock: (base: NewBase) => B;
-  /** What the block's `variable` holds when it is not missing. */
-  readonly variableKind: (block: B) => ValueKind;
+  /** Every variable that the block sets. */
+  readonly variables: (block: B) => readonly KindOfVariable[];
   /**
    * null for a block that asks nothing: its type does not, or there is nothing to choose from, because a
    * respondent must never be stuck at a question without an answer.

@@ -1,4 +1,4 @@
-import type { Block } from '../../contract/index.ts';
+import type { Block, RecordingKind } from '../../contract/index.ts';
 import type { Asking } from '../blocks/BlockRule.ts';
 import type { Evaluate } from '../expressions/compileExpression.ts';
 import type { DuSie } from '../respondentTexts.ts';
@@ -35,6 +35,8 @@ export interface CompiledSurvey {
   readonly du_sie: DuSie;
   readonly language: string;
   readonly texts: RespondentTexts;
+  /** What open questions and probes take in place of words. */
+  readonly recordings: readonly RecordingKind[];
   /** By block: the most replies that can still come from it on, its own included. */
   readonly repliesLeft: ReadonlyMap<string, number>;
 }

@@ -10,6 +10,9 @@ export interface SurveySnapshot {
   readonly ending: string;
   readonly du_sie: DuSie;
   readonly language: string;
+  /** Whether open questions take voice messages, and films; absent where it was not kept: they do not. */
+  readonly audio_messages?: boolean | null;
+  readonly video_messages?: boolean | null;
   /** Only the check reads it; unknown where it was not kept. */
   readonly privacy_declaration_text?: string;
 }

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
+import { replyFile } from '../blocks/common/replyFile.ts';
 import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
@@ -67,7 +68,7 @@ export class Turn {
   /** Shows the respondent's bubble. */
   showReply({ unique_question_id, nachfrage_id, type }: RepliedPlace, shown: string, reply: Reply): void {
     const text = shortened(shown, LONGEST_MESSAGE);
-    const media_id = 'media_id' in reply ? reply.media_id : null;
+    const media_id = replyFile(reply)?.media_id ?? null;
     this.#effects.push({ kind: 'reply-shown', text, media_id, unique_question_id, nachfrage_id, type });
   }
 

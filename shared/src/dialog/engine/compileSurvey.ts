@@ -1,6 +1,6 @@
-import type { Block } from '../../contract/index.ts';
+import type { Block, RecordingKind } from '../../contract/index.ts';
 import { askingOf } from '../blocks/blockRules.ts';
-import { newBase } from '../blocks/newBase.ts';
+import { newBase } from '../blocks/common/newBase.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
 import type { Evaluate } from '../expressions/compileExpression.ts';
 import { respondentTexts } from '../respondentTexts.ts';
@@ -52,6 +52,10 @@ function assignmentsOf(block: Block): CompiledBlock['assignments'] {
   return block.assignments.map(({ variable, expression }) => ({ variable, value: compileExpression(expression) }));
 }
 
+function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): RecordingKind[] {
+  return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
+}
+
 /**
  * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
  * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
@@ -59,6 +63,7 @@ function assignmentsOf(block: Block): CompiledBlock['assignments'] {
  */
 export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string> = new Set()): CompiledSurvey {
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
+  const recordings = recordingsOf(snapshot);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
   const ordered = inOrder(snapshot.blocks);
   const compile = compilingOnce();
@@ -67,7 +72,7 @@ export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string
     blocks.set(block.unique_question_id, {
       block,
       says: block.type === 'gpt' ? block.fallback : block.context,
-      asking: askingOf(block, { scales, texts }),
+      asking: askingOf(block, { scales, texts, recordings }),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile),
       held: held.has(block.unique_question_id),
@@ -83,6 +88,7 @@ export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string
     du_sie: snapshot.du_sie,
     language: snapshot.language,
     texts,
+    recordings,
     repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
   };
 }

@@ -1,10 +1,10 @@
 import type { Block, OpenQuestion, Reply } from '../../contract/index.ts';
 import type { Answer, AskedItem, Asking } from '../blocks/BlockRule.ts';
-import { textAnswer } from '../blocks/textAnswer.ts';
+import { askInWords } from '../blocks/open/open.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
 
-/** Probes are answered in free text of this length at most. */
+/** Probes are answered as open questions are, in free text of this length at most. */
 const PROBE_LENGTH = 2_000;
 
 /** The question at a place, and how its valid reply is read; null for a reply of another type. */
@@ -36,11 +36,8 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion
   const { block, asking } = compiled;
   const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
   if (probe) {
-    const input = { type: 'open', multiline: true, max_length: PROBE_LENGTH } as const;
-    return {
-      question: { ...shared, nachfrage_id: probe.nachfrage_id, input },
-      answer: (reply) => (reply.type === 'open' ? textAnswer(reply.text) : null),
-    };
+    const { input, answer } = askInWords({ multiline: true, max_length: PROBE_LENGTH }, survey);
+    return { question: { ...shared, nachfrage_id: probe.nachfrage_id, input }, answer };
   }
   if (asking.kind === 'items') {
     const item = itemAt(asking, place);

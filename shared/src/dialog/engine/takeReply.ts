@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/index.ts';
 import type { Answer, Asking } from '../blocks/BlockRule.ts';
-import { replyProblem } from '../blocks/replyProblem.ts';
-import { shownReply } from '../blocks/shownReply.ts';
+import { variablesSetBy } from '../blocks/blockRules.ts';
+import { replyProblem, shownReply } from '../blocks/replies.ts';
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
 import type { EngineEvent, Step } from './events.ts';
@@ -42,12 +42,13 @@ function probeOrGoOn({ survey, from, turn }: Taken, chosen: readonly string[]): 
 /** A skipped question gets no reaction and no probe, because nothing was answered. */
 function wholeTaken(taken: Taken): TurnEnd {
   const { survey, from, place, turn, answer } = taken;
-  const { unique_question_id, variable, acknowledgement } = from.block;
+  const { unique_question_id, acknowledgement } = from.block;
+  const names = variablesSetBy(from.block).map(({ variable }) => variable);
   if (answer === 'skipped') {
-    if (variable !== null && !('search' in place)) turn.set(variable, null);
+    if (!('search' in place)) for (const name of names) turn.set(name, null);
     return goOn(survey, turn, nextBlock(survey, from, [], turn));
   }
-  if (variable !== null) turn.set(variable, answer.variable, answer.label);
+  for (const name of names) turn.set(name, answer.variables?.[name] ?? answer.variable, answer.label);
   const say = (text: string | null): void => turn.say(text ?? '', 'acknowledgement', unique_question_id);
   say(answer.says ?? null);
   if (answer.followedBy === 'again') {

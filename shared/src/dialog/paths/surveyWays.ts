@@ -7,8 +7,9 @@ import { itemAt, openQuestion } from '../engine/openQuestion.ts';
 import { openRequest } from '../engine/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { expressionsOf } from './expressionsOf.ts';
-import { triedReplies } from './triedReplies.ts';
-import type { ReplyHints } from './triedReplies.ts';
+import { triedReplies } from '../blocks/answerStudies.ts';
+import type { ReplyHints } from '../blocks/AnswerStudy.ts';
+import { variablesSetBy } from '../blocks/blockRules.ts';
 
 /** What can happen in a dialog of a multi-chat: also that it comes to a block from outside. */
 export type DialogEvent =
@@ -32,12 +33,14 @@ export interface SurveyWays {
   readonly keyOf: (state: ConversationState) => string;
 }
 
-/** The variable that a reply to the open question sets. */
-function variableAt(survey: CompiledSurvey, state: ConversationState): string | null {
-  if (!state.open || state.open.probe) return null;
+/** The variables that a reply to the open question sets. */
+function variablesAt(survey: CompiledSurvey, state: ConversationState): string[] {
+  if (!state.open || state.open.probe) return [];
   const compiled = survey.blocks.get(state.open.unique_question_id);
-  if (compiled?.asking?.kind === 'items') return itemAt(compiled.asking, state.open)?.variable ?? null;
-  return compiled?.block.variable ?? null;
+  if (!compiled) return [];
+  if (compiled.asking?.kind !== 'items') return variablesSetBy(compiled.block).map(({ variable }) => variable);
+  const variable = itemAt(compiled.asking, state.open)?.variable ?? null;
+  return variable === null ? [] : [variable];
 }
 
 /** Where a conversation stands, without what only counts. */
@@ -72,12 +75,14 @@ export function surveyWays(survey: CompiledSurvey, { mute = false } = {}): Surve
   const kept = new Set([...read, ...assignedIn(blocks)]);
 
   const hintsAt = (state: ConversationState): ReplyHints => {
-    const variable = variableAt(survey, state);
-    const naming = variable === null ? [] : expressions.filter(({ variables }) => variables.has(variable));
+    const asked = variablesAt(survey, state);
+    const naming = expressions.filter(({ variables }) => asked.some((variable) => variables.has(variable)));
     const block = state.open && survey.blocks.get(state.open.unique_question_id)?.block;
     const entries = block?.type === 'qa' ? block.qa_entries : [];
+    const values = [...new Set(naming.flatMap((mentioned) => mentioned.values))];
     return {
-      values: [...new Set(naming.flatMap(({ values }) => values))],
+      numbers: values.filter((value) => typeof value === 'number'),
+      texts: values.filter((value) => typeof value === 'string'),
       questions: entries.flatMap(({ questions }) => questions.slice(0, 1)),
     };
   };

@@ -1,7 +1,7 @@
 import { MEDIA_LIMIT_BYTES } from '../../contract/index.ts';
 import type { Block, Option } from '../../contract/index.ts';
-import { newBase } from '../blocks/newBase.ts';
-import type { NewBase } from '../blocks/newBase.ts';
+import { newBase } from '../blocks/common/newBase.ts';
+import type { NewBase } from '../blocks/common/newBase.ts';
 import { asMessage } from '../text/asMessage.ts';
 import { LONGEST_MESSAGE, cut, shortened } from '../text/shortened.ts';
 import type { Item } from './Item.ts';

@@ -1,5 +1,5 @@
 import type { Block, Jump } from '../../contract/index.ts';
-import { newBase } from '../blocks/newBase.ts';
+import { newBase } from '../blocks/common/newBase.ts';
 import type { DialogStep } from './dialogSteps.ts';
 import { questionnaireTexts } from './texts.ts';
 

@@ -53,6 +53,29 @@ function optionsOf(block: Block, scales: readonly ScaleTemplate[]): string[] | n
   return points?.map(({ label }) => label) ?? [];
 }
 
+/** The number of an extension such as minValue; undefined where the file says none. */
+function numberOf(raw: Fhir, name: string): unknown {
+  const { valueInteger, valueDecimal } = listOf(raw, 'extension').find(({ url }) => String(url).endsWith(name)) ?? {};
+  return valueInteger ?? valueDecimal;
+}
+
+/** What may be chosen of a list, beside the list. */
+function choiceDifferences(raw: Fhir, block: Block): string[] {
+  const found: string[] = [];
+  const constraint = raw['answerConstraint'];
+  const takesOwn = raw['type'] === 'open-choice' || (constraint !== undefined && constraint !== 'optionsOnly');
+  const isChoice =
+    (block.type === 'single' && raw['type'] !== 'boolean') || block.type === 'multiple' || block.type === 'likert';
+  if (isChoice && takesOwn) found.push('own answers');
+  const isExclusive = ({ extension }: Fhir) => JSON.stringify(extension ?? '').includes('optionExclusive');
+  if (block.type === 'multiple' && listOf(raw, 'answerOption').some(isExclusive)) found.push('an exclusive answer');
+  const [least = raw['required'] === true ? 1 : 0, most = null] = ['minOccurs', 'maxOccurs'].map((name) =>
+    numberOf(raw, name),
+  );
+  if (block.type === 'multiple' && (block.min !== least || block.max !== most)) found.push('how many answers');
+  return found;
+}
+
 /** What of an item is not in its block, as far as the file says it in the item itself. */
 function differences(raw: Fhir, block: Block, scales: readonly ScaleTemplate[]): string[] {
   const found: string[] = [];
@@ -68,6 +91,7 @@ function differences(raw: Fhir, block: Block, scales: readonly ScaleTemplate[]):
   if (listOf(raw, 'initial').length > 0) found.push('initial');
   const listed = listOf(raw, 'answerOption');
   if (listed.some(({ initialSelected }) => initialSelected === true)) found.push('initial');
+  found.push(...choiceDifferences(raw, block));
   const labels = optionsOf(block, scales);
   if (listed.length > 0 && labels?.length !== listed.length) found.push('answers');
   if (typeof raw['maxLength'] === 'number' && block.type === 'open' && block.max_length !== raw['maxLength'])

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import type { Block, Jump, Scale } from '../../contract/index.ts';
+import { newBase } from '../blocks/common/newBase.ts';
+import { blockRules } from '../blocks/registry.ts';
 import {
   api,
   assign,
@@ -74,6 +76,10 @@ const shared = fc.record({
 
 /** Blocks of every type, as sensible as a careless author's. */
 export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
+  // Any type as it is when it is new.
+  fc
+    .tuple(id, shared, fc.constantFrom(...Object.values(blockRules)))
+    .map(([name, fields, rule]): Block => Object.assign(rule.newBlock(newBase(name, 0)), fields)),
   fc.tuple(id, shared).map(([name, fields]) => message(name, fields)),
   fc
     .tuple(id, shared, fc.integer({ min: 1, max: 20 }))

@@ -24,12 +24,18 @@ export const arbitrarySurvey: fc.Arbitrary<SurveySnapshot> = fc.record({
   ending: text,
   du_sie: fc.constantFrom('du', 'sie'),
   language: fc.constantFrom('de', 'en', 'fr'),
+  audio_messages: fc.boolean(),
+  video_messages: fc.boolean(),
 });
 
 /** Replies of every type, fitting or not. */
 export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
   fc.constant({ type: 'skip' as const }),
   fc.record({ type: fc.constant('open' as const), text: fc.oneof(fc.string(), fc.string({ unit: 'binary' })) }),
+  fc.record({
+    type: fc.constant('open' as const),
+    recording: fc.record({ media_id: fc.uuid(), kind: fc.constantFrom('audio' as const, 'video' as const) }),
+  }),
   fc.record({ type: fc.constant('single' as const), option_id: optionId }),
   fc.record({ type: fc.constant('multiple' as const), option_ids: fc.array(optionId, { maxLength: 4 }) }),
   fc.record({

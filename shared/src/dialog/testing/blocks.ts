@@ -1,60 +1,40 @@
 import type { BlockOf, BlockType } from '../../contract/index.ts';
-import { apiRule } from '../blocks/api/apiRule.ts';
-import { assignRule } from '../blocks/assign/assignRule.ts';
-import { consentRule } from '../blocks/consent/consentRule.ts';
-import { dateRule } from '../blocks/date/dateRule.ts';
-import { emailRule } from '../blocks/email/emailRule.ts';
-import { gptRule } from '../blocks/gpt/gptRule.ts';
-import { likertRule } from '../blocks/likert/likertRule.ts';
-import { matrixRule } from '../blocks/matrix/matrixRule.ts';
-import { messageRule } from '../blocks/message/messageRule.ts';
-import { multipleRule } from '../blocks/multiple/multipleRule.ts';
-import { newBase } from '../blocks/newBase.ts';
-import type { NewBase } from '../blocks/newBase.ts';
-import { numberRule } from '../blocks/number/numberRule.ts';
-import { openRule } from '../blocks/open/openRule.ts';
-import { phoneRule } from '../blocks/phone/phoneRule.ts';
-import { pictureRule } from '../blocks/picture/pictureRule.ts';
-import { qaRule } from '../blocks/qa/qaRule.ts';
-import { rankingRule } from '../blocks/ranking/rankingRule.ts';
-import { singleRule } from '../blocks/single/singleRule.ts';
-import { sliderRule } from '../blocks/slider/sliderRule.ts';
-import { uploadRule } from '../blocks/upload/uploadRule.ts';
-import { urlRule } from '../blocks/url/urlRule.ts';
-import { voiceRule } from '../blocks/voice/voiceRule.ts';
+import { newBase } from '../blocks/common/newBase.ts';
+import type { NewBase } from '../blocks/common/newBase.ts';
+import { blockRules } from '../blocks/registry.ts';
 
 type Fields<T extends BlockType> = Partial<Omit<BlockOf<T>, 'type' | 'unique_question_id'>>;
 
 /** Blocks for tests: what the test is about is named, the rest is as in a new block whose text is its id. */
-function blocksOf<T extends BlockType>(newBlock: (base: NewBase) => BlockOf<T>, mark = '?') {
+export function blocksOf<T extends BlockType>(newBlock: (base: NewBase) => BlockOf<T>, mark = '?') {
   return (id: string, fields: Fields<T> = {}): BlockOf<T> => ({
     ...newBlock({ ...newBase(id, 0), context: `${id}${mark}` }),
     ...fields,
   });
 }
 
-export const message = blocksOf<'message'>(messageRule.newBlock, '');
-export const open = blocksOf<'open'>(openRule.newBlock);
-export const single = blocksOf<'single'>(singleRule.newBlock);
-export const multiple = blocksOf<'multiple'>(multipleRule.newBlock);
-export const likert = blocksOf<'likert'>(likertRule.newBlock);
-export const matrix = blocksOf<'matrix'>(matrixRule.newBlock);
-export const slider = blocksOf<'slider'>(sliderRule.newBlock);
-export const number = blocksOf<'number'>(numberRule.newBlock);
-export const date = blocksOf<'date'>(dateRule.newBlock);
-export const email = blocksOf<'email'>(emailRule.newBlock);
-export const phone = blocksOf<'phone'>(phoneRule.newBlock);
-export const url = blocksOf<'url'>(urlRule.newBlock);
-export const ranking = blocksOf<'ranking'>(rankingRule.newBlock);
-export const picture = blocksOf<'picture'>(pictureRule.newBlock);
-export const upload = blocksOf<'upload'>(uploadRule.newBlock);
-export const voice = blocksOf<'voice'>(voiceRule.newBlock);
-export const consent = blocksOf<'consent'>(consentRule.newBlock);
-export const qa = blocksOf<'qa'>(qaRule.newBlock);
-export const gpt = blocksOf<'gpt'>(gptRule.newBlock);
-export const api = blocksOf<'api'>(apiRule.newBlock);
+export const message = blocksOf<'message'>(blockRules.message.newBlock, '');
+export const open = blocksOf<'open'>(blockRules.open.newBlock);
+export const single = blocksOf<'single'>(blockRules.single.newBlock);
+export const multiple = blocksOf<'multiple'>(blockRules.multiple.newBlock);
+export const likert = blocksOf<'likert'>(blockRules.likert.newBlock);
+export const matrix = blocksOf<'matrix'>(blockRules.matrix.newBlock);
+export const slider = blocksOf<'slider'>(blockRules.slider.newBlock);
+export const number = blocksOf<'number'>(blockRules.number.newBlock);
+export const date = blocksOf<'date'>(blockRules.date.newBlock);
+export const email = blocksOf<'email'>(blockRules.email.newBlock);
+export const phone = blocksOf<'phone'>(blockRules.phone.newBlock);
+export const url = blocksOf<'url'>(blockRules.url.newBlock);
+export const ranking = blocksOf<'ranking'>(blockRules.ranking.newBlock);
+export const picture = blocksOf<'picture'>(blockRules.picture.newBlock);
+export const upload = blocksOf<'upload'>(blockRules.upload.newBlock);
+export const voice = blocksOf<'voice'>(blockRules.voice.newBlock);
+export const consent = blocksOf<'consent'>(blockRules.consent.newBlock);
+export const qa = blocksOf<'qa'>(blockRules.qa.newBlock);
+export const gpt = blocksOf<'gpt'>(blockRules.gpt.newBlock);
+export const api = blocksOf<'api'>(blockRules.api.newBlock);
 export const assign = (
   id: string,
   assignments: BlockOf<'assign'>['assignments'],
   fields: Fields<'assign'> = {},
-): BlockOf<'assign'> => ({ ...assignRule.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
+): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });

@@ -21,6 +21,8 @@ const extensions = [
   extension('minLength', { valueInteger: 3 }),
   extension('regex', { valueString: '[0-9]+' }),
   extension('entryFormat', { valueString: 'TT.MM.JJJJ' }),
+  extension('questionnaire-minOccurs', { valueInteger: 1 }),
+  extension('questionnaire-maxOccurs', { valueInteger: 2 }),
   extension('maxDecimalPlaces', { valueInteger: 2 }),
   extension('questionnaire-unit', { valueCoding: { code: 'kg' } }),
   extension('questionnaire-unitOption', { valueCoding: { code: 'g' } }),
@@ -57,6 +59,15 @@ const answers = fc.constantFrom<Fhir>(
   { answerOption: [coded('a', 'A'), coded('b', 'B', 1)] },
   { answerOption: [{ valueString: 'x' }, { valueString: 'y', initialSelected: true }] },
   { answerOption: [{ valueInteger: 1 }, { valueInteger: 2 }] },
+  {
+    answerOption: [
+      coded('a', 'A'),
+      {
+        ...coded('n', 'Nichts davon'),
+        extension: [extension('questionnaire-optionExclusive', { valueBoolean: true })],
+      },
+    ],
+  },
   { answerValueSet: 'http://example.org/unknown' },
   { answerOption: Array.from({ length: 201 }, (_, index) => coded(`${index}`, `A${index}`)) },
   {},
@@ -71,6 +82,7 @@ const { tree } = fc.letrec<{ tree: Fhir }>((tie) => ({
         prefix: fc.constantFrom('1.', 'A', undefined),
         required: fc.boolean(),
         repeats: fc.boolean(),
+        answerConstraint: fc.constantFrom(undefined, undefined, 'optionsOnly', 'optionsOrString'),
         readOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
         maxLength: fc.constantFrom(undefined, 5),
         initial: fc.constantFrom<unknown>(undefined, [{ valueString: 'x' }], [{ valueInteger: 3 }]),

@@ -1,9 +1,10 @@
+import { avatarPalette } from '@dialogwerk/shared/contract';
 import type { GeneratedAvatar } from '@dialogwerk/shared/contract';
 
 type Shape = NonNullable<GeneratedAvatar['shape1']>[number];
 
-/** The six colours of backgrounds (spec §9 names their number), and none. */
-export const backgroundColors = ['5ABAB2', 'F5B63F', 'EE6F2D', '2196F3', '8E6FD8', 'E7ECEC', 'transparent'] as const;
+/** The colours of backgrounds, and none. */
+export const backgroundColors = [...avatarPalette.background, 'transparent'] as const;
 
 /** The shapes of a layer (spec §3). */
 export const shapes: readonly Shape[] = [

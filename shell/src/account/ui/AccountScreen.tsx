@@ -1,8 +1,7 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { reasonOf } from '@dialogwerk/shared/clients';
-import { Box, Button, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
-import { useAttempt } from '../../calls/useAttempt.ts';
+import { useCall } from '@dialogwerk/shared/clients';
+import { Box, Skeleton, Stack, FaultPanel, Typography } from '@dialogwerk/shared/ui';
 import { loadAccount } from '../effects/loadAccount.ts';
 import { $account } from '../state/account.ts';
 import { texts } from '../texts.ts';
@@ -19,32 +18,23 @@ import { SessionsSection } from './SessionsSection.tsx';
 /** One's own account (spec §2, /account). */
 export function AccountScreen() {
   const account = useStore($account);
-  const [attempt, retry] = useAttempt(loadAccount);
+  const { state, reload } = useCall(loadAccount);
   return (
     <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
         {texts.title}
       </Typography>
-      {!account && attempt.kind !== 'failed' && (
+      {!account && state.kind !== 'failed' && (
         <Stack role="status" aria-label={texts.loading} sx={{ gap: 4 }}>
           <Skeleton variant="rounded" height={168} />
           <Skeleton variant="rounded" height={240} />
           <Skeleton variant="rounded" height={168} />
         </Stack>
       )}
-      {!account && attempt.kind === 'failed' && (
-        <StatePanel
-          fault
-          icon={mdiAccountAlertOutline}
-          title={texts.faultTitle}
-          actions={
-            <Button variant="contained" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {reasonOf(attempt.error)}
-        </StatePanel>
+      {!account && state.kind === 'failed' && (
+        <FaultPanel icon={mdiAccountAlertOutline} title={texts.faultTitle} onRetry={reload}>
+          {state.reason}
+        </FaultPanel>
       )}
       {account && (
         <Stack sx={{ gap: { xs: 4, md: 5 } }}>

@@ -1,8 +1,7 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { Invitation } from '@dialogwerk/shared/contract';
 import { Button, List, ListItem, ListItemText, Stack, useDates } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
@@ -12,8 +11,8 @@ import { useSaving } from './useSaving.ts';
 export function InvitationsSection() {
   const { moment } = useDates();
   const { isSaving, problem, save } = useSaving();
-  const [attempt, reload] = useAttempt(useCallback((signal) => authorClient.call('invitations', {}, { signal }), []));
-  if (attempt.kind !== 'done' || attempt.result.invitations.length === 0) return null;
+  const { state, reload } = useCall(useCallback((signal) => authorClient.call('invitations', {}, { signal }), []));
+  if (state.kind !== 'loaded' || state.value.invitations.length === 0) return null;
 
   const answer = async ({ survey_id, survey_name }: Invitation, accept: boolean): Promise<void> => {
     const said = accept ? texts.accepted(survey_name) : texts.declined(survey_name);
@@ -23,7 +22,7 @@ export function InvitationsSection() {
     <Section title={texts.invitations} help={texts.invitationsHelp}>
       <Problem text={problem} />
       <List disablePadding aria-label={texts.invitations} sx={{ width: '100%' }}>
-        {attempt.result.invitations.map((invitation) => (
+        {state.value.invitations.map((invitation) => (
           <ListItem key={invitation.survey_id} disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ListItemText
               primary={texts.invitation(invitation.survey_name, invitation.role)}

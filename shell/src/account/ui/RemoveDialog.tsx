@@ -1,5 +1,4 @@
-import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { $globalError } from '@dialogwerk/shared/state';
+import { ApiError, authorClient, reasonOf, useCall } from '@dialogwerk/shared/clients';
 import {
   Box,
   Button,
@@ -7,13 +6,14 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  FaultAlert,
   Skeleton,
   Stack,
   Typography,
 } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAttempt } from '../../calls/useAttempt.ts';
+import { endSession } from '../../session/effects/endSession.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
@@ -21,7 +21,7 @@ import { Problem } from './Problem.tsx';
 /** Says what deleting the account does to one's dialogs, and does it with the password alone. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [consequences, retry] = useAttempt(
+  const { state: consequences, reload } = useCall(
     useCallback((signal) => authorClient.call('accountDeletion', {}, { signal }), []),
   );
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
@@ -30,7 +30,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
     setProblem(null);
     try {
       await authorClient.call('deleteAccount', { password });
-      $globalError.set(texts.removed);
+      endSession(texts.removed);
     } catch (error) {
       if (error instanceof ApiError && error.field === 'password')
         setError('password', { message: error.msg }, { shouldFocus: true });
@@ -42,20 +42,13 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby="remove-title" fullWidth maxWidth="sm">
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
         <DialogTitle id="remove-title">{texts.removeTitle}</DialogTitle>
-        <DialogContent aria-busy={consequences.kind === 'running'}>
+        <DialogContent aria-busy={consequences.kind === 'loading'}>
           <Stack sx={{ gap: 2 }}>
-            {consequences.kind === 'running' && (
+            {consequences.kind === 'loading' && (
               <Skeleton variant="rounded" height={64} aria-label={texts.removeLoading} />
             )}
-            {consequences.kind === 'failed' && (
-              <>
-                <Problem text={reasonOf(consequences.error)} />
-                <Button onClick={retry} sx={{ alignSelf: 'flex-start' }}>
-                  {texts.retry}
-                </Button>
-              </>
-            )}
-            {consequences.kind === 'done' && <Consequences dialogs={consequences.result.dialogs} />}
+            {consequences.kind === 'failed' && <FaultAlert onRetry={reload}>{consequences.reason}</FaultAlert>}
+            {consequences.kind === 'loaded' && <Consequences dialogs={consequences.value.dialogs} />}
             <Problem text={problem} />
             <PasswordField
               field={register('password', { required: texts.passwordMissing })}
@@ -71,7 +64,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
             variant="contained"
             color="error"
             loading={isSubmitting}
-            disabled={consequences.kind !== 'done'}
+            disabled={consequences.kind !== 'loaded'}
           >
             {isSubmitting ? texts.removing : texts.removeNow}
           </Button>

@@ -1,9 +1,10 @@
 import { mdiMonitorCellphone } from '@mdi/js';
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { OpenSession } from '@dialogwerk/shared/contract';
 import {
   Button,
   Chip,
+  FaultAlert,
   Icon,
   List,
   ListItem,
@@ -13,7 +14,6 @@ import {
   useDates,
 } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { endSession } from '../../session/effects/endSession.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
@@ -24,7 +24,7 @@ import { useSaving } from './useSaving.ts';
 export function SessionsSection() {
   const { moment } = useDates();
   const { isSaving, problem, save } = useSaving();
-  const [attempt, reload] = useAttempt(useCallback((signal) => authorClient.call('sessions', {}, { signal }), []));
+  const { state, reload } = useCall(useCallback((signal) => authorClient.call('sessions', {}, { signal }), []));
   const end = async ({ session_id }: OpenSession): Promise<void> => {
     if (await save(() => authorClient.call('endSession', { session_id }), texts.sessionEnded)) reload();
   };
@@ -34,18 +34,15 @@ export function SessionsSection() {
   return (
     <Section title={texts.sessions} help={texts.sessionsHelp}>
       <Problem text={problem} />
-      {attempt.kind === 'running' && <Skeleton variant="rounded" width="100%" height={72} />}
-      {attempt.kind === 'failed' && (
-        <>
-          <Problem text={texts.sessionsFault} />
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        </>
+      {state.kind === 'loading' && <Skeleton variant="rounded" width="100%" height={72} />}
+      {state.kind === 'failed' && (
+        <FaultAlert severity="warning" onRetry={reload}>
+          {texts.sessionsFault}
+        </FaultAlert>
       )}
-      {attempt.kind === 'done' && (
+      {state.kind === 'loaded' && (
         <List disablePadding aria-label={texts.sessions} sx={{ width: '100%' }}>
-          {attempt.result.sessions.map((session) => {
+          {state.value.sessions.map((session) => {
             const device = session.device === '' ? texts.unknownDevice : session.device;
             return (
               <ListItem key={session.session_id} disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -1,8 +1,7 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { AuditAct, AuditEntry } from '@dialogwerk/shared/contract';
 import { Box, Button, ListItem, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { auditActs } from '../model/auditActs.ts';
 import { texts } from '../texts.ts';
@@ -43,9 +42,9 @@ const load = (act: AuditAct | null, before: number | undefined, signal?: AbortSi
   );
 
 function FirstEntries({ act }: { readonly act: AuditAct | null }) {
-  const [attempt, retry] = useAttempt(useCallback((signal) => load(act, undefined, signal), [act]));
+  const { state, reload } = useCall(useCallback((signal) => load(act, undefined, signal), [act]));
   return (
-    <Loaded attempt={attempt} retry={retry}>
+    <Loaded state={state} onRetry={reload}>
       {(first) => <Entries act={act} first={first} />}
     </Loaded>
   );

@@ -1,8 +1,7 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { Box, MaterialLink, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { titles } from '../../routes/texts.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
@@ -28,15 +27,15 @@ async function loadUnfilled(signal: AbortSignal) {
 
 /** The information pages on which the operator still has to fill something in. */
 export function LegalCard() {
-  const [attempt] = useAttempt(loadUnfilled);
-  if (attempt.kind === 'failed') return null;
+  const { state } = useCall(loadUnfilled);
+  if (state.kind === 'failed') return null;
   return (
     <FactCard title={texts.legal} facts={[]}>
-      {attempt.kind === 'running' && <Skeleton height={48} />}
-      {attempt.kind === 'done' && attempt.result.length === 0 && <Typography>{texts.legalFine}</Typography>}
-      {attempt.kind === 'done' && attempt.result.length > 0 && (
+      {state.kind === 'loading' && <Skeleton height={48} />}
+      {state.kind === 'loaded' && state.value.length === 0 && <Typography>{texts.legalFine}</Typography>}
+      {state.kind === 'loaded' && state.value.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {attempt.result.map(({ page, title, missing }) => (
+          {state.value.map(({ page, title, missing }) => (
             <li key={page}>
               <MaterialLink component={Link} to={`/${page}`}>
                 {title}

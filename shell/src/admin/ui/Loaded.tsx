@@ -1,20 +1,19 @@
 import { mdiDatabaseAlertOutline } from '@mdi/js';
-import { reasonOf } from '@dialogwerk/shared/clients';
-import { Button, Skeleton, Stack, StatePanel } from '@dialogwerk/shared/ui';
+import type { CallState } from '@dialogwerk/shared/clients';
+import { Skeleton, Stack, FaultPanel } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import type { Attempt } from '../../calls/useAttempt.ts';
 import { texts } from '../texts.ts';
 
-interface LoadedProps<Result> {
-  readonly attempt: Attempt<Result>;
-  readonly retry: () => void;
-  readonly children: (result: Result) => ReactNode;
+interface LoadedProps<Value> {
+  readonly state: CallState<Value>;
+  readonly onRetry: () => void;
+  readonly children: (value: Value) => ReactNode;
 }
 
 /** What was asked for, its outline while it is on its way, or why it did not come. */
-export function Loaded<Result>({ attempt, retry, children }: LoadedProps<Result>): ReactNode {
-  if (attempt.kind === 'done') return children(attempt.result);
-  if (attempt.kind === 'running') {
+export function Loaded<Value>({ state, onRetry, children }: LoadedProps<Value>): ReactNode {
+  if (state.kind === 'loaded') return children(state.value);
+  if (state.kind === 'loading') {
     return (
       <Stack role="status" aria-label={texts.loading} sx={{ gap: 1.5 }}>
         <Skeleton variant="rounded" height={64} />
@@ -24,17 +23,8 @@ export function Loaded<Result>({ attempt, retry, children }: LoadedProps<Result>
     );
   }
   return (
-    <StatePanel
-      fault
-      icon={mdiDatabaseAlertOutline}
-      title={texts.faultTitle}
-      actions={
-        <Button variant="contained" onClick={retry}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {reasonOf(attempt.error)}
-    </StatePanel>
+    <FaultPanel icon={mdiDatabaseAlertOutline} title={texts.faultTitle} onRetry={onRetry}>
+      {state.reason}
+    </FaultPanel>
   );
 }

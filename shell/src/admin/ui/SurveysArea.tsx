@@ -1,7 +1,6 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { Stack, Typography } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { texts } from '../texts.ts';
 import { Loaded } from './Loaded.tsx';
 import { Pager } from './Pager.tsx';
@@ -33,14 +32,14 @@ interface SurveyListProps {
 }
 
 function SurveyList({ search, page, onPage }: SurveyListProps) {
-  const [attempt, retry] = useAttempt(
+  const { state, reload } = useCall(
     useCallback(
       (signal) => authorClient.call('adminSurveys', { page, ...(search === '' ? {} : { search }) }, { signal }),
       [search, page],
     ),
   );
   return (
-    <Loaded attempt={attempt} retry={retry}>
+    <Loaded state={state} onRetry={reload}>
       {({ surveys, total }) => (
         <>
           <Typography variant="body2" color="textSecondary" role="status">

@@ -1,9 +1,8 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { Alert, Box, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { formatBytes } from '../model/formatBytes.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
@@ -13,13 +12,13 @@ import { QueueCard } from './QueueCard.tsx';
 
 /** How the installation stands: versions, database, queue, mail, model, and what is in it. */
 export function SystemArea() {
-  const [attempt, retry] = useAttempt(useCallback((signal) => authorClient.call('adminSystem', {}, { signal }), []));
+  const { state, reload } = useCall(useCallback((signal) => authorClient.call('adminSystem', {}, { signal }), []));
   return (
-    <Loaded attempt={attempt} retry={retry}>
-      {(state) => (
+    <Loaded state={state} onRetry={reload}>
+      {(system) => (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
-          <QueueCard queue={state.queue} onRetried={retry} />
-          <Facts state={state} />
+          <QueueCard queue={system.queue} onRetried={reload} />
+          <Facts state={system} />
           <LegalCard />
         </Box>
       )}

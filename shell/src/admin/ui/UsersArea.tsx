@@ -1,8 +1,7 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Stack, Typography } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { texts } from '../texts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -43,14 +42,14 @@ interface UserListProps {
 }
 
 function UserList({ search, page, onPage }: UserListProps) {
-  const [attempt, retry] = useAttempt(
+  const { state, reload } = useCall(
     useCallback(
       (signal) => authorClient.call('adminUsers', { page, ...(search === '' ? {} : { search }) }, { signal }),
       [search, page],
     ),
   );
   return (
-    <Loaded attempt={attempt} retry={retry}>
+    <Loaded state={state} onRetry={reload}>
       {({ users, total }) => (
         <>
           <Typography variant="body2" color="textSecondary" role="status">

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@dialogwerk/shared/ui';
+import { Alert, RetryButton, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { WayBack } from '../../pages/WayBack.tsx';
 import { texts } from '../texts.ts';
@@ -17,11 +17,7 @@ export function InvalidLink({ retry, children }: InvalidLinkProps) {
       <Alert severity="warning" role="alert">
         {texts.invalidLink}
       </Alert>
-      {retry && (
-        <Button variant="outlined" onClick={retry}>
-          {texts.retry}
-        </Button>
-      )}
+      {retry && <RetryButton variant="outlined" onRetry={retry} />}
       <Typography>{texts.newLink}</Typography>
       {children}
       <WayBack sx={{ alignSelf: 'flex-start' }} />

@@ -1,9 +1,8 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { Navigate, useNavigate, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { WayBack } from '../../pages/WayBack.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
 import { openMagicLink } from '../effects/openMagicLink.ts';
@@ -38,22 +37,22 @@ export function MagicLinkScreen() {
 
 function OpenedLinkScreen({ token }: { readonly token: string }) {
   const navigate = useNavigate();
-  const [attempt, retry] = useAttempt(useCallback(() => openMagicLink(token), [token]));
+  const { state, reload } = useCall(useCallback(() => openMagicLink(token), [token]));
 
-  if (attempt.kind !== 'done') {
+  if (state.kind !== 'loaded') {
     return (
       <LoginPage title={texts.magicTitle} lead={texts.magicLead}>
-        {attempt.kind === 'running' ? (
+        {state.kind === 'loading' ? (
           <Checking />
         ) : (
-          <InvalidLink retry={retry}>
+          <InvalidLink retry={reload}>
             <RequestLinkForm send={requestLink} />
           </InvalidLink>
         )}
       </LoginPage>
     );
   }
-  const opened = attempt.result;
+  const opened = state.value;
   switch (opened.kind) {
     case 'login':
       return opened.goesOn ? <Navigate to="/dashboard" replace /> : null;

@@ -24,9 +24,9 @@ export function NewPasswordForm({ token, onSaved, onInvalidLink }: NewPasswordFo
     try {
       onSaved(await setNewPassword(token, password));
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 400;
-      if (isRefused && error.field === 'password') setError('password', { message: error.msg }, { shouldFocus: true });
-      else if (isRefused) onInvalidLink();
+      const { field, code } = error instanceof ApiError ? error : { field: undefined, code: null };
+      if (field === 'password') setError('password', { message: reasonOf(error) }, { shouldFocus: true });
+      else if (code === 'link/invalid') onInvalidLink();
       else setRefusal(reasonOf(error));
     }
   });

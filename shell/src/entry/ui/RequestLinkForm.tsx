@@ -25,7 +25,7 @@ export function RequestLinkForm({ send }: RequestLinkFormProps) {
       await send(username);
       setOutcome({ severity: 'success', text: texts.linkSent });
     } catch (error) {
-      const isTooOften = error instanceof ApiError && error.status === 429;
+      const isTooOften = error instanceof ApiError && error.code === 'throttle/too-many-attempts';
       setOutcome({ severity: 'warning', text: isTooOften ? loginErrorText(429) : reasonOf(error) });
     }
   });

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { authorClient, reasonOf, useCall } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { Alert, Button, Typography } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback, useState } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { WayBack } from '../../pages/WayBack.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
 import { confirmEmail } from '../effects/confirmEmail.ts';
@@ -27,20 +26,20 @@ export function ValidationScreen() {
 }
 
 function ConfirmedScreen({ token }: { readonly token: string }) {
-  const [attempt, retry] = useAttempt(useCallback(() => confirmEmail(token), [token]));
-  if (attempt.kind === 'done') {
+  const { state, reload } = useCall(useCallback(() => confirmEmail(token), [token]));
+  if (state.kind === 'loaded') {
     return (
-      <LoginPage title={texts.validatedTitle} lead={texts.validated(attempt.result)}>
+      <LoginPage title={texts.validatedTitle} lead={texts.validated(state.value)}>
         <WayBack variant="contained" size="large" />
       </LoginPage>
     );
   }
   return (
     <LoginPage title={texts.validationTitle} lead={texts.validationLead}>
-      {attempt.kind === 'running' ? (
+      {state.kind === 'loading' ? (
         <Checking />
       ) : (
-        <InvalidLink retry={retry}>
+        <InvalidLink retry={reload}>
           <ResendButton />
         </InvalidLink>
       )}

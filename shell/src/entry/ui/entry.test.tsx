@@ -138,7 +138,9 @@ describe('resetting a password', () => {
   });
 
   test('too many requests say so', async () => {
-    const { user } = openApp('/reset_password', { requestPasswordReset: () => refused(429) });
+    const { user } = openApp('/reset_password', {
+      requestPasswordReset: () => refused(429, { code: 'throttle/too-many-attempts' }),
+    });
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
     await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -158,7 +160,7 @@ describe('resetting a password', () => {
 
   test.each([
     [{ msg: 'Dieses Passwort wird sehr häufig benutzt.', field: 'password' }, /^Dieses Passwort wird sehr häufig/],
-    [{ msg: 'Ungültiger Link.' }, INVALID],
+    [{ msg: 'Ungültiger Link.', code: 'link/invalid' }, INVALID],
   ])('refused with %j it says which of both is wrong', async (body, text) => {
     const { user } = openApp('/reset_password?token=abc', { resetPassword: () => refused(400, body) });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'zehn-Zeichen');
@@ -182,7 +184,7 @@ describe('the validation of an address', () => {
   test('with a link that does not count a new mail can be sent', async () => {
     signedIn();
     const { user, made } = openApp('/email_validation?token=abc', {
-      confirmEmail: () => refused(400, { msg: 'Ungültiger Link.' }),
+      confirmEmail: () => refused(400, { msg: 'Ungültiger Link.', code: 'link/invalid' }),
       requestEmailValidation: () => ({ msg: 'success' }),
     });
     await user.click(await screen.findByRole('button', { name: 'E-Mail erneut senden' }));

@@ -4,9 +4,17 @@ import { texts } from '../texts.ts';
 
 /** Shows a failed call in the error dialog: the server's msg as title, the status below (spec §8, 'Generic API error'). */
 export function showCallFault(error: unknown): void {
-  const status = error instanceof ApiError ? error.status : null;
+  if (!(error instanceof ApiError)) {
+    showError(reasonOf(error));
+    return;
+  }
+  const { status, code, requestId } = error;
   // 401 and 403 end the session, which says so itself.
   if (status === 401 || status === 403) return;
-  const additional = status === null || status === 0 ? '' : texts.callFailed(status);
-  showError(reasonOf(error), additional, error instanceof ApiError ? error.requestId : undefined);
+  showError(reasonOf(error), {
+    additional: status === 0 ? '' : texts.callFailed(status),
+    // A busy server's notice goes by itself; that an author's action has failed stays to be read.
+    code: code === null || code === 'server/busy' ? undefined : code,
+    requestId,
+  });
 }

@@ -1,17 +1,13 @@
+import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { texts } from '../texts.ts';
 
-const byTitle: Readonly<Record<string, string>> = {
-  'Token has expired': texts.tokenExpired,
-  'Not enough segments': texts.dialogEnded,
-  'Dialog ist nicht mehr aktiv.': texts.dialogEnded,
+const byCode: Partial<Record<ErrorCode, string>> = {
+  'login/expired': texts.tokenExpired,
+  'token/unreadable': texts.dialogEnded,
+  'survey/inactive': texts.dialogEnded,
 };
 
-/** What the error dialog says, by its title (spec §8). */
-export function errorText(title: string): string {
-  return byTitle[title] ?? texts.error;
-}
-
-/** Whether a title is a sentence of the server that helps beside the default text, not a name that spec §8 translates. */
-export function isOwnSentence(title: string): boolean {
-  return title !== '' && !(title in byTitle);
+/** What the error dialog says instead of the server's msg, where spec §8 fixes it; null where the msg helps. */
+export function fixedText(code: ErrorCode | undefined): string | null {
+  return (code && byCode[code]) ?? null;
 }

@@ -1,3 +1,4 @@
+import { capitalsOf } from '@dialogwerk/shared/browser';
 import type { AuthUser } from '@dialogwerk/shared/contract';
 
 type Names = Pick<AuthUser, 'username' | 'firstName' | 'lastName'>;
@@ -16,8 +17,5 @@ export function nameOf({ username, firstName, lastName }: Names): string {
 /** The first letters of first and last name, else the first of the username, as capitals (spec §2). */
 export function initialsOf({ username, firstName, lastName }: Names): string {
   const names = [filled(firstName), filled(lastName)].filter((name) => name !== '');
-  const letters = (names.length > 0 ? names : [filled(username)]).map((name) =>
-    String.fromCodePoint(name.codePointAt(0) ?? 0x20).trim(),
-  );
-  return letters.join('').toLocaleUpperCase('de');
+  return capitalsOf(names.length > 0 ? names : [filled(username)]);
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@dialogwerk/shared/clients';
+import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared/state';
 import { act, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,19 +18,19 @@ const DEFAULT =
   'Ups… Es ist etwas schiefgelaufen. Bitte versuchen Sie es jetzt oder zu einem späteren Zeitpunkt erneut.';
 const ENDED = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
 
-test.each([
+test.each<[string, string, string, ErrorCode?]>([
   ['', '', DEFAULT],
-  ['Not enough segments', '', ENDED],
-  ['Dialog ist nicht mehr aktiv.', '', ENDED],
-  ['Token has expired', '', 'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.'],
+  ['Not enough segments', '', ENDED, 'token/unreadable'],
+  ['Dialog ist nicht mehr aktiv.', '', ENDED, 'survey/inactive'],
+  ['Token has expired', '', 'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.', 'login/expired'],
   [
     'Der Name fehlt.',
     'Ein Fehler ist aufgetreten. (Status 400)',
     `${DEFAULT}Der Name fehlt.Ein Fehler ist aufgetreten. (Status 400)`,
   ],
-])('the title %j and %j below say „%s“', async (title, additional, text) => {
+])('the title %j and %j below say „%s“', async (title, additional, text, code) => {
   openApp('/impressum');
-  act(() => showError(title, additional));
+  act(() => showError(title, { additional, code }));
   const dialog = screen.getByRole('alertdialog');
   expect(dialog.textContent).toBe(text);
   expect(dialog.querySelector('hr') !== null).toBe(title === 'Der Name fehlt.');
@@ -60,7 +61,7 @@ test('takes the focus and gives it back when it is closed', async () => {
 test('its refresh button clears the flag and loads the page anew', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
   const { user } = openApp('/impressum');
-  act(() => showError('server_busy'));
+  act(() => showError('server_busy', { code: 'server/busy' }));
   await user.click(screen.getByRole('button', { name: 'Seite neu laden' }));
   expect($errorDialog.get()).toBeNull();
   expect(reload).toHaveBeenCalledOnce();
@@ -70,7 +71,12 @@ test('server_busy shows only its text, leaves the focus alone and goes after 600
   openApp('/impressum');
   vi.useFakeTimers();
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-  act(() => showError('server_busy', 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...'));
+  act(() =>
+    showError('server_busy', {
+      additional: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
+      code: 'server/busy',
+    }),
+  );
   expect(screen.getByRole('alertdialog').textContent).toBe(
     'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   );

@@ -7,7 +7,7 @@ import { FaultDialog } from './FaultDialog.tsx';
 export function ErrorDialog() {
   const error = useStore($errorDialog);
   if (!error) return null;
-  return error.title === 'server_busy' ? (
+  return error.code === 'server/busy' ? (
     <BusyNotice key={error.additional} text={error.additional} />
   ) : (
     <FaultDialog error={error} />

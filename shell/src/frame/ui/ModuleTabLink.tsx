@@ -5,7 +5,6 @@ import {
   mdiSchoolOutline,
   mdiShareVariantOutline,
 } from '@mdi/js';
-import type { ModuleId } from '@dialogwerk/shared/contract';
 import { Box, ButtonBase, Icon } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import type { MouseEvent } from 'react';
@@ -62,11 +61,10 @@ interface ModuleTabLinkProps {
   readonly isActive: boolean;
   readonly isOpen: boolean;
   readonly stretched: boolean;
-  readonly onIntent: (module: ModuleId) => void;
 }
 
 /** One area of a dialog. A closed one is no link, but says why; the active one does nothing (spec §2). */
-export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIntent }: ModuleTabLinkProps) {
+export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched }: ModuleTabLinkProps) {
   const { isLooking, openAnalysis } = useAnalysisLink(surveyId);
   const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
   const content = (
@@ -95,9 +93,6 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIn
     event.preventDefault();
     void openAnalysis();
   };
-  const fetchAhead = (): void => {
-    if (tab.module && !isActive) onIntent(tab.module);
-  };
   return (
     <ButtonBase
       component={Link}
@@ -105,8 +100,6 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched, onIn
       aria-current={isActive ? 'page' : undefined}
       aria-busy={isLooking}
       onClick={follow}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
       sx={look}
     >
       {content}

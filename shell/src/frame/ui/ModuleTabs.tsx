@@ -1,4 +1,4 @@
-import type { ModuleId, SurveyFlags } from '@dialogwerk/shared/contract';
+import type { SurveyFlags } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
 import { moduleTabs } from '../../routes/moduleTabs.data.ts';
 import type { TabName } from '../../routes/RouteEntry.ts';
@@ -12,11 +12,10 @@ interface ModuleTabsProps {
   readonly flags: SurveyFlags | null;
   /** A row of its own below the bar. */
   readonly extension: boolean;
-  readonly onIntent: (module: ModuleId) => void;
 }
 
 /** The areas of one dialog, in the order of spec §2; each opens by its flag. */
-export function ModuleTabs({ active, surveyId, flags, extension, onIntent }: ModuleTabsProps) {
+export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsProps) {
   return (
     <Box
       component="nav"
@@ -35,7 +34,6 @@ export function ModuleTabs({ active, surveyId, flags, extension, onIntent }: Mod
           isActive={tab.tab === active}
           isOpen={flags !== null && flags[tab.tab] === 1}
           stretched={extension}
-          onIntent={onIntent}
         />
       ))}
     </Box>

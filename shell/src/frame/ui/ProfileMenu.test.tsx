@@ -5,6 +5,10 @@ import { $account } from '../../account/state/account.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
+import { isLocalHost } from '../effects/isLocalHost.ts';
+
+/** Of the environment of these tests. */
+declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
 
 beforeEach(() => {
   forgetPage();
@@ -16,11 +20,31 @@ const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textC
 const openMenu = async (user: ReturnType<typeof openApp>['user']) =>
   user.click(await screen.findByRole('button', { name: /^Profilmenü/ }));
 
-test('an author has Logout; Admin shows only on a local host', async () => {
+test('an author has Logout, and on a local host Admin', async () => {
   const { user } = openApp('/dashboard');
   await openMenu(user);
   expect(entries()).toEqual(['Einstellungen', 'Hilfe Center', 'Datenschutz', 'Impressum', 'AGBs', 'Admin', 'Logout']);
 });
+
+test('Admin shows nowhere else', async () => {
+  const here = window.location.href;
+  jsdom.reconfigure({ url: 'https://app.dialogwerk.example/' });
+  const { user } = openApp('/dashboard');
+  await openMenu(user);
+  expect(entries()).toEqual(['Einstellungen', 'Hilfe Center', 'Datenschutz', 'Impressum', 'AGBs', 'Logout']);
+  jsdom.reconfigure({ url: here });
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]', 'dialogwerk.localhost'])('%s is this machine', (hostname) => {
+  expect(isLocalHost(hostname)).toBe(true);
+});
+
+test.each(['localhost.example.org', 'notlocalhost', '127.0.0.1.example.org', '192.168.1.1', ''])(
+  '%j is none',
+  (hostname) => {
+    expect(isLocalHost(hostname)).toBe(false);
+  },
+);
 
 test('an author without a name is called by the address, once', async () => {
   signedIn(anAuthor({ firstName: null, lastName: 'null' }));

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ModuleId } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { AppBar, Box, Toolbar, useMediaQuery } from '@dialogwerk/shared/ui';
 import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
@@ -22,20 +21,19 @@ const gap = { xs: 0.5, sm: 1.5 } as const;
 interface TopBarProps {
   readonly current: CurrentRoute;
   /** The pointer or the focus has come near a module's tab. */
-  readonly onIntent: (module: ModuleId) => void;
   readonly onSwitched: () => void;
   readonly onLogOut: () => void;
 }
 
 /** The author's bar (spec §2): place, areas of the dialog, its status and team, the person. */
-export function TopBar({ current, onIntent, onSwitched, onLogOut }: TopBarProps) {
+export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
   const { entry, surveyId } = current;
   const stored = useStore($survey);
   const survey = stored && surveyId !== null && isSurveyOfRoute(stored, surveyId) ? stored : null;
   // Spec §9: at 1080 px or less the tabs move to a row of their own.
   const isWide = useMediaQuery('(min-width: 1081px)');
   const tabs = entry.tab !== null && surveyId !== null && (
-    <ModuleTabs active={entry.tab} surveyId={surveyId} flags={survey} extension={!isWide} onIntent={onIntent} />
+    <ModuleTabs active={entry.tab} surveyId={surveyId} flags={survey} extension={!isWide} />
   );
   const hasTabsInside = isWide && tabs !== false;
   const heading = surveyHeading(current, stored);

@@ -1,5 +1,5 @@
 import { hideError } from '@dialogwerk/shared/state';
-import { Dialog, Paper } from '@dialogwerk/shared/ui';
+import { Dialog, noticeRoom, Paper } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -17,7 +17,7 @@ const colors = {
 } as const;
 const size = {
   width: 'min(640px, calc(100vw - 24px))',
-  maxHeight: 'calc(100dvh - 24px)',
+  maxHeight: `calc(100dvh - 24px - ${noticeRoom})`,
   overflow: 'auto',
   outline: 'none',
 } as const;

@@ -1,10 +1,9 @@
 import { mdiTextBoxRemoveOutline } from '@mdi/js';
-import { reasonOf } from '@dialogwerk/shared/clients';
+import { useCall } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { parsePage } from '@dialogwerk/shared/dialog/messenger';
-import { Alert, Box, Button, Skeleton, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Alert, Box, Skeleton, FaultPanel, Typography } from '@dialogwerk/shared/ui';
 import { useCallback, useMemo } from 'react';
-import { useAttempt } from '../../calls/useAttempt.ts';
 import { loadLegalPage } from '../effects/loadLegalPage.ts';
 import { withTitle } from '../model/withTitle.ts';
 import { texts } from '../texts.ts';
@@ -19,14 +18,14 @@ interface LegalPageProps {
 
 /** An information page of spec §2, with the text that the operator of the installation has written. */
 export function LegalPage({ page, title }: LegalPageProps) {
-  const [attempt, retry] = useAttempt(useCallback((signal) => loadLegalPage(page, signal), [page]));
-  const text = attempt.kind === 'done' ? attempt.result : null;
+  const { state, reload } = useCall(useCallback((signal) => loadLegalPage(page, signal), [page]));
+  const text = state.kind === 'loaded' ? state.value : null;
   const { title: heading, body } = useMemo(() => withTitle(parsePage(text?.text ?? ''), title), [text, title]);
   const missing = text?.placeholders.length ?? 0;
   return (
     <Box
       component="article"
-      aria-busy={attempt.kind === 'running'}
+      aria-busy={state.kind === 'loading'}
       sx={{
         width: '100%',
         maxWidth: 760,
@@ -46,21 +45,12 @@ export function LegalPage({ page, title }: LegalPageProps) {
           {texts.unfilled(missing)}
         </Alert>
       )}
-      {attempt.kind === 'failed' && (
-        <StatePanel
-          fault
-          icon={mdiTextBoxRemoveOutline}
-          title={texts.faultTitle}
-          actions={
-            <Button variant="contained" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {reasonOf(attempt.error)}
-        </StatePanel>
+      {state.kind === 'failed' && (
+        <FaultPanel icon={mdiTextBoxRemoveOutline} title={texts.faultTitle} onRetry={reload}>
+          {state.reason}
+        </FaultPanel>
       )}
-      {attempt.kind === 'running' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
+      {state.kind === 'loading' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
       <LegalBody blocks={body} />
       <LegalLinks page={page} />
     </Box>

@@ -1,5 +1,5 @@
 import { mdiLanDisconnect } from '@mdi/js';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { Button, RetryButton, StatePanel } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
 
@@ -27,9 +27,7 @@ export function SlotFallback({ title, reason, retry, reload, takeFocus = false }
       title={title}
       actions={
         <>
-          <Button ref={button} variant="contained" onClick={retry}>
-            {texts.retry}
-          </Button>
+          <RetryButton ref={button} variant="contained" onRetry={retry} />
           {reload && (
             <Button variant="outlined" onClick={reload}>
               {texts.reload}

@@ -1,7 +1,23 @@
-import { $globalError } from '@dialogwerk/shared/state';
+import { clearAuthor } from '@dialogwerk/shared/clients';
+import { $notice, $session, $survey } from '@dialogwerk/shared/state';
+import { $globalError } from '../state/globalError.ts';
+import { $verification } from '../state/verification.ts';
 import { texts } from '../texts.ts';
+import { forgetReturnRoute } from './returnRoute.ts';
 
-/** Ends the session with a sentence that the login screen shows; `whenGlobalError` does the rest (spec §4). */
-export function endSession(): void {
-  $globalError.set(texts.loggedOut);
+/** Ends the session and says why on the login screen (spec §4: 'a global error clears the session and goes to login'). */
+export function endSession(reason: string = texts.loggedOut): void {
+  clearStored();
+  $globalError.set(reason);
+  $survey.set(null);
+  $notice.set(null);
+  $verification.set('open');
+  $session.set(null);
+}
+
+/** Everything of spec §3's storage keys; the choice of light or dark belongs to the device and stays. */
+function clearStored(): void {
+  clearAuthor();
+  forgetReturnRoute();
+  localStorage.removeItem('history');
 }

@@ -1,6 +1,7 @@
 import type { AuthUser } from '@dialogwerk/shared/contract';
-import { $globalError, $session } from '@dialogwerk/shared/state';
+import { $session } from '@dialogwerk/shared/state';
 import { browserPage } from '../../routes/browserPage.ts';
+import { $globalError } from '../state/globalError.ts';
 
 let firstHere: string | null = null;
 

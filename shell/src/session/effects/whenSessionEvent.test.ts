@@ -1,7 +1,9 @@
 import { authorClient } from '@dialogwerk/shared/clients';
-import { $globalError, $session } from '@dialogwerk/shared/state';
+import type { ErrorCode } from '@dialogwerk/shared/contract';
+import { $session } from '@dialogwerk/shared/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { $globalError } from '../state/globalError.ts';
 import { readReturnRoute } from './returnRoute.ts';
 import { whenSessionEvent } from './whenSessionEvent.ts';
 
@@ -18,11 +20,11 @@ afterEach(() => {
 });
 
 /** Lets the real author client meet a server that renews tokens and answers everything else so. */
-function withServer(status: number, msg: string): void {
+function withServer(status: number, code: ErrorCode): void {
   class Request extends EventTarget {
     status = status;
     statusText = '';
-    response = JSON.stringify({ msg });
+    response = JSON.stringify({ msg: '', code });
     responseText = this.response;
     readyState = 4;
     upload = new EventTarget();
@@ -47,7 +49,7 @@ function withServer(status: number, msg: string): void {
 
 test("403 ends the session with the logout's sentence", async () => {
   signedIn();
-  withServer(403, 'Nein.');
+  withServer(403, 'role/insufficient');
   await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
   expect($globalError.get()).toBe('Sie wurden abgemeldet. Bitte erneut anmelden.');
 });
@@ -55,7 +57,7 @@ test("403 ends the session with the logout's sentence", async () => {
 test("'Fresh token required' keeps route and request and goes to the re-login, without ending the session", async () => {
   signedIn();
   window.history.replaceState(null, '', '/analyse/a?ansicht=tabelle');
-  withServer(401, 'Fresh token required');
+  withServer(401, 'login/fresh-required');
   await expect(authorClient.call('excelExport', { survey_id: 'a' })).rejects.toMatchObject({ status: 401 });
   expect(go).toHaveBeenCalledExactlyOnceWith('/login_refresh');
   expect(readReturnRoute()).toEqual({
@@ -67,7 +69,7 @@ test("'Fresh token required' keeps route and request and goes to the re-login, w
 });
 
 test('nobody is logged out twice', async () => {
-  withServer(403, 'Nein.');
+  withServer(403, 'role/insufficient');
   await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
   expect($globalError.get()).toBeNull();
 });

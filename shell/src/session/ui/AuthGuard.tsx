@@ -1,7 +1,7 @@
 import { mdiLanDisconnect } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { $session } from '@dialogwerk/shared/state';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { FaultPanel } from '@dialogwerk/shared/ui';
 import { Navigate } from '@dialogwerk/shared/ui/router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -27,18 +27,8 @@ export function AuthGuard({ waiting, children }: GuardProps) {
   if (verification === 'valid') return children;
   if (verification !== 'unreachable') return waiting;
   return (
-    <StatePanel
-      wholeScreen
-      fault
-      icon={mdiLanDisconnect}
-      title={texts.unreachableTitle}
-      actions={
-        <Button variant="contained" onClick={() => void verifySession()}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <FaultPanel wholeScreen icon={mdiLanDisconnect} title={texts.unreachableTitle} onRetry={() => void verifySession()}>
       {texts.unreachable}
-    </StatePanel>
+    </FaultPanel>
   );
 }

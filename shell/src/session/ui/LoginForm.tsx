@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { ApiError } from '@dialogwerk/shared/clients';
-import { $globalError } from '@dialogwerk/shared/state';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
 import { signIn } from '../effects/signIn.ts';
 import { loginErrorText } from '../model/loginErrorText.ts';
+import { $globalError } from '../state/globalError.ts';
 import { texts } from '../texts.ts';
 import { PasswordField } from './PasswordField.tsx';
 

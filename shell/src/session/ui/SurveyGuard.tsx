@@ -2,7 +2,7 @@ import { mdiForumRemoveOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { reasonOf } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { Button, FaultPanel } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -35,23 +35,18 @@ export function SurveyGuard({ surveyId, waiting, children }: SurveyGuardProps) {
   if (fits) return children;
   if (!isFaulty) return waiting;
   return (
-    <StatePanel
+    <FaultPanel
       wholeScreen
-      fault
       icon={mdiForumRemoveOutline}
       title={texts.surveyFault}
+      onRetry={() => setFault(null)}
       actions={
-        <>
-          <Button variant="contained" onClick={() => setFault(null)}>
-            {texts.retry}
-          </Button>
-          <Button variant="outlined" component={Link} to="/dashboard">
-            {texts.toDashboard}
-          </Button>
-        </>
+        <Button variant="outlined" component={Link} to="/dashboard">
+          {texts.toDashboard}
+        </Button>
       }
     >
       {fault.reason} {texts.surveySafe}
-    </StatePanel>
+    </FaultPanel>
   );
 }

@@ -1,6 +1,7 @@
-import { $errorDialog, $globalError, $session, $survey, showError } from '@dialogwerk/shared/state';
+import { $errorDialog, $session, $survey, showError } from '@dialogwerk/shared/state';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endSession } from '../effects/endSession.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
@@ -55,7 +56,7 @@ test("the error dialog 'Token has expired' ends the session and stays to be read
   signedIn();
   const { address } = openApp('/dashboard');
   await there();
-  act(() => showError('Token has expired'));
+  act(() => showError('Token has expired', { code: 'login/expired' }));
   await waitFor(() => expect(address()).toBe('/login'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Sie wurden automatisch ausgeloggt.');
   expect($errorDialog.get()).not.toBeNull();
@@ -64,7 +65,7 @@ test("the error dialog 'Token has expired' ends the session and stays to be read
 test('a global error of any kind clears the session and goes to the login screen', async () => {
   signedIn();
   const { address } = openApp('/impressum');
-  act(() => $globalError.set('Etwas ist geschehen.'));
+  act(() => endSession('Etwas ist geschehen.'));
   await waitFor(() => expect(address()).toBe('/login'));
   expect((await screen.findByRole('alert')).textContent).toBe('Etwas ist geschehen.');
   expect($session.get()).toBeNull();

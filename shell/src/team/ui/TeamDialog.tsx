@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  dialogHeight,
   FormControlLabel,
   List,
   Skeleton,
@@ -37,7 +38,7 @@ export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
       open
       onClose={onClose}
       aria-labelledby="team-title"
-      slotProps={{ paper: { sx: { width: 450, maxHeight: '80vh', m: { xs: 1.5, sm: 4 } } } }}
+      slotProps={{ paper: { sx: { width: 450, maxHeight: `min(80vh, ${dialogHeight})`, m: { xs: 1.5, sm: 4 } } } }}
     >
       <DialogTitle id="team-title">{texts.title}</DialogTitle>
       <DialogContent aria-busy={team === null}>

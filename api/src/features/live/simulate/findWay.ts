@@ -23,9 +23,8 @@ interface Unreached {
   readonly before: string | null;
 }
 
-export type Way =
-  | { readonly found: true; readonly turns: readonly ChatTurn[] }
-  | ({ readonly found: false } & Unreached);
+export type NoWay = { readonly found: false } & Unreached;
+export type Way = { readonly found: true; readonly turns: readonly ChatTurn[] } | NoWay;
 
 /** The shortest way to a question over all dialogs, or why there is none. */
 export function findWay({ target, snapshots, rules }: WayWanted): Way {

@@ -1,12 +1,12 @@
 import type { Block, RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
-import { aBlock, inOrder } from '../../../testing/blocks.ts';
-import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anAuthor } from '../../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
+import { aBlock, inOrder } from '../../../../testing/blocks.ts';
+import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
@@ -127,6 +127,28 @@ describe('the way to a question', () => {
   });
 });
 
+test('an edit while the way is looked for: nothing is stored, and the test before stays', async () => {
+  const survey_id = await forked();
+  await simulate(survey_id, 'second');
+  const stored = () =>
+    api.services.db.selectFrom('conversations').selectAll().where('survey_id', '=', survey_id).execute();
+  const before = await stored();
+  const { compute } = api.services;
+  const run = compute.run.bind(compute);
+  const running = vi.spyOn(compute, 'run').mockImplementationOnce(async (computation, input, whose) => {
+    const found = await run(computation, input, whose);
+    const edit = { unique_question_id: 'first', changed_values: { context: 'Ganz anders?' } };
+    await api.call('updateSurveyBlocks', { action: 'update', survey_id, ...edit }, author.token);
+    return found;
+  });
+  const request = { survey_id, target_unique_question_id: 'fifth' };
+  const answer = await api.send('simulatePath', request, author.token);
+  running.mockRestore();
+  expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('gerade geändert') } });
+  expect(before).toMatchObject([{ turn: 2 }]);
+  expect(await stored()).toEqual(before);
+});
+
 describe('the way through a multi-chat', () => {
   const two = async () => {
     const a = await dialog([aBlock('open', 'a1'), aBlock('open', 'a2'), aBlock('open', 'a3')], 'Kommissarin');
@@ -193,17 +215,17 @@ describe('who may', () => {
   });
 });
 
-test('a long way, on which a question comes again, is stored part by part with the last answers', async () => {
-  const blocks = Array.from({ length: 45 }, (_, index) => aBlock('open', `q${index}`));
+test('a long way, on which a question comes again, is stored in pieces with the last answers', async () => {
+  const blocks = Array.from({ length: 201 }, (_, index) => aBlock('open', `q${index}`));
   const again = aBlock('assign', 'again', {
     assignments: [{ variable: 'rounds', expression: 'rounds + 1' }],
-    jump_to_ids: [{ kind: 'condition', condition: 'rounds < 2', target: 'q44' }],
+    jump_to_ids: [{ kind: 'condition', condition: 'rounds < 2', target: 'q198' }],
   });
   const begin = aBlock('assign', 'begin', { assignments: [{ variable: 'rounds', expression: '0' }] });
   const survey_id = await dialog([begin, ...blocks, again, aBlock('open', 'last')], 'Runden');
   const { history } = await simulate(survey_id, 'last');
   const chat = await conversationOf(survey_id);
-  expect(chat).toMatchObject({ question: { unique_question_id: 'last' }, turn: 47 });
+  expect(chat).toMatchObject({ question: { unique_question_id: 'last' }, turn: 205 });
   expect(chat.entries).toEqual(history[survey_id]);
   const turns = await api.services.db
     .selectFrom('turns')
@@ -211,11 +233,11 @@ test('a long way, on which a question comes again, is stored part by part with t
     .orderBy('turn')
     .select('turn')
     .execute();
-  expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: 47 }, (_, index) => index));
+  expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: 205 }, (_, index) => index));
   const answers = await api.services.db
     .selectFrom('answers')
     .where('survey_id', '=', survey_id)
     .select('unique_question_id')
     .execute();
-  expect(answers).toHaveLength(45);
+  expect(answers).toHaveLength(201);
 });

@@ -4,32 +4,14 @@ import type { CallContext } from '../../../calls/handler.ts';
 import type { Computation } from '../../../compute/Compute.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import type { findWay, Way, WayWanted } from './findWay.ts';
-import { playPath } from './playPath.ts';
+import type { playWay } from './playWay.ts';
 import { readSimulated } from './readSimulated.ts';
-import { simulateTexts } from './texts.ts';
+import { storeWay } from './storeWay.ts';
 
-const way: Computation<typeof findWay> = { file: new URL('./findWay.ts', import.meta.url), name: 'findWay' };
+const way: Computation<typeof playWay> = { file: new URL('./playWay.ts', import.meta.url), name: 'playWay' };
 
 /** An author waits before an empty chat. */
-const SEARCHING_MS = 8_000;
-
-function noWay({ reason, at, before }: Extract<Way, { found: false }>): CallError {
-  const sentences = [
-    ...(before === null ? [] : [simulateTexts.notReached(before)]),
-    simulateTexts.noPath[reason](at),
-    simulateTexts.unchanged,
-  ];
-  return new CallError(409, sentences.join(' '), { field: 'target_unique_question_id' });
-}
-
-/** A search whose time was over knows no names any more. */
-function overBudget({ target, snapshots }: WayWanted): CallError {
-  const { survey_id, unique_question_id } = target;
-  const block = snapshots.get(survey_id)?.blocks.find((one) => one.unique_question_id === unique_question_id);
-  const at = block?.short_name || unique_question_id;
-  return noWay({ found: false, reason: 'gave-up', at, before: null });
-}
+const SEARCHING_MS = 10_000;
 
 /**
  * Finds the shortest way to a question, over all dialogs of the multi-chat, and plays it into new test conversations of
@@ -41,11 +23,11 @@ export async function simulatePath(
   { who, signal }: Pick<CallContext<'author'>, 'who' | 'signal'>,
   input: CallInput<'simulatePath'>,
 ): Promise<CallResponse<'simulatePath'>> {
-  const wanted = await readSimulated({ services: live, who }, input);
-  const found = await live.compute.run(way, wanted, { of: who.user_id, signal, budgetMs: SEARCHING_MS });
-  if (!found) throw overBudget(wanted);
-  if (!found.found) throw noWay(found);
-  const played = new Set(found.turns.map(({ survey_id }) => survey_id));
-  for (const survey_id of played) await mayTest({ services: live, who }, survey_id);
-  return { survey_id: wanted.target.survey_id, history: await playPath(live, who.user_id, found.turns) };
+  const { target, name, snapshots, revisions, rules } = await readSimulated({ services: live, who }, input);
+  const run = { of: who.user_id, signal, budgetMs: SEARCHING_MS };
+  const found = await live.compute.run(way, { target, snapshots, rules, now: live.now() }, run);
+  if (!found) throw new CallError('path/none', { reason: 'gave-up', at: name, before: null });
+  if (!found.found) throw new CallError('path/none', found);
+  for (const { survey_id } of found.dialogs) await mayTest({ services: live, who }, survey_id);
+  return { survey_id: target.survey_id, history: await storeWay(live, who.user_id, found.dialogs, revisions) };
 }

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompute } from '../../../compute/createCompute.ts';
-import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import type { Compute } from '../../../compute/Compute.ts';
 import { findWay } from './findWay.ts';
 

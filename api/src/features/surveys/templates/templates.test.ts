@@ -1,11 +1,11 @@
 import { surveyTemplates } from '@dialogwerk/shared/contract';
-import { schemas } from '@dialogwerk/shared/contract/schemas';
+import { calls } from '@dialogwerk/shared/contract/calls';
 import { checkDialog } from '@dialogwerk/shared/dialog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../../testing/anAuthor.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { anAuthor } from '../../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../../testing/anAuthor.ts';
+import { startTestApi } from '../../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
@@ -20,7 +20,7 @@ describe.each(surveyTemplates)('%s', (template) => {
     const { survey } = await api.call('createSurvey', { survey_name: 'Neu', template }, author.token);
     expect(survey).toMatchObject({ survey_name: 'Neu', role: 'Besitzer', active: false, testen: 1 });
     const data = await api.call('dialog', { survey_id: survey.survey_id }, author.token);
-    expect(schemas.dialog.response.parse(data)).toEqual(data);
+    expect(calls.dialog.response.parse(data)).toEqual(data);
     expect(data.all_questions.length).toBeGreaterThanOrEqual(5);
     expect(data.all_questions.map(({ order }) => order)).toEqual(data.all_questions.map((_, index) => index));
     expect(data.welcome).not.toBe('');

@@ -55,6 +55,9 @@ test('days, files and recordings read as such', () => {
   expect(cellOf('date', '1990-02-01')).toEqual({ kind: 'text', text: '01.02.1990' });
   expect(cellOf('upload', '0b0e7c1e-6a51-4e0f-9d3c-0e5b1a2c3d4e')).toEqual({ kind: 'text', text: 'Datei' });
   expect(cellOf('voice', '0b0e7c1e-6a51-4e0f-9d3c-0e5b1a2c3d4e')).toEqual({ kind: 'text', text: 'Sprachnachricht' });
+  const media_id = '0b0e7c1e-6a51-4e0f-9d3c-0e5b1a2c3d4e';
+  expect(cellOf('open', { media_id, kind: 'video' })).toEqual({ kind: 'text', text: 'Videonachricht' });
+  expect(cellOf('open', media_id)).toEqual({ kind: 'text', text: media_id });
 });
 
 test('numbers and skipped answers stay what they are', () => {

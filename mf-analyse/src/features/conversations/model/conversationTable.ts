@@ -1,20 +1,8 @@
-import type {
-  CallResponse,
-  ConversationRow,
-  QuestionSummary,
-  StoredValue,
-  VariableValue,
-} from '@dialogwerk/shared/contract';
-import { dayText } from '../../../model/dayText.ts';
+import type { CallResponse, ConversationRow, QuestionSummary, StoredValue } from '@dialogwerk/shared/contract';
+import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
+import { textCell, valueCell } from '../../../answerTypes/Cell.ts';
+import type { Cell } from '../../../answerTypes/Cell.ts';
 import { texts } from '../../../texts.ts';
-
-export type Cell =
-  /** Not asked, or without a value. */
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'skipped' }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'truth'; readonly value: boolean };
 
 export interface FinishedConversation {
   readonly id: string;
@@ -66,7 +54,7 @@ function calculated(questions: readonly QuestionSummary[], conversations: readon
 function cellOf(conversation: ConversationRow, column: Column): Cell {
   return column.kind === 'question'
     ? answerCell(conversation.answers[column.question.unique_question_id], column.question)
-    : variableCell(conversation.variables[column.variable] ?? null);
+    : valueCell(conversation.variables[column.variable] ?? null);
 }
 
 function isFinished(conversation: ConversationRow): conversation is ConversationRow & { finished_at: number } {
@@ -76,38 +64,12 @@ function isFinished(conversation: ConversationRow): conversation is Conversation
 function answerCell(value: StoredValue | undefined, question: QuestionSummary): Cell {
   if (value === undefined) return { kind: 'missing' };
   if (value === null) return { kind: 'skipped' };
-  const label = labelsOf(question);
-  switch (question.type) {
-    case 'consent':
-      return textCell(label(value === true ? 'agree' : 'decline') ?? String(value));
-    case 'date':
-      return textCell(dayText(String(value)));
-    case 'upload':
-      return textCell(texts.conversations.file);
-    case 'voice':
-      return textCell(texts.conversations.voice);
-    case 'qa':
-      // The question, without the id of the entry that answered it.
-      return textCell(Array.isArray(value) ? (value[0] ?? '') : String(value));
-  }
-  if (Array.isArray(value)) return textCell(value.map((id) => label(id) ?? id).join(', '));
-  const chosen = label(String(value));
-  return chosen === undefined ? variableCell(value) : textCell(chosen);
+  if (typeof value === 'object' && 'media_id' in value) return textCell(texts.files[value.kind]);
+  return answerTypeOf(question).cell(value, labelsOf(question));
 }
 
 /** The wording of what can be chosen or ranked, by its id. */
-function labelsOf({ counts, ranks }: QuestionSummary): (id: string) => string | undefined {
-  const labels = new Map([...(counts ?? []), ...(ranks ?? [])].map(({ id, label }) => [id, label]));
+function labelsOf({ counts, ranks, means }: QuestionSummary): (id: string) => string | undefined {
+  const labels = new Map([...(counts ?? []), ...(ranks ?? []), ...(means ?? [])].map(({ id, label }) => [id, label]));
   return (id) => labels.get(id);
-}
-
-function variableCell(value: VariableValue): Cell {
-  if (value === null) return { kind: 'missing' };
-  if (typeof value === 'number') return { kind: 'number', value };
-  if (typeof value === 'boolean') return { kind: 'truth', value };
-  return textCell(Array.isArray(value) ? value.join(', ') : value);
-}
-
-function textCell(text: string): Cell {
-  return text === '' ? { kind: 'missing' } : { kind: 'text', text };
 }

@@ -1,7 +1,7 @@
 import { Box } from '@dialogwerk/shared/ui';
 import { formatNumber } from '../../../formats.ts';
 import { texts } from '../../../texts.ts';
-import type { Cell } from '../model/conversationTable.ts';
+import type { Cell } from '../../../answerTypes/Cell.ts';
 
 /** One answer or one value; what is not there reads as such. */
 export function ConversationCell({ cell }: { readonly cell: Cell }) {

@@ -15,15 +15,3 @@ export function sharesOf({ counts, answered }: Pick<QuestionSummary, 'counts' | 
   if (counts === null) return null;
   return counts.map(({ id, label, count }) => ({ id, label, count, share: answered === 0 ? 0 : count / answered }));
 }
-
-/** Whether respondents could and did choose several at once, so that shares may add up to more than 1. */
-export function areSeveralChosen({
-  type,
-  counts,
-  answered,
-}: Pick<QuestionSummary, 'type' | 'counts' | 'answered'>): boolean {
-  if (type === 'multiple') return true;
-  // Whether a picture question takes several pictures shows only in its answers.
-  const chosen = (counts ?? []).reduce((sum, { count }) => sum + count, 0);
-  return type === 'picture' && chosen > answered;
-}

@@ -54,11 +54,27 @@ test('days read as German dates', () => {
   expect(itemsOf(draw({ type: 'date', texts: ['1990-02-01', '2001-12-31'] }))).toEqual(['01.02.1990', '31.12.2001']);
 });
 
-test('files show as names and how many there are in all', () => {
-  const card = draw({ type: 'upload', answered: 250, texts: ['foto.jpg', 'plan.pdf'] });
+const aFile = { name: '', type: 'audio/webm', location: '/api/media/1?signature=x', answered_at: Date.UTC(2026, 4, 3) };
+
+test('files can be opened by their names, and the card says how many there are in all', () => {
+  const files = [
+    { ...aFile, name: 'foto.jpg', type: 'image/jpeg' },
+    { ...aFile, name: 'plan.pdf', type: 'application/pdf' },
+  ];
+  const card = draw({ type: 'upload', answered: 250, files });
   expect(itemsOf(card)).toEqual(['foto.jpg', 'plan.pdf']);
+  expect(card.getByRole('link', { name: 'foto.jpg' }).getAttribute('href')).toBe(aFile.location);
   expect(card.getByText('250 Antworten')).toBeTruthy();
-  expect(card.getByText('Die Namen der neuesten 2 von 250 Dateien')).toBeTruthy();
+  expect(card.getByText('Die neuesten 2 von 250 Antworten')).toBeTruthy();
+});
+
+test('recordings play beside what was written, and count with it', () => {
+  const card = draw({ answered: 3, texts: ['Gut'], files: [aFile, { ...aFile, type: 'video/mp4' }] });
+  const [words, sound, film] = card.getAllByRole('listitem');
+  expect(words?.textContent).toBe('Gut');
+  expect(sound?.querySelector('audio')?.getAttribute('src')).toBe(aFile.location);
+  expect(within(film ?? document.body).getByLabelText(/^Videonachricht, 03\.05\.26/).tagName).toBe('VIDEO');
+  expect(card.queryByText(/^Die neuesten/)).toBeNull();
 });
 
 test('a slider shows the summary of its numbers', () => {

@@ -2,47 +2,49 @@ import type { ChatState, PendingReply } from '@dialogwerk/shared/contract';
 import { answers, commonBeginning, toldBy } from '../model/Conversation.ts';
 import type { Asked } from '../model/Conversation.ts';
 import { failureOf, registrationFailure } from '../model/failureOf.ts';
-import type { Talk } from './createTalk.ts';
+import type { ConversationSession } from './ConversationSession.ts';
 import { onceInAllTabs } from './onceInAllTabs.ts';
 import { sendChange } from './sendChange.ts';
 import { sendReply } from './sendReply.ts';
 
 /** Begins the conversation or comes back to it, and sends what waits. */
-export async function openConversation(talk: Talk): Promise<void> {
-  const { survey_id, kept } = talk;
+export async function openConversation(session: ConversationSession): Promise<void> {
+  const { survey_id, kept } = session;
   const isKnown = (): boolean => kept.sessions.read() !== null;
   const returning = isKnown();
-  const told = returning ? await talk.ask() : await onceInAllTabs(`begin_${survey_id}`, isKnown, () => begin(talk));
+  const told = returning
+    ? await session.ask()
+    : await onceInAllTabs(`begin_${survey_id}`, isKnown, () => begin(session));
   switch (told.kind) {
     case 'stopped':
       return;
     case 'answered':
-      return goOn(talk, told.value);
+      return goOn(session, told.value);
     case 'unregistered':
       kept.forget();
-      return talk.fail(registrationFailure(told.because));
+      return session.fail(registrationFailure(told.because));
     case 'lost':
-      if (!returning) return talk.fail(failureOf(told));
+      if (!returning) return session.fail(failureOf(told));
       kept.forget();
-      return openConversation(talk);
+      return openConversation(session);
     case 'inactive':
     case 'refused':
     case 'stale':
-      talk.fail(failureOf(told));
+      session.fail(failureOf(told));
   }
 }
 
 /** Sends a reply; asks for the conversation whole where the answer alone does not say how it goes on. */
-export async function reply(talk: Talk, asked: Asked, pending: PendingReply): Promise<void> {
-  const isUnclear = await sendReply(talk, asked, pending);
-  if (isUnclear) await openConversation(talk);
+export async function reply(session: ConversationSession, asked: Asked, pending: PendingReply): Promise<void> {
+  const isUnclear = await sendReply(session, asked, pending);
+  if (isUnclear) await openConversation(session);
 }
 
 /**
  * Makes a live user, unless another tab has, and asks how it stands with the conversation. Both in one go, because the
  * first answer of the server takes long enough for the other tabs to see what this one has stored.
  */
-async function begin({ kept, register, untilAnswered, ask }: Talk) {
+async function begin({ kept, register, untilAnswered, ask }: ConversationSession) {
   if (!kept.sessions.read()) {
     const registered = await untilAnswered(register);
     if (registered.kind === 'stopped') return registered;
@@ -53,9 +55,9 @@ async function begin({ kept, register, untilAnswered, ask }: Talk) {
 }
 
 /** Takes the server's word; a reply that waits is sent when it answers what is asked. */
-async function goOn(talk: Talk, state: ChatState): Promise<void> {
-  const { kept, $conversation } = talk;
-  talk.keepReceipt(state);
+async function goOn(session: ConversationSession, state: ChatState): Promise<void> {
+  const { kept, $conversation } = session;
+  session.keepReceipt(state);
   const before = $conversation.get();
   // Only a beginning is played with its pauses; whoever comes back later sees at once where they were.
   const known = Math.min(before.freshFrom, commonBeginning(before.entries, state.entries));
@@ -63,11 +65,11 @@ async function goOn(talk: Talk, state: ChatState): Promise<void> {
   const waiting = kept.readOutbox();
   if (waiting && !waiting.changes && conversation.phase === 'asked' && answers(waiting, conversation.question)) {
     kept.writeHistory(conversation.entries);
-    return reply(talk, conversation, waiting);
+    return reply(session, conversation, waiting);
   }
   if (waiting?.changes && (conversation.phase === 'asked' || conversation.phase === 'finished')) {
-    return sendChange(talk, conversation, waiting);
+    return sendChange(session, conversation, waiting);
   }
   kept.writeOutbox(null);
-  talk.show(conversation);
+  session.show(conversation);
 }

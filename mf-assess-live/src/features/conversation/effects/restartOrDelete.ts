@@ -1,19 +1,19 @@
-import { verdictOf } from '../model/verdictOf.ts';
-import type { Talk } from './createTalk.ts';
+import { callOutcomeOf } from '../model/CallOutcome.ts';
+import type { ConversationSession } from './ConversationSession.ts';
 import { openConversation } from './openConversation.ts';
 
 /** Spec §4, 'Restart and delete'; gives whether it is done. What is not done leaves the conversation as it was. */
-export async function restartOrDelete(talk: Talk, action: 'restart' | 'delete'): Promise<boolean> {
-  const { survey_id, kept, client } = talk;
+export async function restartOrDelete(session: ConversationSession, action: 'restart' | 'delete'): Promise<boolean> {
+  const { survey_id, kept, client } = session;
   // Otherwise a reply that still waits would be sent into the new conversation.
-  talk.letGo();
+  session.letGo();
   try {
     await client.call('restartDelete', { survey_id, action, isLive: true });
   } catch (error) {
     // A conversation that is not there any more needs no deleting.
-    if (verdictOf(error).kind !== 'lost') {
-      const { phase } = talk.$conversation.get();
-      if (phase !== 'asked' && phase !== 'finished' && phase !== 'ended') void openConversation(talk);
+    if (callOutcomeOf(error).kind !== 'lost') {
+      const { phase } = session.$conversation.get();
+      if (phase !== 'asked' && phase !== 'finished' && phase !== 'ended') void openConversation(session);
       return false;
     }
     kept.forget();

@@ -3,33 +3,37 @@ import { toldBy } from '../model/Conversation.ts';
 import type { Asked, Finished } from '../model/Conversation.ts';
 import { failureOf } from '../model/failureOf.ts';
 import { withdrawnReplies } from '../model/withdrawnReplies.ts';
-import type { Talk } from './createTalk.ts';
+import type { ConversationSession } from './ConversationSession.ts';
 
 /** Sends another reply to an earlier question until it is stored; what became of it is news. */
-export async function sendChange(talk: Talk, before: Asked | Finished, change: PendingReply): Promise<void> {
-  const { survey_id, kept, client, $news } = talk;
+export async function sendChange(
+  session: ConversationSession,
+  before: Asked | Finished,
+  change: PendingReply,
+): Promise<void> {
+  const { survey_id, kept, client, $news } = session;
   const { entries, turn, progress } = before;
   const confirmed = { entries, freshFrom: entries.length, turn, progress };
-  talk.$conversation.set({ ...confirmed, phase: 'changing', before, change, delay: null });
+  session.$conversation.set({ ...confirmed, phase: 'changing', before, change, delay: null });
   const { turn_id, unique_question_id, nachfrage_id, reply } = change;
   const request = { survey_id, turn_id, unique_question_id, nachfrage_id, reply };
-  const sent = await talk.untilAnswered(() => client.call('changeAnswer', request));
+  const sent = await session.untilAnswered(() => client.call('changeAnswer', request));
   if (sent.kind === 'stopped') return;
   // Otherwise it stays in the outbox, because the author may switch the dialog on again.
   if (sent.kind !== 'inactive' && kept.readOutbox()?.turn_id === turn_id) kept.writeOutbox(null);
   switch (sent.kind) {
     case 'answered':
-      talk.keepReceipt(sent.value);
+      session.keepReceipt(sent.value);
       $news.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries) });
-      return talk.show(toldBy(sent.value, sent.value.entries.length));
+      return session.show(toldBy(sent.value, sent.value.entries.length));
     case 'refused':
       $news.set({ kind: 'refused', sentence: sent.msg });
-      return talk.show(before);
+      return session.show(before);
     case 'stale':
       $news.set({ kind: 'gone' });
-      return talk.show(sent.state ? toldBy(sent.state, sent.state.entries.length) : before);
+      return session.show(sent.state ? toldBy(sent.state, sent.state.entries.length) : before);
     case 'inactive':
     case 'lost':
-      return talk.fail(failureOf(sent));
+      return session.fail(failureOf(sent));
   }
 }

@@ -2,15 +2,15 @@ import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import { answers } from '../model/Conversation.ts';
 import type { Opening } from '../model/Conversation.ts';
-import { verdictOf } from '../model/verdictOf.ts';
-import { createTalk } from './createTalk.ts';
-import type { TalkParts } from './createTalk.ts';
+import { callOutcomeOf } from '../model/CallOutcome.ts';
+import { createConversationSession } from './ConversationSession.ts';
+import type { ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
 import { restartOrDelete } from './restartOrDelete.ts';
 import type { RunningConversation } from './RunningConversation.ts';
 import { sendChange } from './sendChange.ts';
 
-export interface ConversationParts extends TalkParts {
+export interface ConversationParts extends ConversationSessionParts {
   /** What the page knows before any call. */
   readonly opening: {
     readonly entries: readonly DialogEntry[];
@@ -23,15 +23,15 @@ export interface ConversationParts extends TalkParts {
 /** Begins a conversation or comes back to it, and keeps it going through every fault (domain.md §4). */
 export function startConversation(parts: ConversationParts): RunningConversation {
   const { survey_id, kept } = parts;
-  const talk = createTalk(parts, firstView(parts));
-  const { client, $conversation, $news } = talk;
-  void openConversation(talk);
+  const session = createConversationSession(parts, firstView(parts));
+  const { client, $conversation, $news } = session;
+  void openConversation(session);
 
   return {
     $conversation,
-    $receipt: talk.$receipt,
+    $receipt: session.$receipt,
     $news,
-    $slow: talk.$slow,
+    $slow: session.$slow,
     isLasting: () => kept.isLasting(),
     draft: kept.draft,
     reply(reply, shown) {
@@ -42,14 +42,14 @@ export function startConversation(parts: ConversationParts): RunningConversation
       const pending = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown };
       $news.set(null);
       kept.writeOutbox(pending);
-      if (now.phase === 'asked') void replyTo(talk, now, pending);
+      if (now.phase === 'asked') void replyTo(session, now, pending);
       else $conversation.set({ ...now, pending });
     },
     takeKept() {
       const [now, waiting] = [$conversation.get(), kept.readOutbox()];
       if (!waiting || waiting.changes) return;
       if (now.phase === 'opening') $conversation.set({ ...now, pending: waiting });
-      else if (now.phase === 'asked' && answers(waiting, now.question)) void replyTo(talk, now, waiting);
+      else if (now.phase === 'asked' && answers(waiting, now.question)) void replyTo(session, now, waiting);
     },
     answered: () =>
       client.call('answered', { survey_id }).then(
@@ -62,15 +62,15 @@ export function startConversation(parts: ConversationParts): RunningConversation
       const change = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown, changes: true } as const;
       $news.set(null);
       kept.writeOutbox(change);
-      void sendChange(talk, now, change);
+      void sendChange(session, now, change);
       return true;
     },
     giveFeedback: (feedback) =>
       client.call('giveFeedback', { survey_id, ...feedback }).then(
         () => null,
         (error: unknown) => {
-          const verdict = verdictOf(error);
-          return 'msg' in verdict ? verdict.msg : '';
+          const outcome = callOutcomeOf(error);
+          return 'msg' in outcome ? outcome.msg : '';
         },
       ),
     token: () => kept.sessions.read()?.token_live ?? null,
@@ -80,14 +80,14 @@ export function startConversation(parts: ConversationParts): RunningConversation
         () => undefined,
         () => undefined,
       ),
-    tryNow: talk.tryNow,
+    tryNow: session.tryNow,
     beginAgain() {
       kept.forget();
       $conversation.set(firstView(parts));
-      void openConversation(talk);
+      void openConversation(session);
     },
-    restartOrDelete: (action) => restartOrDelete(talk, action),
-    stop: talk.stop,
+    restartOrDelete: (action) => restartOrDelete(session, action),
+    stop: session.stop,
   };
 }
 

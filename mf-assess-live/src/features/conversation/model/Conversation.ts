@@ -15,10 +15,11 @@ export type News =
 export type Delay = 'no-answer' | 'busy';
 
 /** Why a conversation cannot go on (spec §8). */
-export type Failure =
+export type Failure = { readonly requestId: string | undefined } & (
   | { readonly kind: 'inactive' | 'unknown' | 'registration' | 'lost' }
   /** The server said no with a sentence of its own. */
-  | { readonly kind: 'refused'; readonly msg: string; readonly status: number };
+  | { readonly kind: 'refused'; readonly msg: string; readonly status: number }
+);
 
 /** What was said so far; the entries from `freshFrom` on are new and come with their pauses. */
 export interface Transcript {

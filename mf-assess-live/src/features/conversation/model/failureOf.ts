@@ -1,22 +1,19 @@
 import type { Failure } from './Conversation.ts';
-import type { Verdict } from './verdictOf.ts';
-
-type Refusal = Exclude<Verdict, { kind: 'again' }>;
+import type { Refusal } from './CallOutcome.ts';
 
 /** Why no conversation could be had at registration (spec §8, 'Live registration failure'). */
-export function registrationFailure(refusal: Refusal): Failure {
-  if (refusal.kind === 'inactive') return { kind: 'inactive' };
-  return refusal.kind === 'lost' ? { kind: 'unknown' } : { kind: 'registration' };
+export function registrationFailure({ kind, requestId }: Refusal): Failure {
+  if (kind === 'inactive') return { kind, requestId };
+  return { kind: kind === 'lost' ? 'unknown' : 'registration', requestId };
 }
 
 /** Why a conversation cannot go on. */
 export function failureOf(refusal: Refusal): Failure {
   switch (refusal.kind) {
+    case 'stale':
+      return { kind: 'lost', requestId: refusal.requestId };
     case 'inactive':
     case 'lost':
-      return { kind: refusal.kind };
-    case 'stale':
-      return { kind: 'lost' };
     case 'refused':
       return refusal;
   }

@@ -51,7 +51,7 @@ function send(answers: typeof FakeRequest.answers, signal = new AbortController(
   });
   const shares: number[] = [];
   const sendMedia = createSendMedia({ survey_id: 'survey0000001', token: () => token, renewToken });
-  const media = { unique_question_id: 'q 1', file, name: 'Füße.png' };
+  const media = { unique_question_id: 'q 1', nachfrage_id: 'q 1#1', file, name: 'Füße.png' };
   return { renewToken, shares, outcome: sendMedia(media, (share) => shares.push(share), signal) };
 }
 
@@ -60,7 +60,7 @@ test('the file goes raw to its address, with its name, type and the bearer token
   expect(await outcome).toEqual({ kind: 'stored', media_id: 'm1' });
   expect(shares).toEqual([0.25]);
   const [made] = FakeRequest.made;
-  expect(made?.url).toBe('POST /api/media?survey_id=survey0000001&unique_question_id=q+1');
+  expect(made?.url).toBe('POST /api/media?survey_id=survey0000001&unique_question_id=q+1&nachfrage_id=q+1%231');
   expect(made?.headers).toEqual({
     authorization: 'Bearer alt',
     'content-type': 'image/png',
@@ -78,12 +78,16 @@ test('a token that has run out is renewed once', async () => {
 test.each([
   [0, '', { kind: 'no-answer' }],
   [413, '{"msg":"zu groß"}', { kind: 'too-large' }],
-  [415, '{"msg":"nein"}', { kind: 'wrong-kind' }],
-  [422, '{"msg":"nein"}', { kind: 'too-long' }],
+  [415, '{"msg":"nein","code":"media/wrong-kind"}', { kind: 'wrong-kind' }],
+  [422, '{"msg":"nein","code":"media/too-long"}', { kind: 'too-long' }],
   [503, 'server_busy', { kind: 'busy' }],
   [429, '', { kind: 'busy' }],
-  [409, '{"msg":"Zu viele Dateien."}', { kind: 'refused', msg: 'Zu viele Dateien.' }],
-  [404, '{"msg":"Dieses Gespräch gibt es nicht mehr."}', { kind: 'refused', msg: '' }],
+  [
+    409,
+    '{"msg":"Zu viele Dateien.","code":"media/too-many-of-conversation"}',
+    { kind: 'refused', msg: 'Zu viele Dateien.' },
+  ],
+  [404, '{"msg":"Dieses Gespräch gibt es nicht mehr.","code":"conversation/unknown"}', { kind: 'refused', msg: '' }],
   [404, '<html>', { kind: 'refused', msg: '' }],
   [200, '<html>', { kind: 'refused', msg: '' }],
 ] as const)('status %d with %j', async (status, body, expected: MediaOutcome) => {

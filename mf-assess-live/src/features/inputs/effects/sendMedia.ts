@@ -1,4 +1,6 @@
+import { codeOf } from '@dialogwerk/shared/clients/respondent';
 import { uploads } from '@dialogwerk/shared/contract';
+import type { ErrorCode } from '@dialogwerk/shared/contract';
 
 /** Nothing has moved for so long: the connection is gone, although nobody says so. In milliseconds. */
 const SILENCE_MS = 60_000;
@@ -6,6 +8,8 @@ const SILENCE_MS = 60_000;
 /** A file that answers a question. */
 export interface MediaToSend {
   readonly unique_question_id: string;
+  /** The part of the question; null for the question itself. */
+  readonly nachfrage_id: string | null;
   readonly file: Blob;
   readonly name: string;
 }
@@ -34,8 +38,9 @@ export interface Sender {
 
 /** The upload `replyMedia` (contract/uploads.ts); by XMLHttpRequest, because `fetch` does not tell how far it is. */
 export function createSendMedia({ survey_id, token, renewToken }: Sender): SendMedia {
-  return async ({ unique_question_id, file, name }, onShare, signal) => {
-    const query = new URLSearchParams({ survey_id, unique_question_id });
+  return async ({ unique_question_id, nachfrage_id, file, name }, onShare, signal) => {
+    const part = nachfrage_id === null ? {} : { nachfrage_id };
+    const query = new URLSearchParams({ survey_id, unique_question_id, ...part });
     const request = { url: `${uploads.replyMedia.path}?${query}`, file, name };
     let answer = await post(request, token(), onShare, signal);
     if (answer.status === 401) {
@@ -93,16 +98,26 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Refusals whose sentence is shown; what else it says is German in every dialog. */
+const told: ReadonlySet<ErrorCode> = new Set([
+  'media/not-asked',
+  'media/too-many-of-conversation',
+  'media/conversation-full',
+  'media/survey-full',
+  'media/installation-full',
+]);
+
 function outcomeOf({ status, body }: Answer): MediaOutcome {
   const media_id = textIn(body, 'media_id');
   if (status >= 200 && status < 300 && media_id !== '') return { kind: 'stored', media_id };
   if (status === 0) return { kind: 'no-answer' };
   if (status === 408 || status === 429 || status >= 500) return { kind: 'busy' };
+  // By the status, because proxies on the way have limits, too.
   if (status === 413) return { kind: 'too-large' };
-  if (status === 422) return { kind: 'too-long' };
-  if (status === 415) return { kind: 'wrong-kind' };
-  // What else it says is German in every dialog.
-  return { kind: 'refused', msg: status === 409 ? textIn(body, 'msg') : '' };
+  const code = codeOf(body);
+  if (code === 'media/too-long') return { kind: 'too-long' };
+  if (code === 'media/wrong-kind') return { kind: 'wrong-kind' };
+  return { kind: 'refused', msg: code !== null && told.has(code) ? textIn(body, 'msg') : '' };
 }
 
 function textIn(body: unknown, field: 'media_id' | 'msg'): string {

@@ -1,58 +1,84 @@
-/** In order of preference; the api takes each of them. */
-const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
-/** Speech stays clear, and two minutes of it are half a megabyte. */
-const BITS_PER_SECOND = 32_000;
+import type { RecordingKind } from '@dialogwerk/shared/contract';
+import type { Unusable } from '../model/FileTexts.ts';
+
+interface Recipe {
+  /** What is asked of the device. */
+  readonly devices: MediaStreamConstraints;
+  /** In order of preference; the api takes each of them. */
+  readonly types: readonly string[];
+}
+
+const recipes: { readonly [K in RecordingKind]: Recipe } = {
+  audio: { devices: { audio: true }, types: ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'] },
+  video: {
+    devices: { audio: true, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } } },
+    types: ['video/webm;codecs=vp8,opus', 'video/mp4', 'video/webm'],
+  },
+};
+/** Speech stays clear and a face can be read: two minutes are half a megabyte, of a film twelve. */
+const bitRates = { audioBitsPerSecond: 32_000, videoBitsPerSecond: 800_000 } as const;
 
 export interface Recording {
-  /** Ends it; the sound then comes to `onSound`. */
+  /** What the device hears and sees at the moment. */
+  readonly stream: MediaStream;
+  /** Ends it; what was recorded then comes to `onRecorded`. */
   stop(): void;
-  /** Ends it and throws the sound away. */
+  /** Ends it and throws it away. */
   discard(): void;
 }
 
 export type RecordingStart =
   | { readonly kind: 'recording'; readonly recording: Recording }
-  /** The respondent or the device's owner does not allow the microphone. */
-  | { readonly kind: 'refused' }
-  /** There is none, it is in use, or the browser cannot record. */
-  | { readonly kind: 'missing' };
+  | { readonly kind: Unusable };
 
-/** Records from the microphone until it is stopped, or the microphone goes away. The microphone is let go at the end. */
-export async function startRecording(onSound: (sound: Blob) => void): Promise<RecordingStart> {
+/** Records until it is stopped, or the device goes away. Microphone and camera are let go at the end. */
+export async function startRecording(
+  kind: RecordingKind,
+  onRecorded: (content: Blob) => void,
+): Promise<RecordingStart> {
   // Absent on pages that are not secure, whatever the types say.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices || typeof MediaRecorder === 'undefined') return { kind: 'missing' };
+  if (!devices || typeof MediaRecorder === 'undefined') return { kind: 'unsupported' };
+  const recipe = recipes[kind];
+  let stream: MediaStream;
   try {
-    const stream = await devices.getUserMedia({ audio: true });
-    return { kind: 'recording', recording: record(stream, onSound) };
+    stream = await devices.getUserMedia(recipe.devices);
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';
     return { kind: name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing' };
   }
+  try {
+    return { kind: 'recording', recording: record(stream, recipe, onRecorded) };
+  } catch {
+    letGo(stream);
+    return { kind: 'unsupported' };
+  }
 }
 
-function record(stream: MediaStream, onSound: (sound: Blob) => void): Recording {
+function record(stream: MediaStream, { types }: Recipe, onRecorded: (content: Blob) => void): Recording {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-  const recorder = new MediaRecorder(stream, {
-    audioBitsPerSecond: BITS_PER_SECOND,
-    ...(mimeType === undefined ? {} : { mimeType }),
-  });
+  const recorder = new MediaRecorder(stream, { ...bitRates, ...(mimeType === undefined ? {} : { mimeType }) });
   const parts: Blob[] = [];
   let wanted = true;
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   recorder.addEventListener('stop', () => {
-    for (const track of stream.getTracks()) track.stop();
-    if (wanted) onSound(new Blob(parts, { type: recorder.mimeType.split(';')[0] ?? '' }));
+    letGo(stream);
+    if (wanted) onRecorded(new Blob(parts, { type: recorder.mimeType.split(';')[0] ?? '' }));
   });
   recorder.start();
   const stop = (): void => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
   return {
+    stream,
     stop,
     discard() {
       wanted = false;
       stop();
     },
   };
+}
+
+function letGo(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }

@@ -1,4 +1,10 @@
-import type { MediaKind } from '@dialogwerk/shared/contract';
+import type { MediaKind, RecordingKind } from '@dialogwerk/shared/contract';
+
+/**
+ * Why nothing can be recorded: it is not allowed (by the respondent or the device's owner), there is no device or it is in
+ * use, or the browser cannot.
+ */
+export type Unusable = 'refused' | 'missing' | 'unsupported';
 
 /** What the inputs that send files say, beside what all inputs say; it comes with them. Sizes come in as written numbers of megabytes. */
 export interface FileTexts {
@@ -22,12 +28,18 @@ export interface FileTexts {
   readonly record: string;
   readonly recordAgain: string;
   readonly stopRecording: string;
-  readonly askingMicrophone: string;
   readonly recording: string;
   readonly recorded: string;
-  readonly recordingEmpty: string;
-  readonly voiceHint: (time: string) => string;
   readonly yourRecording: string;
-  readonly microphoneRefused: string;
-  readonly microphoneMissing: string;
+  /** Back from recording to writing. */
+  readonly write: string;
+  readonly recorders: { readonly [K in RecordingKind]: RecorderTexts };
+}
+
+/** What a recorder says that hears, or hears and sees. */
+export interface RecorderTexts {
+  readonly hint: (time: string) => string;
+  readonly asking: string;
+  readonly empty: string;
+  readonly unusable: { readonly [U in Unusable]: string };
 }

@@ -3,26 +3,34 @@ import type { OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/cont
 import { vi } from 'vitest';
 import type { MediaOutcome, SendMedia } from '../effects/sendMedia.ts';
 import '../../../testing/loadedParts.ts';
+import type { ReplyInputProps } from '../ui/ReplyInput.tsx';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 
 interface Asked extends Partial<Pick<OpenQuestion, 'optional'>> {
   readonly language?: string;
   readonly du_sie?: 'du' | 'sie';
   readonly sendMedia?: SendMedia;
+  readonly draft?: ReplyInputProps['draft'];
   readonly refused?: { readonly sentence: string; readonly reply: Reply };
 }
 
 /** Draws the input of one question under a bubble 'Die Frage'; gives the person and what was replied, and what was shown. */
 export function renderInput(input: QuestionInput, asked: Asked = {}) {
   const onReply = vi.fn<(reply: Reply, shown: string) => void>();
-  const { optional = false, language = 'de', du_sie = 'sie', sendMedia = neverSends, refused = null } = asked;
+  const {
+    optional = false,
+    language = 'de',
+    du_sie = 'sie',
+    sendMedia = neverSends,
+    refused = null,
+    draft = null,
+  } = asked;
   const question = { unique_question_id: 'q1', nachfrage_id: null, item_id: null, reason: null, optional, input };
   const Screen = () => (
     <>
       <div id="bubble">Die Frage</div>
       <ReplyInput
-        draft={null}
-        {...{ question, language, du_sie, sendMedia, refused, onReply }}
+        {...{ question, draft, language, du_sie, sendMedia, refused, onReply }}
         questionIds={['bubble']}
         label="Ihre Antwort"
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { InputProps } from './InputProps.ts';
+import type { SharedInputProps } from './InputProps.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** What each of them wants of the keyboard and of what the device has kept. */
@@ -11,8 +11,18 @@ const fields = {
   url: { type: 'text', inputMode: 'url', autoComplete: 'url' },
 } as const;
 
+const german = { email: 'name@beispiel.de', phone: '030 123456', url: 'www.beispiel.de' };
+const english = { email: 'name@example.com', phone: '020 1234567', url: 'www.example.com' };
+
 /** An e-mail address, a telephone number or a web address, with the fitting keyboard and the device's suggestions. */
-export function AddressInput({ input, texts, named, before, onReply }: InputProps<'email' | 'phone' | 'url'>) {
+export function AddressInput({
+  input,
+  texts,
+  wording,
+  named,
+  before,
+  onReply,
+}: SharedInputProps<'email' | 'phone' | 'url'>) {
   const { type } = input;
   const [text, setText] = useState(before?.type === type ? before.text : '');
   const send = (event: SyntheticEvent): void => {
@@ -27,7 +37,7 @@ export function AddressInput({ input, texts, named, before, onReply }: InputProp
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="send"
-          placeholder={texts.example[type]}
+          placeholder={(wording.wording === 'en' ? english : german)[type]}
           value={text}
           onChange={(event) => setText(event.target.value)}
           {...fields[type]}

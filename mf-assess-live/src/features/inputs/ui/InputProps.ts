@@ -27,6 +27,9 @@ export interface InputProps<Type extends QuestionInput['type']> {
   ) => Promise<MediaOutcome>;
 }
 
+/** What an input gets that several types share. */
+export type SharedInputProps<Types extends QuestionInput['type']> = { [T in Types]: InputProps<T> }[Types];
+
 export interface NamedControl {
   readonly 'aria-labelledby'?: string;
   readonly 'aria-label'?: string;

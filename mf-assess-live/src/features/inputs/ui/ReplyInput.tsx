@@ -1,18 +1,13 @@
-import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
-import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
+import type { AskedType, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
+import { draftReply, isTyped, replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
-import { draftReply } from '../model/draftReply.ts';
-import { isTyped } from '../model/isTyped.ts';
 import { inputTexts } from '../texts.ts';
 import { OnDemand } from '../../../loading/OnDemand.tsx';
-import { ConsentInput } from './ConsentInput.tsx';
-import { fields, files, scales } from './inputParts.ts';
+import { inputs as initialInputs } from '../types/initial.ts';
+import type { InputComponent, SomeInputs } from '../types/InputsOf.ts';
+import { inputPartOf } from './inputParts.ts';
 import type { InputProps } from './InputProps.ts';
-import { LikertInput } from './LikertInput.tsx';
-import { MultipleInput } from './MultipleInput.tsx';
-import { OpenInput } from './OpenInput.tsx';
-import { SingleInput } from './SingleInput.tsx';
 
 export interface ReplyInputProps {
   readonly question: OpenQuestion;
@@ -34,7 +29,7 @@ export interface ReplyInputProps {
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
   const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
-  const { input, optional, unique_question_id } = question;
+  const { input, optional, unique_question_id, nachfrage_id } = question;
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
   const [fault, setFault] = useState(() => faultOf(refused?.sentence ?? null));
@@ -71,7 +66,8 @@ export function ReplyInput(props: ReplyInputProps) {
         before: refused?.reply ?? (draft && draftReply(input, draft.text, language)),
         onReply: send,
         onProblem: setProblem,
-        sendMedia: (file, name, onShare, signal) => sendMedia({ unique_question_id, file, name }, onShare, signal),
+        sendMedia: (file, name, onShare, signal) =>
+          sendMedia({ unique_question_id, nachfrage_id, file, name }, onShare, signal),
         named: {
           ...(questionIds.length > 0 ? { 'aria-labelledby': questionIds.join(' ') } : { 'aria-label': label }),
           ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
@@ -92,76 +88,22 @@ export function ReplyInput(props: ReplyInputProps) {
 /** What is wrong, as something new each time that it is found, so that it is led into view each time. */
 const faultOf = (sentence: string | null) => (sentence === null ? null : { sentence });
 
-function drawInput(input: OpenQuestion['input'], props: Omit<InputProps<never>, 'input'>) {
+function drawInput(input: QuestionInput, props: Omit<InputProps<never>, 'input'>) {
   const { language, du_sie } = props;
-  const wording = { language, du_sie };
-  switch (input.type) {
-    case 'open':
-      return <OpenInput input={input} {...props} />;
-    case 'single':
-      return <SingleInput input={input} {...props} />;
-    case 'multiple':
-      return <MultipleInput input={input} {...props} />;
-    case 'likert':
-    case 'matrix':
-      return <LikertInput input={input} {...props} />;
-    case 'consent':
-      return <ConsentInput input={input} {...props} />;
-    case 'number':
-      return (
-        <OnDemand part={fields} {...wording}>
-          {({ NumberInput }) => <NumberInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'date':
-      return (
-        <OnDemand part={fields} {...wording}>
-          {({ DateInput }) => <DateInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'email':
-    case 'phone':
-    case 'url':
-      return (
-        <OnDemand part={fields} {...wording}>
-          {({ AddressInput }) => <AddressInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'qa':
-      return (
-        <OnDemand part={fields} {...wording}>
-          {({ QaInput }) => <QaInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'slider':
-      return (
-        <OnDemand part={scales} {...wording}>
-          {({ SliderInput }) => <SliderInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'ranking':
-      return (
-        <OnDemand part={scales} {...wording}>
-          {({ RankingInput }) => <RankingInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'picture':
-      return (
-        <OnDemand part={scales} {...wording}>
-          {({ PictureInput }) => <PictureInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'upload':
-      return (
-        <OnDemand part={files} {...wording}>
-          {({ UploadInput }) => <UploadInput input={input} {...props} />}
-        </OnDemand>
-      );
-    case 'voice':
-      return (
-        <OnDemand part={files} {...wording}>
-          {({ VoiceInput }) => <VoiceInput input={input} {...props} />}
-        </OnDemand>
-      );
-  }
+  const part = inputPartOf(input.type);
+  if (!part) return drawn(initialInputs, input, props);
+  return (
+    <OnDemand part={part} language={language} du_sie={du_sie}>
+      {({ inputs }) => drawn(inputs, input, props)}
+    </OnDemand>
+  );
+}
+
+function drawn(inputs: SomeInputs, input: QuestionInput, props: Omit<InputProps<never>, 'input'>) {
+  const Input = inputOf(inputs, input.type);
+  return Input && <Input input={input} {...props} />;
+}
+
+function inputOf<T extends AskedType>(inputs: SomeInputs, type: T): InputComponent<T> | undefined {
+  return inputs[type];
 }

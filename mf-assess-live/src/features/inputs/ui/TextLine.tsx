@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { InputTexts } from '../model/InputTexts.ts';
 import { describedBy } from './InputProps.ts';
 import type { NamedControl } from './InputProps.ts';
@@ -17,6 +17,8 @@ interface TextLineProps {
   readonly texts: InputTexts;
   readonly named: NamedControl;
   readonly onSend: (text: string) => void;
+  /** What stands beside the line, before its button, with what is written. */
+  readonly children?: (text: string) => ReactNode;
 }
 
 /**
@@ -24,7 +26,16 @@ interface TextLineProps {
  * makes a new line in a text of several and the button sends. Too long a text is never cut while it is typed or pasted: the
  * count says so, and so does the problem on sending.
  */
-export function TextLine({ multiline, max_length, before, placeholder, texts, named, onSend }: TextLineProps) {
+export function TextLine({
+  multiline,
+  max_length,
+  before,
+  placeholder,
+  texts,
+  named,
+  onSend,
+  children,
+}: TextLineProps) {
   const [text, setText] = useState(before);
   const hintId = useId();
   const countId = useId();
@@ -43,6 +54,7 @@ export function TextLine({ multiline, max_length, before, placeholder, texts, na
   const control = {
     ...(multiline && !breaks ? describedBy(counted, hintId) : counted),
     className: 'dw-text',
+    'data-lead': true,
     value: text,
     placeholder,
     enterKeyHint: breaks ? 'enter' : 'send',
@@ -57,6 +69,7 @@ export function TextLine({ multiline, max_length, before, placeholder, texts, na
         ) : (
           <input type="text" autoComplete="off" {...control} />
         )}
+        {children?.(text)}
         <SendButton label={texts.send} />
       </div>
       {multiline && !breaks && (

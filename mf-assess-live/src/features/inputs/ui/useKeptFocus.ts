@@ -3,11 +3,12 @@ import type { RefObject } from 'react';
 
 /**
  * Within an input of several steps: when a step takes the focused control away, the focus goes to the control of the next
- * step that is marked `data-lead`. Nothing is moved while the focus is anywhere.
+ * step that is marked `data-lead`. Nothing is moved while the focus is anywhere. `first`: the step
+ * before the first drawing, where another input had it.
  */
-export function useKeptFocus(step: string): RefObject<HTMLDivElement | null> {
+export function useKeptFocus(step: string, first = step): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
+  const before = useRef(first);
   useLayoutEffect(() => {
     if (before.current === step) return;
     before.current = step;

@@ -1,10 +1,13 @@
+import type { RecordingKind } from '@dialogwerk/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { startRecording } from '../effects/startRecording.ts';
 import type { Recording } from '../effects/startRecording.ts';
+import type { Unusable } from '../model/FileTexts.ts';
 
 export type Stage =
-  | { readonly kind: 'ready' | 'asking' | 'recording' }
-  | { readonly kind: 'recorded'; readonly sound: Blob };
+  | { readonly kind: 'ready' | 'asking' }
+  | { readonly kind: 'recording'; readonly stream: MediaStream }
+  | { readonly kind: 'recorded'; readonly content: Blob };
 
 interface Recorder {
   readonly stage: Stage;
@@ -19,10 +22,11 @@ interface Recorder {
 /** How often the clock moves, in milliseconds. */
 const TICK_MS = 250;
 
-/** One recording at a time, ended after `maxSeconds`; whoever leaves lets go of the microphone. */
+/** One recording at a time, ended after `maxSeconds`; whoever leaves lets go of microphone and camera. */
 export function useRecording(
+  recorded: RecordingKind,
   maxSeconds: number,
-  onUnusable: (because: 'refused' | 'missing') => void,
+  onUnusable: (because: Unusable) => void,
   onEmpty: () => void,
 ): Recorder {
   const [stage, setStage] = useState<Stage>({ kind: 'ready' });
@@ -49,20 +53,20 @@ export function useRecording(
     return () => clearInterval(timer);
   }, [stage, maxSeconds]);
 
-  const onSound = (sound: Blob): void => {
+  const onRecorded = (content: Blob): void => {
     running.current = null;
-    setStage(sound.size > 0 ? { kind: 'recorded', sound } : { kind: 'ready' });
-    if (sound.size === 0) onEmpty();
+    setStage(content.size > 0 ? { kind: 'recorded', content } : { kind: 'ready' });
+    if (content.size === 0) onEmpty();
   };
   const start = async (): Promise<void> => {
     setSeconds(0);
     setStage({ kind: 'asking' });
-    const begun = await startRecording(onSound);
+    const begun = await startRecording(recorded, onRecorded);
     if (begun.kind !== 'recording') return hasLeft.current ? undefined : onUnusable(begun.kind);
     // The permission may come when nobody waits for it any more.
     if (hasLeft.current) return begun.recording.discard();
     running.current = begun.recording;
-    setStage({ kind: 'recording' });
+    setStage({ kind: 'recording', stream: begun.recording.stream });
   };
 
   return {

@@ -1,49 +1,13 @@
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/part';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSender, renderInput } from '../testing/renderInput.tsx';
+import { stubRecorder } from '../testing/stubRecorder.ts';
 
 const voice = { type: 'voice', max_seconds: 90, max_bytes: 1024 * 1024 } as const;
 const media_id = '6f1c1f0e-0000-4000-8000-000000000002';
 
-/** A recorder that hears `heard`, and a microphone that says whether somebody still listens. */
-class FakeRecorder extends EventTarget {
-  static heard = 'ton';
-  static isTypeSupported = (type: string): boolean => type.startsWith('audio/webm');
-  readonly mimeType = 'audio/webm;codecs=opus';
-  state = 'inactive';
-  start(): void {
-    this.state = 'recording';
-  }
-  stop(): void {
-    this.state = 'inactive';
-    const data = new Blob([FakeRecorder.heard], { type: this.mimeType });
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
-    this.dispatchEvent(new Event('stop'));
-  }
-}
-const letGo = vi.fn<() => void>();
-const getUserMedia = vi.fn<() => Promise<unknown>>();
-
-beforeEach(() => {
-  FakeRecorder.heard = 'ton';
-  letGo.mockClear();
-  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop: letGo }] });
-  vi.stubGlobal('MediaRecorder', FakeRecorder);
-  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
-  URL.createObjectURL = () => 'blob:ton';
-  URL.revokeObjectURL = vi.fn<(url: string) => void>();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  for (const [where, name] of [
-    [navigator, 'mediaDevices'],
-    [URL, 'createObjectURL'],
-    [URL, 'revokeObjectURL'],
-  ] as const) {
-    Reflect.deleteProperty(where, name);
-  }
-});
+const stubbed = stubRecorder();
+const { letGo, getUserMedia } = stubbed;
 
 async function record() {
   const sender = aSender();
@@ -85,7 +49,7 @@ test('a recording ends by itself when its time is up', async () => {
 });
 
 test('where nothing was heard, a sentence says so', async () => {
-  FakeRecorder.heard = '';
+  stubbed.heard = '';
   const { user } = await record();
   await user.click(await stop());
   expect(screen.getByRole('alert').textContent).toMatch(/^Es wurde nichts aufgenommen./);
@@ -105,9 +69,33 @@ test('a microphone that is refused is explained, and an audio file does as well'
 test('a browser that cannot record offers an audio file, and another try', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   const { user } = await record();
-  expect(await screen.findByText(/^Hier lässt sich nicht aufnehmen/)).toBeDefined();
+  expect(await screen.findByText(/^Dieser Browser kann hier nicht aufnehmen/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aufnahme starten' }));
+});
+
+test.each(['NotFoundError', 'NotReadableError'])(
+  'a microphone that is not to be had is told as such: %s',
+  async (name) => {
+    getUserMedia.mockRejectedValue(new DOMException('no', name));
+    await record();
+    expect(
+      await screen.findByText(/^Es wurde kein Mikrofon gefunden, oder ein anderes Programm benutzt es/),
+    ).toBeDefined();
+  },
+);
+
+test('a recorder that cannot be made lets go of the microphone', async () => {
+  const NoRecorder = class {
+    static readonly isTypeSupported = () => false;
+    constructor() {
+      throw new DOMException('no', 'NotSupportedError');
+    }
+  };
+  vi.stubGlobal('MediaRecorder', NoRecorder);
+  await record();
+  expect(await screen.findByText(/^Dieser Browser kann hier nicht aufnehmen/)).toBeDefined();
+  expect(letGo).toHaveBeenCalledTimes(1);
 });
 
 test('whoever leaves the question lets go of the microphone, even when it is allowed only then', async () => {

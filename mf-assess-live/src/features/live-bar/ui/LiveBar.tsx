@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { initialsOf } from './initialsOf.ts';
+import { initialsOf } from '@dialogwerk/shared/browser';
 
 interface LiveBarProps {
   readonly survey: ClientConfig;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import type { NewTabWords } from '../../../links/NewTabLink.tsx';
-import { copyText } from '../effects/copyText.ts';
+import { copyText } from '@dialogwerk/shared/browser';
 
 export interface ReceiptTexts extends NewTabWords {
   readonly receiptPurpose: string;

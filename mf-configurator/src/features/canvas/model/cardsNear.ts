@@ -19,17 +19,17 @@ export function cardsNear(
   places: ReadonlyMap<string, Position>,
   all: readonly Connection[],
   always: ReadonlySet<string>,
-  routes: Pick<Routes, 'isIn'>,
+  routes: Pick<Routes, 'within'>,
 ): Near {
   const near = new Set<string>();
   for (const [id, place] of places) if (always.has(id) || reachesInto(area, place)) near.add(id);
   const { x, y, width, height } = area;
   // What touches the area counts, as for cards.
-  const seen = { left: x - 1, top: y - 1, right: x + width + 1, bottom: y + height + 1 };
+  const seen = routes.within({ left: x - 1, top: y - 1, right: x + width + 1, bottom: y + height + 1 });
   const connections = all.filter((connection) => {
     const { source, target } = connection;
-    if (!places.has(source) || !places.has(target)) return false;
-    return always.has(source) || always.has(target) || routes.isIn(seen, connection);
+    if (seen.has(connection)) return true;
+    return (always.has(source) || always.has(target)) && places.has(source) && places.has(target);
   });
   for (const { source, target } of connections) near.add(source).add(target);
   return { ids: [...places.keys()].filter((id) => near.has(id)), connections };

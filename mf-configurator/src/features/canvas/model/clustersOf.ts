@@ -1,5 +1,4 @@
-import type { Box } from './Box.ts';
-import { STEP } from './cardSizes.ts';
+import { BLOCK_CARD, LANE, STEP } from './cardSizes.ts';
 
 /** Cards that stand together, apart from all others to the left and right, as the columns of a long dialog do. */
 export interface Cluster {
@@ -11,10 +10,16 @@ export interface Cluster {
 
 const BAND = STEP.x / 2;
 
-/** Finds the clusters of cards; `at` gives the one that a place lies in. */
-export function clustersOf(cards: Iterable<Box>): { readonly at: (x: number) => Cluster | undefined } {
+/** Finds the clusters of cards by their left edges; `at` gives the one that a place lies in. */
+export function clustersOf(cards: Iterable<{ readonly x: number }>): {
+  readonly at: (x: number) => Cluster | undefined;
+} {
+  // Few of them differ: the layout puts cards below each other, and all are as wide.
+  const lefts = new Set<number>();
+  for (const { x } of cards) lefts.add(x);
   const bands = new Map<number, { left: number; right: number }>();
-  for (const { left, right } of cards)
+  for (const left of lefts) {
+    const right = left + BLOCK_CARD.width;
     for (let band = Math.floor(left / BAND); band <= Math.floor(right / BAND); band += 1) {
       const known = bands.get(band);
       if (!known) bands.set(band, { left, right });
@@ -23,6 +28,7 @@ export function clustersOf(cards: Iterable<Box>): { readonly at: (x: number) => 
         known.right = Math.max(known.right, right);
       }
     }
+  }
   const groups: { left: number; right: number; bands: number[] }[] = [];
   for (const [band, { left, right }] of [...bands].toSorted(([a], [b]) => a - b)) {
     const last = groups.at(-1);
@@ -39,8 +45,8 @@ export function clustersOf(cards: Iterable<Box>): { readonly at: (x: number) => 
       left: group.left,
       right: group.right,
       reach: {
-        left: before ? (before.right + group.left) / 2 : -Infinity,
-        right: after ? (after.left + group.right) / 2 : Infinity,
+        left: before ? (before.right + group.left + LANE) / 2 : -Infinity,
+        right: after ? (after.left + group.right - LANE) / 2 : Infinity,
       },
     };
     for (const band of group.bands) byBand.set(band, cluster);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../model/connectionsOf.ts';
+import { aBlock } from '../../../testing/aDialog.ts';
 import { columnsOf, LONG } from './columnsOf.ts';
+import { layoutGraph } from './layoutGraph.ts';
 
 /** One card in each layer, each leading to the next one. */
 function chain(count: number, more: readonly (readonly [number, number])[] = []) {
-  const layers = Array.from({ length: count }, (_, layer) => [`b${layer}`]);
+  const blocks = Array.from({ length: count }, (_, layer) => aBlock('open', `b${layer}`));
+  const layers = blocks.map((_, layer) => [layer]);
   const way = (from: number, to: number): Connection => ({
     kind: 'order',
     source: `b${from}`,
@@ -15,7 +18,7 @@ function chain(count: number, more: readonly (readonly [number, number])[] = [])
     ...layers.slice(1).map((_, layer) => way(layer, layer + 1)),
     ...more.map(([from, to]) => way(from, to)),
   ];
-  return columnsOf(layers, ways);
+  return columnsOf(layers, layoutGraph(blocks, ways));
 }
 
 test('a dialog that is not long is one column, whatever it is like', () => {
@@ -35,6 +38,11 @@ test('a very long one ends its columns where the fewest ways lead on, because el
   const all: (readonly [number, number])[] = [[119, 0]];
   const starts = chain(120, all);
   expect(starts.length).toBeGreaterThan(2);
+});
+
+test('it rather becomes as long as can be seen as a whole, where one way alone leads on further down', () => {
+  expect(chain(120, [[0, 59]])[1]).toBe(60);
+  expect(chain(120, [[0, 99]])[1]).toBe(LONG);
 });
 
 test('what is added at the end changes no column before', () => {

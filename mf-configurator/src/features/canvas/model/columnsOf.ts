@@ -1,5 +1,5 @@
-import type { Connection } from '../../../model/connectionsOf.ts';
 import { STEP } from './cardSizes.ts';
+import type { LayoutGraph } from './layoutGraph.ts';
 
 /** Up to so many layers a dialog is one column. */
 export const LONG = 24;
@@ -18,15 +18,15 @@ const TOO_LONG = 80;
  * Parts layers into columns, the first layer of each. A column ends only in a long dialog, where one way alone leads on, so that
  * the eye has one line to follow. From above, so that nothing moves when the dialog grows at its end.
  */
-export function columnsOf(layers: readonly (readonly string[])[], connections: readonly Connection[]): number[] {
+export function columnsOf(layers: readonly (readonly number[])[], graph: LayoutGraph): number[] {
   const count = layers.length;
   const starts = [0];
   if (count <= LONG) return starts;
-  const ways = waysAcross(layers, connections);
+  const ways = waysAcross(layers, graph);
   const rows = rowsFor(count);
   let start = 0;
   while (start + rows < count) {
-    const next = cutAfter(start + rows, start + rows * STRETCH);
+    const next = cutAfter(start + rows, start + Math.max(TOO_LONG, rows * STRETCH));
     if (next === null) break;
     starts.push(next);
     start = next;
@@ -54,16 +54,24 @@ function rowsFor(count: number): number {
 }
 
 /** How many ways lead from above each layer into it or past it, or back; those to the ending run beside all columns anyhow. */
-function waysAcross(layers: readonly (readonly string[])[], connections: readonly Connection[]): number[] {
-  const layerOf = new Map<string, number>();
-  for (const [layer, ids] of layers.entries()) for (const id of ids) layerOf.set(id, layer);
-  const changes = layers.map(() => 0);
-  for (const { source, target } of connections) {
-    const [from, to] = [layerOf.get(source), layerOf.get(target)];
-    if (from === undefined || to === undefined || from === to) continue;
-    const [first, last] = from < to ? [from, to] : [to, from];
-    changes[first + 1] = (changes[first + 1] ?? 0) + 1;
-    if (last + 1 < changes.length) changes[last + 1] = (changes[last + 1] ?? 0) - 1;
+function waysAcross(layers: readonly (readonly number[])[], { from, to, sources }: LayoutGraph): Int32Array {
+  const layerOf = new Int32Array(sources.length);
+  let layer = 0;
+  for (const blocks of layers) {
+    for (const block of blocks) layerOf[block] = layer;
+    layer += 1;
+  }
+  const changes = new Int32Array(layers.length + 1);
+  for (let at = 0; at < from.length; at += 1) {
+    const source = from[at] ?? -1;
+    const target = to[at] ?? -1;
+    if (source < 0 || target < 0) continue;
+    const begin = layerOf[source] ?? 0;
+    const end = layerOf[target] ?? 0;
+    const first = Math.min(begin, end) + 1;
+    const last = Math.max(begin, end) + 1;
+    changes[first] = (changes[first] ?? 0) + 1;
+    changes[last] = (changes[last] ?? 0) - 1;
   }
   let across = 0;
   return changes.map((change) => (across += change));

@@ -1,10 +1,10 @@
 import type { Position } from '../../../model/BlockChange.ts';
 import { STEP } from './cardSizes.ts';
-import { CLEARANCE } from './obstaclesAmong.ts';
-import type { Obstacles } from './obstaclesAmong.ts';
+import { CLEARANCE, LEAST_CLEARANCE } from './obstaclesAmong.ts';
+import type { Clearance, Obstacles } from './obstaclesAmong.ts';
 
-/** How far around both ends cards are looked at, in steps of the layout; the wider one only where the narrow one has no way. */
-const WINDOWS = [2, 6];
+/** How far around both ends cards are looked at, in steps of the layout, and how far from cards; one after the other. */
+const ATTEMPTS = [CLEARANCE, LEAST_CLEARANCE].flatMap((clearance) => [2, 6].map((steps) => ({ steps, clearance })));
 /** More cards than this would make the search slow; those left out are asked for all the same. */
 const MOST = 64;
 const CORNER = 200;
@@ -24,16 +24,24 @@ interface Reached {
  * where there is none, as when one card lies on another.
  */
 export function detourBetween(exit: Position, entry: Position, obstacles: Obstacles): readonly Position[] | null {
-  for (const steps of WINDOWS) {
-    const found = searchIn(steps, exit, entry, obstacles);
+  for (const attempt of ATTEMPTS) {
+    const found = search(attempt, exit, entry, obstacles);
     if (found) return found;
   }
   return null;
 }
 
-function searchIn(steps: number, exit: Position, entry: Position, obstacles: Obstacles): readonly Position[] | null {
-  const begin = { x: exit.x, y: exit.y + CLEARANCE.below };
-  const end = { x: entry.x, y: entry.y - CLEARANCE.above };
+function search(
+  { steps, clearance }: { readonly steps: number; readonly clearance: Clearance },
+  exit: Position,
+  entry: Position,
+  obstacles: Obstacles,
+): readonly Position[] | null {
+  const { side, above, below } = clearance;
+  const isNear = clearance === LEAST_CLEARANCE;
+  // Where the room is least, the way turns as soon as it has left its handle.
+  const begin = isNear ? exit : { x: exit.x, y: exit.y + below };
+  const end = isNear ? entry : { x: entry.x, y: entry.y - above };
   const around = {
     left: Math.min(exit.x, entry.x) - steps * STEP.x,
     right: Math.max(exit.x, entry.x) + steps * STEP.x,
@@ -41,16 +49,8 @@ function searchIn(steps: number, exit: Position, entry: Position, obstacles: Obs
     bottom: Math.max(exit.y, entry.y) + steps * STEP.y,
   };
   const cards = obstacles.within(around).slice(0, MOST);
-  const columns = sorted([
-    begin.x,
-    end.x,
-    ...cards.flatMap(({ left, right }) => [left - CLEARANCE.side, right + CLEARANCE.side]),
-  ]);
-  const rows = sorted([
-    begin.y,
-    end.y,
-    ...cards.flatMap(({ top, bottom }) => [top - CLEARANCE.above, bottom + CLEARANCE.below]),
-  ]);
+  const columns = sorted([begin.x, end.x, ...cards.flatMap(({ left, right }) => [left - side, right + side])]);
+  const rows = sorted([begin.y, end.y, ...cards.flatMap(({ top, bottom }) => [top - above, bottom + below])]);
   const goal = { column: columns.indexOf(end.x), row: rows.indexOf(end.y) };
   const done = new Set<number>();
   const open: Reached[] = [
@@ -80,8 +80,8 @@ function searchIn(steps: number, exit: Position, entry: Position, obstacles: Obs
       if (x === undefined || y === undefined || toX === undefined || toY === undefined) continue;
       const isFree =
         down === 0
-          ? obstacles.isFreeAcross(y, Math.min(x, toX), Math.max(x, toX))
-          : obstacles.isFreeDown(x, Math.min(y, toY), Math.max(y, toY));
+          ? obstacles.isFreeAcross(y, Math.min(x, toX), Math.max(x, toX), clearance)
+          : obstacles.isFreeDown(x, Math.min(y, toY), Math.max(y, toY), clearance);
       if (!isFree) continue;
       const turn = isUpright === (down !== 0) ? 0 : CORNER;
       const isUprightThere = down !== 0;

@@ -32,39 +32,48 @@ const CLOSE = LANE - 2;
 const APART = 6;
 /** Lines are kept by cells: narrow across them, long along them. */
 const CELL = { along: 512, across: 64 } as const;
-/** Small enough that a cell's key stays an integer that engines do not have to allocate. */
-const ROWS = 1 << 15;
 
-/** Keeps lines by cells, so that one line asks for its neighbours alone. */
-export function drawnLines(): DrawnLines {
-  const upright = new Map<number, Line[]>();
-  const level = new Map<number, Line[]>();
+/** Lines of one direction by their cells: first along them, then across. */
+type Cells = Map<number, Map<number, Line[]>>;
+
+/**
+ * Keeps lines by cells, so that one line asks for its neighbours alone. Those of `before` count as well, and none is added
+ * to them: what is worked out later in one place can be forgotten.
+ */
+export function drawnLines(before?: DrawnLines): DrawnLines {
+  const upright: Cells = new Map();
+  const level: Cells = new Map();
 
   function add(line: Line): void {
     const cells = line.isUpright ? upright : level;
     const across = Math.floor(line.at / CELL.across);
     const last = Math.floor(line.to / CELL.along);
     for (let along = Math.floor(line.from / CELL.along); along <= last; along += 1) {
-      const key = keyOf(along, across);
-      const known = cells.get(key);
-      if (known) known.push(line);
-      else cells.set(key, [line]);
+      const known = cells.get(along) ?? new Map<number, Line[]>();
+      cells.set(along, known);
+      const lines = known.get(across);
+      if (lines) lines.push(line);
+      else known.set(across, [line]);
     }
   }
 
   function isClear(line: Line): boolean {
+    if (before && !before.isClear(line)) return false;
     const cells = line.isUpright ? upright : level;
     const close = line.isLabelled ? LABEL.height : CLOSE;
     const first = Math.floor((line.at - close) / CELL.across);
     const last = Math.floor((line.at + close) / CELL.across);
     const end = Math.floor((line.to + APART) / CELL.along);
-    for (let along = Math.floor((line.from - APART) / CELL.along); along <= end; along += 1)
+    for (let along = Math.floor((line.from - APART) / CELL.along); along <= end; along += 1) {
+      const known = cells.get(along);
+      if (!known) continue;
       for (let across = first; across <= last; across += 1)
-        for (const other of cells.get(keyOf(along, across)) ?? []) if (isMisread(line, other)) return false;
+        for (const other of known.get(across) ?? []) if (isMisread(line, other)) return false;
+    }
     return true;
   }
 
-  /** Calls for each line of the other direction that passes through a stripe; one in several cells comes once. */
+  /** Counts the lines of one direction that pass through a stripe; one in several cells comes once. */
   function countThrough(
     isUpright: boolean,
     at: readonly [number, number],
@@ -76,23 +85,37 @@ export function drawnLines(): DrawnLines {
     let count = 0;
     const firstAlong = Math.floor(at[0] / CELL.along);
     const lastAlong = Math.floor(at[1] / CELL.along);
+    const firstAcross = Math.floor(from / CELL.across);
     const lastAcross = Math.floor(to / CELL.across);
-    for (let along = firstAlong; along <= lastAlong; along += 1)
-      for (let across = Math.floor(from / CELL.across); across <= lastAcross; across += 1)
-        for (const other of cells.get(keyOf(along, across)) ?? []) {
-          const isThere = other.at > from && other.at < to && other.from < at[1] && other.to > at[0];
-          if (!isThere || other.of === but) continue;
-          if (along === Math.max(firstAlong, Math.floor(other.from / CELL.along))) count += 1;
-        }
+    const countIn = (along: number, lines: readonly Line[]): void => {
+      for (const other of lines) {
+        const isThere = other.at > from && other.at < to && other.from < at[1] && other.to > at[0];
+        if (!isThere || other.of === but) continue;
+        if (along === Math.max(firstAlong, Math.floor(other.from / CELL.along))) count += 1;
+      }
+    };
+    for (let along = firstAlong; along <= lastAlong; along += 1) {
+      const known = cells.get(along);
+      if (!known) continue;
+      // A long stripe has more cells than there are lines.
+      if (known.size <= lastAcross - firstAcross) for (const lines of known.values()) countIn(along, lines);
+      else for (let across = firstAcross; across <= lastAcross; across += 1) countIn(along, known.get(across) ?? []);
+    }
     return count;
   }
 
   return {
     add,
     isClear,
-    crossings: ({ isUpright, at, from, to, of }) => countThrough(!isUpright, [at, at], [from, to], of),
-    through: ({ left, top, right, bottom }, but) =>
-      countThrough(true, [top, bottom], [left, right], but) + countThrough(false, [left, right], [top, bottom], but),
+    crossings: (line) => {
+      const { isUpright, at, from, to, of } = line;
+      return countThrough(!isUpright, [at, at], [from, to], of) + (before?.crossings(line) ?? 0);
+    },
+    through: (box, but) => {
+      const { left, top, right, bottom } = box;
+      const upAndDown = countThrough(true, [top, bottom], [left, right], but);
+      return upAndDown + countThrough(false, [left, right], [top, bottom], but) + (before?.through(box, but) ?? 0);
+    },
   };
 }
 
@@ -106,8 +129,4 @@ function isMisread(line: Line, other: Line): boolean {
   if (distance >= CLOSE) return false;
   const isRelated = line.of.source === other.of.source || line.of.target === other.of.target;
   return !(isRelated && (line.of.kind === other.of.kind || (line.isAtCard && other.isAtCard)));
-}
-
-function keyOf(along: number, across: number): number {
-  return along * ROWS + across;
 }

@@ -2,7 +2,7 @@ import type { Position } from '../../../model/BlockChange.ts';
 import type { Box } from './Box.ts';
 import { LABEL } from './cardSizes.ts';
 
-/** How wide a text is in the letters of a label, in canvas units. */
+/** How wide a text is in the letters of a label, in canvas units: the sum of its letters. */
 export type MeasureLabel = (text: string) => number;
 
 /** A label as it is drawn: whole enough to be read near, and in larger letters from further away, in the same room. */
@@ -16,6 +16,7 @@ export interface Label {
 export const SMALL_LETTERS = 1.5;
 /** The ground that a label stands on reaches so far beyond its letters. */
 const GROUND = 4;
+const ELLIPSIS = '…';
 
 /** What a label says of `texts` at most as wide as `most`; null for no text. */
 export function labelOf(texts: readonly string[], measure: MeasureLabel, most: number = LABEL.width): Label | null {
@@ -32,13 +33,15 @@ export function labelOf(texts: readonly string[], measure: MeasureLabel, most: n
 
 function shortened(text: string, room: number, measure: MeasureLabel): string {
   if (measure(text) <= room) return text;
-  let [low, high] = [1, text.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure(`${text.slice(0, middle).trimEnd()}…`) <= room) low = middle;
-    else high = middle - 1;
+  const most = room - measure(ELLIPSIS);
+  let width = 0;
+  let kept = '';
+  for (const letter of text) {
+    width += measure(letter);
+    if (width > most && kept !== '') break;
+    kept += letter;
   }
-  return `${text.slice(0, low).trimEnd()}…`;
+  return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
 /** A label that has its place. */

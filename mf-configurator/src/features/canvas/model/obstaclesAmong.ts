@@ -3,17 +3,26 @@ import { END, START } from '../../../model/terminals.ts';
 import { BLOCK_CARD, TERMINAL_CARD } from './cardSizes.ts';
 import type { Box } from './Box.ts';
 
+/** How far ways keep from a card, in canvas units. */
+export interface Clearance {
+  readonly side: number;
+  readonly above: number;
+  readonly below: number;
+}
+
 /** So far ways keep from a card's sides; above it there is the point of the way that leads into it. */
-export const CLEARANCE = { side: 12, above: 22, below: 12 } as const;
+export const CLEARANCE: Clearance = { side: 12, above: 22, below: 12 };
+/** What has to do where cards were dragged so close that there is no room for more: half of what a handle takes. */
+export const LEAST_CLEARANCE: Clearance = { side: 4, above: 4, below: 4 };
 /** Cards are kept by upright bands as wide as this, so that few have to be looked at for one line. */
 const BAND = 512;
 
 /** Where cards lie, asked for by lines and boxes. */
 export interface Obstacles {
   /** Whether a line upright at `x` keeps away from all cards. */
-  readonly isFreeDown: (x: number, top: number, bottom: number) => boolean;
+  readonly isFreeDown: (x: number, top: number, bottom: number, clearance?: Clearance) => boolean;
   /** Whether a level line at `y` keeps away from all cards. */
-  readonly isFreeAcross: (y: number, left: number, right: number) => boolean;
+  readonly isFreeAcross: (y: number, left: number, right: number, clearance?: Clearance) => boolean;
   /** Whether a box touches a card, without any room between them. */
   readonly isCovering: (box: Box) => boolean;
   /** The cards that reach into a box. */
@@ -43,29 +52,29 @@ export function obstaclesAmong(cards: Iterable<Box>): Obstacles {
   }
   for (const band of bands.values()) if (!isSorted(band)) band.sort((a, b) => a.top - b.top);
 
-  function isFreeDown(x: number, from: number, to: number): boolean {
+  function isFreeDown(x: number, from: number, to: number, { side, above, below } = CLEARANCE): boolean {
     const cardsOf = bands.get(bandAt(x)) ?? [];
-    const begin = from - CLEARANCE.below;
-    const end = to + CLEARANCE.above;
+    const begin = from - below;
+    const end = to + above;
     for (let at = firstAt(cardsOf, begin); at < cardsOf.length; at += 1) {
       const card = cardsOf[at];
       if (!card || card.top >= end) return true;
-      const isBeside = x <= card.left - CLEARANCE.side || x >= card.right + CLEARANCE.side;
+      const isBeside = x <= card.left - side || x >= card.right + side;
       if (!isBeside && card.bottom > begin) return false;
     }
     return true;
   }
 
-  function isFreeAcross(y: number, from: number, to: number): boolean {
-    const begin = from - CLEARANCE.side;
-    const end = to + CLEARANCE.side;
+  function isFreeAcross(y: number, from: number, to: number, { side, above, below } = CLEARANCE): boolean {
+    const begin = from - side;
+    const end = to + side;
     const last = bandAt(to);
     for (let band = bandAt(from); band <= last; band += 1) {
       const cardsOf = bands.get(band) ?? [];
-      for (let at = firstAt(cardsOf, y - CLEARANCE.below); at < cardsOf.length; at += 1) {
+      for (let at = firstAt(cardsOf, y - below); at < cardsOf.length; at += 1) {
         const card = cardsOf[at];
-        if (!card || card.top - CLEARANCE.above >= y) break;
-        if (card.bottom + CLEARANCE.below > y && card.left < end && card.right > begin) return false;
+        if (!card || card.top - above >= y) break;
+        if (card.bottom + below > y && card.left < end && card.right > begin) return false;
       }
     }
     return true;

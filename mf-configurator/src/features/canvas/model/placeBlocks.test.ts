@@ -6,12 +6,14 @@ import type { Position } from '../../../model/BlockChange.ts';
 import { BLOCK_CARD, STEP } from './cardSizes.ts';
 import { connectionsOf } from '../../../model/connectionsOf.ts';
 import { placeBelow } from './freePlace.ts';
-import { forwardSources, layersOf } from './layersOf.ts';
+import { layersOf } from './layersOf.ts';
+import { layoutGraph } from './layoutGraph.ts';
 import { placeBlocks } from './placeBlocks.ts';
 
 function layers(...blocks: readonly Block[]): string[][] {
   const dialog = aDialog(...blocks);
-  return layersOf(dialog.all_questions, forwardSources(dialog.all_questions, connectionsOf(dialog)));
+  const { sources } = layoutGraph(dialog.all_questions, connectionsOf(dialog));
+  return layersOf(sources).map((numbers) => numbers.map((number) => blocks[number]?.unique_question_id ?? ''));
 }
 
 function places(...blocks: readonly Block[]): Map<string, Position> {

@@ -4,10 +4,11 @@ import { STEP } from './cardSizes.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import { columnsOf } from './columnsOf.ts';
 import { freePlace, takenBy } from './freePlace.ts';
-import { forwardSources, layersOf } from './layersOf.ts';
+import { gridOf } from './gridOf.ts';
+import type { Grid } from './gridOf.ts';
+import { layersOf } from './layersOf.ts';
+import { layoutGraph } from './layoutGraph.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Cell } from './rowsOf.ts';
-import { slotsOf } from './slotsOf.ts';
 
 /**
  * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already.
@@ -17,42 +18,49 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const places = new Map<string, Position>();
   for (const { unique_question_id, position } of blocks) if (position) places.set(unique_question_id, position);
   if (places.size === blocks.length) return places;
-  const taken = takenBy(places.values());
+  const layout = layoutOf(blocks, connections);
   // As long as nobody has moved a card, the layout is free of overlaps by itself.
-  const isUntouched = places.size === 0;
-  for (const [id, place] of layoutOf(blocks, connections)) {
+  if (places.size === 0) return layout;
+  const taken = takenBy(places.values());
+  for (const [id, place] of layout) {
     if (places.has(id)) continue;
-    const free = isUntouched ? place : freePlace(place, taken);
+    const free = freePlace(place, taken);
     places.set(id, free);
-    if (!isUntouched) taken.add(free);
+    taken.add(free);
   }
   return places;
 }
 
+/** In order of the layers, because a card moves aside for those that stand before it. */
 function layoutOf(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
-  const sources = forwardSources(blocks, connections);
-  const layers = layersOf(blocks, sources);
-  const starts = columnsOf(layers, connections);
-  const cells = new Map<string, Cell>();
-  const lefts: number[] = [];
-  let left = 0;
-  for (const [column, start] of starts.entries()) {
-    const ofColumn = layers.slice(start, starts[column + 1]);
-    const slots = slotsOf(ofColumn, sources);
-    let widest = 0;
-    for (const [row, ids] of ofColumn.entries())
-      for (const id of ids) {
-        const slot = slots.get(id) ?? 0;
-        widest = Math.max(widest, slot);
-        cells.set(id, { column, row, slot });
-      }
-    lefts.push(left);
-    // One slot stays free beside each column, for the ways that lead on and back.
-    left += (widest + 2) * STEP.x;
-  }
-  const tops = rowsOf(cells, connections);
+  const graph = layoutGraph(blocks, connections);
+  const layers = layersOf(graph.sources);
+  const grid = gridOf(layers, columnsOf(layers, graph), graph.sources);
+  const tops = rowsOf(grid, graph);
+  const lefts = leftsOf(grid);
   const places = new Map<string, Position>();
-  for (const [id, { column, row, slot }] of cells)
-    places.set(id, { x: (lefts[column] ?? 0) + slot * STEP.x, y: tops[column]?.[row] ?? row * STEP.y });
+  for (const layer of layers)
+    for (const number of layer) {
+      const column = grid.column[number] ?? 0;
+      const x = (lefts[column] ?? 0) + (grid.slot[number] ?? 0) * STEP.x;
+      const y = tops[column]?.[grid.row[number] ?? 0] ?? 0;
+      places.set(blocks[number]?.unique_question_id ?? '', { x, y });
+    }
   return places;
+}
+
+/** The left edge of each column. */
+function leftsOf({ column, slot }: Grid): number[] {
+  const widest: number[] = [];
+  for (let block = 0; block < column.length; block += 1) {
+    const of = column[block] ?? 0;
+    widest[of] = Math.max(widest[of] ?? 0, slot[block] ?? 0);
+  }
+  let left = 0;
+  return widest.map((slots) => {
+    const begin = left;
+    // One slot stays free beside each column, for the ways that lead on and back.
+    left += (slots + 2) * STEP.x;
+    return begin;
+  });
 }

@@ -20,6 +20,8 @@ const RESERVED = 2_000;
 /** Tried one after the other. */
 const WIDTHS = [LABEL.width, LABEL.width / 2, LABEL.width / 4];
 const CELL = 256;
+/** Small enough that a cell's key stays an integer that engines do not have to allocate. */
+const ROWS = 1 << 15;
 
 /** Finds places for labels, some after others, outside of what is reserved for later ones; none for one without any room. */
 export interface LabelPlacer {
@@ -32,7 +34,7 @@ export interface LabelPlacer {
 
 /** The middles of labels: on their own ways, near where they lead to, on no card, no other label, and few foreign ways. */
 export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelPlacer {
-  const taken = new Map<string, Box[]>();
+  const taken = new Map<number, Box[]>();
 
   function place(
     ways: ReadonlyMap<Connection, readonly Position[]>,
@@ -108,10 +110,10 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
   return { place };
 }
 
-function cellsOf({ left, right, top, bottom }: Box): string[] {
-  const cells: string[] = [];
+function cellsOf({ left, right, top, bottom }: Box): number[] {
+  const cells: number[] = [];
   for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x += 1)
-    for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y += 1) cells.push(`${x} ${y}`);
+    for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y += 1) cells.push(x * ROWS + y);
   return cells;
 }
 

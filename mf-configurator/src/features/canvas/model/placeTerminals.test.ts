@@ -17,6 +17,13 @@ test('the welcome stands above the first block, the ending below the last', () =
   expect(withTerminals([], new Map()).size).toBe(0);
 });
 
+test('the welcome moves aside where a card was dragged to its place', () => {
+  const above = new Map(places).set('b', { x: 40, y: -160 });
+  const { x = 0, y = 0 } = withTerminals(blocks, above).get(START) ?? {};
+  expect(x).toBeGreaterThan(40 + 264);
+  expect(y).toBe(resting.get(START)?.y);
+});
+
 test('a terminal goes along with its block, and with no other', () => {
   expect(withTheirTerminals(new Set(['a']), blocks)).toEqual(new Set(['a', START]));
   expect(withTheirTerminals(new Set(['b']), blocks)).toEqual(new Set(['b']));

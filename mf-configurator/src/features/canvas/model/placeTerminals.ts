@@ -3,16 +3,19 @@ import type { Position } from '../../../model/BlockChange.ts';
 import { firstBlock } from '../../../model/inOrder.ts';
 import { END, START } from '../../../model/terminals.ts';
 import { STEP, TERMINAL_CARD } from './cardSizes.ts';
+import { isOverlapping } from './Box.ts';
 import { clustersOf } from './clustersOf.ts';
 import { placeBelow } from './freePlace.ts';
 import { boxOf } from './obstaclesAmong.ts';
 
 const GAP = 64;
+/** Cards closer than this would leave no room for a way between them. */
+const APART = 16;
 /** Many ways may lead to the ending, with labels. */
 const ROOM = 24;
 
 /**
- * The places of all cards at rest: welcome above the first block, ending below the last one in order; where the layout has
+ * The places of all cards at rest: welcome above the first block or aside from there, ending below the last one in order; where the layout has
  * placed that one, below all cards around it, so that all ways to the ending lead down.
  */
 export function withTerminals(
@@ -26,12 +29,25 @@ export function withTerminals(
   const end = blocks.at(-1)?.position
     ? placeBelow(bottom, [...places.values()])
     : { x: bottom.x, y: lowestAround(bottom, places) + STEP.y + ROOM };
-  return new Map(places).set(START, { x: top.x, y: top.y - TERMINAL_CARD.height - GAP }).set(END, end);
+  return new Map(places).set(START, placeAbove(top, places)).set(END, end);
+}
+
+/** Right above a card, or aside from there as long as a card that was dragged stands in that place. */
+function placeAbove({ x, y }: Position, places: ReadonlyMap<string, Position>): Position {
+  const place = { x, y: y - TERMINAL_CARD.height - GAP };
+  const isTaken = (): boolean => {
+    const { left, right, top, bottom } = boxOf(START, place);
+    const around = { left: left - APART, right: right + APART, top: top - APART, bottom: bottom + APART };
+    for (const [id, card] of places) if (isOverlapping(around, boxOf(id, card))) return true;
+    return false;
+  };
+  while (isTaken()) place.x += STEP.x;
+  return place;
 }
 
 /** The upper edge of the lowest card of those that stand together with one. */
 function lowestAround({ x, y }: Position, places: ReadonlyMap<string, Position>): number {
-  const { at } = clustersOf([...places.values()].map((place) => boxOf(END, place)));
+  const { at } = clustersOf(places.values());
   const cluster = at(x);
   let lowest = y;
   for (const place of places.values())

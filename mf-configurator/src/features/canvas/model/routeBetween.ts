@@ -105,7 +105,14 @@ function shapedRoute(
           [exit, ...bend(out.at, exit.x, beside.at), ...bend(into.at, beside.at, entry.x), entry],
         );
     }
-    if (!isWithin && Math.abs(exit.x - entry.x) > FAR) yield* overAll();
+    if (!isWithin && Math.abs(exit.x - entry.x) > FAR && leastOverAll() < least) yield* overAll();
+  }
+
+  /** What no way above all cards costs less than. */
+  function leastOverAll(): number {
+    const { top } = obstacles;
+    const corners = 8;
+    return exit.y - top + Math.abs(entry.y - top) + Math.abs(exit.x - entry.x) + corners * COST.corner;
   }
 
   /** Up beside the source, above all cards, and down beside the target. */

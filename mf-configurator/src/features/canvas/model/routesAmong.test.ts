@@ -52,8 +52,8 @@ test('cards that authors dragged anywhere are gone around, too, but for a few th
   });
   const sumOf = (fault: 'waysThroughCards' | 'labelsOnLabels' | 'labelsOnCards') =>
     faults.reduce((sum, one) => sum + one[fault], 0);
-  expect(sumOf('waysThroughCards') / ways).toBeLessThan(0.02);
-  expect([sumOf('labelsOnLabels'), sumOf('labelsOnCards')]).toEqual([0, 0]);
+  expect(ways).toBeGreaterThan(1_000);
+  expect([sumOf('waysThroughCards'), sumOf('labelsOnLabels'), sumOf('labelsOnCards')]).toEqual([0, 0, 0]);
 });
 
 const way = (source: string, target: string): Connection => ({ kind: 'order', source, target, labels: [] });
@@ -87,7 +87,7 @@ test('only what may be seen in an area is in it, also where it runs beside its c
   const cards = new Map(['a', 'b', 'c'].map((id, row) => [id, { x: 0, y: row * 184 }]));
   const past = way('a', 'c');
   const routes = routesAmong([past], cards, letterWidths);
-  const at = (left: number, right: number) => routes.isIn({ left, right, top: 180, bottom: 300 }, past);
+  const at = (left: number, right: number) => routes.within({ left, right, top: 180, bottom: 300 }).has(past);
   expect([at(-100, 300), at(600, 900), at(2_000, 3_000)]).toEqual([true, false, false]);
 });
 

@@ -18,24 +18,21 @@ export interface Route {
   readonly corners: readonly Position[];
   /** Null without one, and where there is no room at all. */
   readonly label: PlacedLabel | null;
-  /** What the line and the cards at its ends reach over. */
-  readonly box: Box;
 }
 
 /** How the connections of a dialog are drawn. */
 export interface Routes {
   /** Undefined for a connection to a card that is not there. */
   readonly of: (connection: Connection) => Route | undefined;
-  /** Whether a connection may be seen in an area. */
-  readonly isIn: (area: Box, connection: Connection) => boolean;
+  /** The connections that may be seen in an area. */
+  readonly within: (area: Box) => ReadonlySet<Connection>;
 }
 
-/** A connection between two cards, and its route once it is worked out. */
+/** A connection between two cards. */
 interface Way {
   readonly connection: Connection;
   readonly from: End;
   readonly to: End;
-  route: Route | undefined;
 }
 
 /** No way within a cluster runs further beside its cards. */
@@ -52,87 +49,96 @@ export function routesAmong(
   cards: ReadonlyMap<string, Position>,
   measure: MeasureLabel,
 ): Routes {
-  const boxes = new Map<string, Box>();
-  for (const [id, place] of cards) boxes.set(id, boxOf(id, place));
-  const obstacles = obstaclesAmong(boxes.values());
-  const { at } = clustersOf(boxes.values());
-  const ways = new Map<Connection, Way>();
-  const waiting = new Map<Cluster, Way[]>();
-  const between: Way[] = [];
-  const lines = drawnLines();
+  const { at } = clustersOf(cards.values());
+  const ends = new Map<string, End>();
+  const boxes: Box[] = [];
+  for (const [id, place] of cards) {
+    const [card, cluster] = [boxOf(id, place), at(place.x)];
+    boxes.push(card);
+    if (cluster) ends.set(id, { card, cluster });
+  }
+  const obstacles = obstaclesAmong(boxes);
+  const routes = new Map<Connection, Route>();
+  const within = new Map<Cluster, Connection[]>();
+  const between: Connection[] = [];
+  const waiting = new Set<Cluster>();
   const labels = labelPlacer(obstacles, measure);
 
   for (const connection of connections) {
-    const [from, to] = [endOf(connection.source), endOf(connection.target)];
+    const [from, to] = [ends.get(connection.source), ends.get(connection.target)];
     if (!from || !to) continue;
-    const way = { connection, from, to, route: undefined };
-    ways.set(connection, way);
-    const known = from.cluster === to.cluster ? waiting.get(from.cluster) : between;
-    if (known) known.push(way);
-    else waiting.set(from.cluster, [way]);
+    const { cluster } = from;
+    const known = cluster === to.cluster ? within.get(cluster) : between;
+    if (known) known.push(connection);
+    else within.set(cluster, [connection]);
   }
+  for (const cluster of within.keys()) waiting.add(cluster);
   // They have room beside the columns, which those within them have not.
-  lead(between, (box) => isAmongCards(box, at));
+  const shared = drawnLines();
+  lead(between, shared, isAmongCards);
+
+  return { of, within: connectionsWithin };
 
   function of(connection: Connection): Route | undefined {
-    const way = ways.get(connection);
-    return way && routeOf(way);
+    const known = routes.get(connection);
+    const from = ends.get(connection.source);
+    if (known || !from) return known;
+    leadWithin(from.cluster);
+    return routes.get(connection);
   }
 
-  function routeOf(way: Way): Route | undefined {
-    const { cluster } = way.from;
-    const within = way.route ? undefined : waiting.get(cluster);
-    if (within) {
-      waiting.delete(cluster);
-      lead(within);
+  function connectionsWithin(area: Box): ReadonlySet<Connection> {
+    const found = new Set<Connection>();
+    const take = (connection: Connection): void => {
+      if (isSeen(connection, area)) found.add(connection);
+    };
+    between.forEach(take);
+    for (const [cluster, own] of within) {
+      // Before anything is worked out of what is far away.
+      if (cluster.left - MARGIN > area.right || cluster.right + MARGIN < area.left) continue;
+      leadWithin(cluster);
+      own.forEach(take);
     }
-    return way.route;
+    return found;
   }
 
-  function isIn(area: Box, connection: Connection): boolean {
-    const way = ways.get(connection);
-    if (!way) return false;
-    const { cluster } = way.from;
-    const isFar = cluster.left - MARGIN > area.right || cluster.right + MARGIN < area.left;
-    // Before anything is worked out of what is far away.
-    if (isFar && cluster === way.to.cluster) return false;
-    const route = routeOf(way);
-    return route !== undefined && isOverlapping(route.box, area);
+  function leadWithin(cluster: Cluster): void {
+    if (!waiting.delete(cluster)) return;
+    // Ways of other clusters do not come here.
+    lead(within.get(cluster) ?? [], drawnLines(shared));
   }
 
-  return { of, isIn };
-
-  function endOf(id: string): End | null {
-    const card = boxes.get(id);
-    const cluster = card && at(card.left);
-    return cluster ? { card, cluster } : null;
+  /** The cards belong to a way, so that it is drawn as soon as one of its ends is. */
+  function isSeen(connection: Connection, area: Box): boolean {
+    const corners = routes.get(connection)?.corners;
+    const [from, to] = [ends.get(connection.source)?.card, ends.get(connection.target)?.card];
+    return corners !== undefined && from !== undefined && to !== undefined && reachesInto(area, corners, from, to);
   }
 
   /** Those between neighbours first, because the longer ones can give way. */
-  function lead(group: readonly Way[], isReserved?: (box: Box) => boolean): void {
+  function lead(group: readonly Connection[], lines: DrawnLines, isReserved?: (box: Box) => boolean): void {
+    const ways = group.flatMap((connection): Way[] => {
+      const [from, to] = [ends.get(connection.source), ends.get(connection.target)];
+      return from && to ? [{ connection, from, to }] : [];
+    });
     const led = new Map<Connection, readonly Position[]>();
-    for (const { connection, from } of group) keepFree(connection, from.card, lines);
-    const ordered = group.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-    for (const { connection, from, to } of ordered) {
+    for (const { connection, from } of ways) keepFree(connection, from.card, lines);
+    for (const { connection, from, to } of ways.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
       const corners = routeBetween(connection, from, to, { obstacles, lines });
       for (const line of linesOf(corners, connection)) lines.add(line);
       led.set(connection, corners);
     }
     const places = labels.place(led, lines, isReserved);
-    for (const way of ordered) {
-      const corners = led.get(way.connection) ?? [];
-      const box = boxAround(corners, way.from.card, way.to.card);
-      way.route = { corners, label: places.get(way.connection) ?? null, box };
-    }
+    for (const [connection, corners] of led) routes.set(connection, { corners, label: places.get(connection) ?? null });
+  }
+
+  function isAmongCards({ left, right }: Box): boolean {
+    return [at(left), at(right)].some((cluster) => cluster && left < cluster.right && right > cluster.left);
   }
 }
 
 function lengthOf({ from: { card: from }, to: { card: to } }: Way): number {
   return Math.abs(from.left - to.left) + Math.abs(to.top - from.top) + (to.top > from.top ? 0 : BACK);
-}
-
-function isAmongCards({ left, right }: Box, at: (x: number) => Cluster | undefined): boolean {
-  return [at(left), at(right)].some((cluster) => cluster && left < cluster.right && right > cluster.left);
 }
 
 /** Keeps the first piece of a way for the ways of its card, before any other one turns in there. */
@@ -149,8 +155,8 @@ function keepFree(of: Connection, card: Box, lines: DrawnLines): void {
   });
 }
 
-/** The cards belong to it, so that a way is drawn as soon as one of its ends is. */
-function boxAround(corners: readonly Position[], one: Box, other: Box): Box {
+/** Whether a box around a line and the cards at its ends shares more than an edge with an area. */
+function reachesInto(area: Box, corners: readonly Position[], one: Box, other: Box): boolean {
   let left = Math.min(one.left, other.left);
   let top = Math.min(one.top, other.top);
   let right = Math.max(one.right, other.right);
@@ -161,5 +167,5 @@ function boxAround(corners: readonly Position[], one: Box, other: Box): Box {
     right = Math.max(right, x);
     bottom = Math.max(bottom, y);
   }
-  return { left, top, right, bottom };
+  return isOverlapping({ left, top, right, bottom }, area);
 }

@@ -1,13 +1,7 @@
-import type { Connection } from '../../../model/connectionsOf.ts';
 import { BLOCK_CARD, GRID, LABEL, LANE, STEP } from './cardSizes.ts';
+import type { Grid } from './gridOf.ts';
+import type { LayoutGraph } from './layoutGraph.ts';
 import { CLEARANCE } from './obstaclesAmong.ts';
-
-/** Where a card lies in its column. */
-export interface Cell {
-  readonly column: number;
-  readonly row: number;
-  readonly slot: number;
-}
 
 /** Room between rows is given to so many ways beside each other; more share it. */
 const MOST_LANES = 16;
@@ -18,37 +12,49 @@ interface Demand {
   /** Cards and kinds of ways that turn off or in there. */
   readonly turns: Set<string>;
   /** By card below: how many labelled ways lead into it. */
-  readonly labels: Map<string, number>;
+  readonly labels: Map<number, number>;
 }
 
 /**
  * The upper edge of each row of each column: rows part so far that all ways and labels between them have room.
  */
-export function rowsOf(cells: ReadonlyMap<string, Cell>, connections: readonly Connection[]): number[][] {
+export function rowsOf({ column, row, slot }: Grid, { connections, from, to }: LayoutGraph): number[][] {
   const demands: Demand[][] = [];
   const rows: number[] = [];
-  const demandBelow = (column: number, row: number): Demand => {
-    const ofColumn = (demands[column] ??= []);
-    return (ofColumn[row + 1] ??= { turns: new Set(), labels: new Map() });
-  };
-  for (const { column, row } of cells.values()) rows[column] = Math.max(rows[column] ?? 0, row + 1);
-  for (const { source, target, kind, labels } of connections) {
-    const [from, to] = [cells.get(source), cells.get(target)];
-    const isStep = from && to && from.column === to.column && from.slot === to.slot && from.row + 1 === to.row;
+  for (let block = 0; block < column.length; block += 1) {
+    const of = column[block] ?? 0;
+    rows[of] = Math.max(rows[of] ?? 0, (row[block] ?? 0) + 1);
+  }
+  let at = -1;
+  for (const { kind, labels } of connections) {
+    at += 1;
+    const source = from[at] ?? -1;
+    const target = to[at] ?? -1;
+    const isStep = source >= 0 && target >= 0 && isBelow(source, target);
     // Most ways only lead on to the next row, and need nothing.
     if (isStep && labels.length === 0) continue;
-    if (from && !isStep) demandBelow(from.column, from.row).turns.add(`${source} ${kind} out`);
-    if (!to) continue;
-    const above = demandBelow(to.column, to.row - 1);
+    if (source >= 0 && !isStep) demandBelow(source, 0).turns.add(`${source} ${kind} out`);
+    if (target < 0) continue;
+    const above = demandBelow(target, -1);
     if (!isStep) above.turns.add(`${target} ${kind} in`);
     if (labels.length > 0) above.labels.set(target, (above.labels.get(target) ?? 0) + 1);
   }
-  return rows.map((count, column) => {
+  return rows.map((count, of) => {
     const tops = [0];
-    for (let row = 1; row < count; row += 1)
-      tops.push((tops[row - 1] ?? 0) + BLOCK_CARD.height + roomFor(demands[column]?.[row]));
+    for (let below = 1; below < count; below += 1)
+      tops.push((tops[below - 1] ?? 0) + BLOCK_CARD.height + roomFor(demands[of]?.[below]));
     return tops;
   });
+
+  /** Whether a card stands right below another one. */
+  function isBelow(source: number, target: number): boolean {
+    return column[source] === column[target] && slot[source] === slot[target] && (row[source] ?? 0) + 1 === row[target];
+  }
+
+  function demandBelow(block: number, further: number): Demand {
+    const ofColumn = (demands[column[block] ?? 0] ??= []);
+    return (ofColumn[(row[block] ?? 0) + further + 1] ??= { turns: new Set(), labels: new Map() });
+  }
 }
 
 function roomFor(demand: Demand | undefined): number {

@@ -1,9 +1,9 @@
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { mdiAlertCircle, mdiInformationOutline } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { typeIcons } from '../../../typeIcons.ts';
-import { typeTexts } from '../../../texts.ts';
+import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
 import { cardFacts } from '../model/cardFacts.ts';
 import { cardPreview } from '../model/cardPreview.ts';
 import { texts } from '../texts.ts';
@@ -12,6 +12,13 @@ import type { BlockNode } from './cardNodes.ts';
 /** One block on the canvas. */
 export function BlockCard({ data, isConnectable }: NodeProps<BlockNode>) {
   return <Content data={data} isConnectable={isConnectable} />;
+}
+
+/** Letters of a word that still has room in one line of the largest letters (`.dw-small .dw-card-name`). */
+const LONGEST_WORD = 14;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/).some(({ length }) => length > LONGEST_WORD);
 }
 
 /**
@@ -31,9 +38,9 @@ const Content = memo(function Content({
       <div className="dw-card">
         <div className="dw-card-head">
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={typeIcons[block.type]} />
+            <path d={blockTypeOf(block.type).icon} />
           </svg>
-          <span className="dw-card-type">{typeTexts[block.type].name}</span>
+          <span className="dw-card-type">{blockFacts[block.type].name}</span>
           {mark && (
             <svg viewBox="0 0 24 24" className="dw-card-mark" data-severity={mark.severity} role="img">
               <title>{mark.label}</title>
@@ -42,7 +49,11 @@ const Content = memo(function Content({
           )}
           <span className="dw-card-number">{number}</span>
         </div>
-        {block.short_name !== '' && <div className="dw-card-name">{block.short_name}</div>}
+        {block.short_name !== '' && (
+          <div className="dw-card-name" {...(hasLongWord(block.short_name) ? { 'data-long': '' } : {})}>
+            {block.short_name}
+          </div>
+        )}
         <div className="dw-card-preview" data-lines={lines} {...(preview === '' ? { 'data-empty': '' } : {})}>
           {preview || texts.noText}
         </div>

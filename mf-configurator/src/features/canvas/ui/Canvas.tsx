@@ -1,14 +1,20 @@
+import { adoptStyles } from '@dialogwerk/shared/browser';
 import { Box } from '@dialogwerk/shared/ui';
 import { ReactFlowProvider } from '@xyflow/react';
+import xyflowStyles from '@xyflow/react/dist/base.css?inline';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { adoptStyles } from './adoptStyles.ts';
+import besideCards from './besideCards.css?inline';
+import canvasStyles from './canvas.css?inline';
 import type { CanvasProps } from './CanvasProps.ts';
 import { Graph } from './Graph.tsx';
 import type { Size } from './Size.ts';
 
+/** In this order, because later ones overrule. */
+const styles = [xyflowStyles, canvasStyles, besideCards].join('');
+
 /** The dialog as a graph of cards and ways between them. */
 export function Canvas(props: CanvasProps) {
-  adoptStyles();
+  adoptStyles(styles);
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

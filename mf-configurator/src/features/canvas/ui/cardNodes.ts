@@ -1,10 +1,10 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import type { Node, NodeHandle } from '@xyflow/react';
 import { Position } from '@xyflow/react';
 import { blockName } from '../../../model/blockName.ts';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../model/BlockChange.ts';
-import { typeTexts } from '../../../texts.ts';
 import { BLOCK_CARD, HANDLE, TERMINAL_CARD } from '../model/cardSizes.ts';
 import { END, START } from '../../../model/terminals.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +22,7 @@ export type CardNode = BlockNode | TerminalNode;
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
 export function blockNode(data: CardData, position: Place, selected: boolean, readOnly: boolean): BlockNode {
   const { block, number, mark } = data;
-  const label = texts.cardLabel(number, typeTexts[block.type].name, blockName(block));
+  const label = texts.cardLabel(number, blockFacts[block.type].name, blockName(block));
   return {
     id: block.unique_question_id,
     type: 'block',

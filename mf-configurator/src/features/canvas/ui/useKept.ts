@@ -9,7 +9,7 @@ export function useKept<Value>(value: Value, isSame: (before: Value, now: Value)
 function keeping<Value>(first: Value, isSame: (before: Value, now: Value) => boolean): (now: Value) => Value {
   let kept = first;
   return (now) => {
-    if (!isSame(kept, now)) kept = now;
+    if (kept !== now && !isSame(kept, now)) kept = now;
     return kept;
   };
 }

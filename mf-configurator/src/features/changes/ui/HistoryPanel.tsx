@@ -1,6 +1,6 @@
 import { mdiHistory } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Alert, Box, Button, LinearProgress, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, FaultAlert, LinearProgress, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Fragment } from 'react';
 import { useChanges } from '../effects/useChanges.ts';
 import { blockNames } from '../model/blockNames.ts';
@@ -29,9 +29,9 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { survey, revision, me, canRedo, readOnly, onSelect, onGoBack } = props;
   const { changes, more, fault, readAt, isLoadingOlder, loadOlder, retry } = useChanges(survey.survey_id, revision);
   const problem = fault !== null && (
-    <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={retry}>{texts.retry}</Button>}>
+    <FaultAlert onRetry={retry} sx={{ m: 2 }}>
       {texts.fault(fault)}
-    </Alert>
+    </FaultAlert>
   );
   if (changes === null && problem) return problem;
   if (changes === null) return <LinearProgress aria-label={texts.loading} />;

@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { matrixItems, variablesOf } from '@dialogwerk/shared/dialog';
+import { variablesOf } from '@dialogwerk/shared/dialog';
 
 /** As long as SPSS takes a name (domain.md §2). */
 const LONGEST = 64;
@@ -18,10 +18,10 @@ export function freeVariables(copied: readonly Block[], present: readonly Block[
     taken.add(free.toLowerCase());
     if (free === variable) continue;
     names.set(variable, free);
-    if (block.type !== 'matrix') continue;
-    for (const [index, item] of matrixItems(block).entries()) {
-      if (item.variable !== null) names.set(item.variable, `${free}_${index + 1}`);
-    }
+    // A battery sets others beside its own name, by the same pattern.
+    const renamed = [...variablesOf([{ ...block, variable: free }]).keys()];
+    for (const [index, before] of [...variablesOf([block]).keys()].entries())
+      names.set(before, renamed[index] ?? before);
   }
   return names;
 }

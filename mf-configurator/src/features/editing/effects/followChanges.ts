@@ -1,4 +1,5 @@
 import { followSurvey } from '@dialogwerk/shared/clients';
+import { $survey } from '@dialogwerk/shared/state';
 import { $publicationNews } from '../../../publicationNews.ts';
 import type { Editor } from '../state/createEditor.ts';
 
@@ -8,8 +9,9 @@ import type { Editor } from '../state/createEditor.ts';
  */
 export function followChanges(editor: Editor): () => void {
   const { client, survey } = editor.$state.get();
-  const stop = followSurvey(survey.survey_id, client, ({ revision, people, publication_id }) => {
+  const stop = followSurvey(survey.survey_id, client, ({ revision, people, active, publication_id }) => {
     editor.hear(revision, people);
+    showActive(survey.survey_id, active);
     $publicationNews.set({ survey_id: survey.survey_id, publication_id });
   });
   globalThis.addEventListener('online', editor.retry);
@@ -17,4 +19,10 @@ export function followChanges(editor: Editor): () => void {
     stop();
     globalThis.removeEventListener('online', editor.retry);
   };
+}
+
+/** Another author has made the dialog Live or Inaktiv: everything on the page that shows it reads `$survey`. */
+function showActive(survey_id: string, active: boolean): void {
+  const known = $survey.get();
+  if (known?.survey_id === survey_id && known.active !== active) $survey.set({ ...known, active });
 }

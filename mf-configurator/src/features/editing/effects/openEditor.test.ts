@@ -14,10 +14,20 @@ beforeEach(() => {
 afterEach(() => restore());
 
 test.each([
-  ['the dialog is gone', 404, { msg: 'Diesen Dialog gibt es nicht.' }, /^Diesen Dialog gibt es nicht mehr/],
-  ['the block is gone', 404, { msg: 'Den Block gibt es nicht.', field: 'unique_question_id' }, /alles andere ist/],
-  ['the session is over', 401, { msg: 'Token has expired' }, /^Sie wurden abgemeldet/],
-  ['the value is refused', 400, { msg: 'Das geht nicht.' }, /^Das geht nicht\. Die Änderung wurde zurückgenommen/],
+  [
+    'the dialog is gone',
+    404,
+    { msg: 'Diesen Dialog gibt es nicht.', code: 'survey/unknown' },
+    /^Diesen Dialog gibt es nicht mehr/,
+  ],
+  ['the block is gone', 404, { msg: 'Den Block gibt es nicht.', code: 'block/unknown' }, /alles andere ist/],
+  ['the session is over', 401, { msg: 'Token has expired', code: 'login/expired' }, /^Sie wurden abgemeldet/],
+  [
+    'the value is refused',
+    400,
+    { msg: 'Das geht nicht.', code: 'request/invalid' },
+    /^Das geht nicht\. Die Änderung wurde zurückgenommen/,
+  ],
   ['the server is out of reach', 0, null, /noch nicht gespeichert\.$/],
 ])('where %s, a change is taken back with a sentence of its own', async (_why, status, body, sentence) => {
   restore = fakeAuthorApi({

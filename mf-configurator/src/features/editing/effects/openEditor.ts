@@ -1,6 +1,6 @@
 import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import type { ChangeConflict } from '@dialogwerk/shared/contract';
-import { $session, showNotice } from '@dialogwerk/shared/state';
+import { $session, retryWith, showNotice } from '@dialogwerk/shared/state';
 import { newId } from '../../../newId.ts';
 import type { ForeignTouch } from '../model/Touch.ts';
 import { createEditor } from '../state/createEditor.ts';
@@ -71,12 +71,12 @@ export async function forgetEditor(survey_id: string, editor: Editor): Promise<v
 
 /** Why a dialog could not be opened, as a sentence. */
 export function openFault(error: unknown): string {
-  return error instanceof ApiError && error.status === 404 ? texts.notFound : reasonOf(error);
+  return isGone(error) ? texts.notFound : reasonOf(error);
 }
 
-/** The dialog itself does not exist for this author any more; what a 404 says about a block names a field. */
+/** The dialog itself does not exist for this author (any more). */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404 && error.field === undefined;
+  return error instanceof ApiError && (error.code === 'survey/unknown' || error.code === 'survey/gone');
 }
 
 function faultOf(error: unknown): SendFault {
@@ -86,7 +86,7 @@ function faultOf(error: unknown): SendFault {
 }
 
 function conflictOf(error: unknown): ChangeConflict | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  if (!(error instanceof ApiError) || error.code !== 'revision/conflict') return null;
   return hasConflict(error.body) ? error.body.conflict : null;
 }
 
@@ -106,7 +106,7 @@ function tellFault(error: unknown, editor: Editor): void {
   }
   const reason = reasonOf(error);
   if (faultOf(error) === 'refused') showNotice(texts.refused(reason));
-  else showNotice(texts.unreachable(reason), { label: texts.retry, run: editor.retry });
+  else showNotice(texts.unreachable(reason), retryWith(editor.retry));
 }
 
 function tellKept(kept: readonly ForeignTouch[]): void {

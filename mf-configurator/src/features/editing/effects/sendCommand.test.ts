@@ -19,7 +19,7 @@ async function callOf(command: Command): Promise<{ name: CallName; request: obje
     surveyStructure: () => ({ msg: 'success', revision: 2 }),
   });
   restore = api.restore;
-  const origin = { id: 'step-1', way: 'done' } as const;
+  const origin = { id: 'step-1', direction: 'done' } as const;
   const accepted = await sendCommand(
     { confirmed: dialog, client: 'window' },
     { command, base: baseOf(dialog, command), origin },

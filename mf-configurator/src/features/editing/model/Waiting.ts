@@ -9,7 +9,7 @@ export interface Waiting {
   /** What its author saw, so that nothing is overwritten that they have not seen; by field of the call. */
   readonly base: Readonly<Record<string, unknown>>;
   /** The step of the history that it belongs to. */
-  readonly origin: Pick<ChangeOrigin, 'id'> & Required<Pick<ChangeOrigin, 'way'>>;
+  readonly origin: Pick<ChangeOrigin, 'id'> & Required<Pick<ChangeOrigin, 'direction'>>;
 }
 
 /** Where a block lies and when it comes is not what it says: there the last one wins, and both stand in the history. */
@@ -47,8 +47,8 @@ function contentOf(survey: SurveyData, id: string, isMeant: (field: string) => b
 
 /** Two that wait in a row as one, if they are of one step; based on what was seen before the first. */
 export function mergeWaiting(first: Waiting, second: Waiting): Waiting | null {
-  const { id, way } = first.origin;
-  if (id !== second.origin.id || way !== second.origin.way) return null;
+  const { id, direction } = first.origin;
+  if (id !== second.origin.id || direction !== second.origin.direction) return null;
   const command = mergeCommands(first.command, second.command);
   return command && { command, base: { ...second.base, ...first.base }, origin: first.origin };
 }

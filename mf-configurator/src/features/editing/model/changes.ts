@@ -18,7 +18,7 @@ export function change(state: EditingState, commands: readonly Command[], gestur
   let repeats: Command[] = [];
   for (const command of left.flatMap((each) => withSideEffects(next.survey, each))) {
     const before = next.survey;
-    next = queued(next, command, { id, way: 'done' });
+    next = queued(next, command, { id, direction: 'done' });
     if (next.survey === before) continue;
     const inserted = insertedAt(next.survey, command);
     if (inserted !== null) {
@@ -43,7 +43,10 @@ export function again(state: EditingState): EditingState {
 export function undo(state: EditingState): EditingState {
   const step = undoable(state.history);
   if (!step) return state;
-  const back = step.undo.reduce((next, command) => queued(next, command, { id: step.id, way: 'undone' }), again(state));
+  const back = step.undo.reduce(
+    (next, command) => queued(next, command, { id: step.id, direction: 'undone' }),
+    again(state),
+  );
   return { ...back, history: { ...state.history, pointer: state.history.pointer - 1 } };
 }
 
@@ -51,7 +54,7 @@ export function redo(state: EditingState): EditingState {
   const step = redoable(state.history);
   if (!step) return state;
   const forth = step.redo.reduce(
-    (next, command) => queued(next, command, { id: step.id, way: 'redone' }),
+    (next, command) => queued(next, command, { id: step.id, direction: 'redone' }),
     again(state),
   );
   return { ...forth, history: { ...state.history, pointer: state.history.pointer + 1 } };

@@ -46,8 +46,8 @@ export function withoutRefused(history: History, { command, origin }: Waiting): 
   const from = history.steps.findIndex(({ id }) => id === origin.id);
   if (from < 0) return history;
   // What could not be undone is done still, and the other way round: it can be tried again.
-  if (origin.way === 'undone' && history.pointer === from) return { ...history, pointer: from + 1 };
-  if (origin.way === 'redone' && history.pointer === from + 1) return { ...history, pointer: from };
+  if (origin.direction === 'undone' && history.pointer === from) return { ...history, pointer: from + 1 };
+  if (origin.direction === 'redone' && history.pointer === from + 1) return { ...history, pointer: from };
   const touches = touchesOf(command);
   const isGone = (touch: Touch): boolean =>
     touches.some(({ about, field }) => about === touch.about && (field === touch.field || command.kind === 'addBlock'));

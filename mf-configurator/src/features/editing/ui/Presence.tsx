@@ -2,7 +2,7 @@ import type { Person } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { Avatar, Stack, Tooltip, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { initialsOf } from '../model/initialsOf.ts';
+import { initialsOf } from '@dialogwerk/shared/browser';
 import type { Editor } from '../state/createEditor.ts';
 import { presenceTexts } from '../texts.ts';
 

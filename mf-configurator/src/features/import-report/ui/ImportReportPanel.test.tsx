@@ -39,9 +39,15 @@ const file: ImportLine = {
 function draw(lines: readonly ImportLine[], language: ImportReport['language'] = { code: 'de', sure: true }) {
   const imported_at = new Date(2026, 10, 22).getTime();
   const report = { language, lines: [...lines] };
-  const state = { survey_id: 's', phase: 'loaded', imported: { file_name: 'drei.json', imported_at, report } } as const;
+  const state = { kind: 'loaded', value: { file_name: 'drei.json', imported_at, report } } as const;
   render(
-    <ImportReportPanel state={state} survey={survey} readOnly={false} onSelect={onSelect} onLanguage={onLanguage} />,
+    <ImportReportPanel
+      imported={{ state, reload: vi.fn(), isReloading: false }}
+      survey={survey}
+      readOnly={false}
+      onSelect={onSelect}
+      onLanguage={onLanguage}
+    />,
   );
 }
 const items = (): HTMLElement[] =>

@@ -1,15 +1,14 @@
 import { mdiCheckCircleOutline, mdiFileUploadOutline } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Alert, Button, LinearProgress, StatePanel } from '@dialogwerk/shared/ui';
-import { loadImportReport } from '../effects/loadImportReport.ts';
+import { FaultAlert, LinearProgress, StatePanel } from '@dialogwerk/shared/ui';
 import { dayOf } from '../model/dayOf.ts';
-import type { ImportReportState } from '../state/importReport.ts';
 import { texts } from '../texts.ts';
 import { LanguageQuestion } from './LanguageQuestion.tsx';
 import { ReportList } from './ReportList.tsx';
+import type { ImportReportCall } from './useImportReport.ts';
 
 interface ImportReportPanelProps {
-  readonly state: ImportReportState;
+  readonly imported: ImportReportCall;
   readonly survey: SurveyData;
   readonly readOnly: boolean;
   readonly onSelect: (unique_question_id: string) => void;
@@ -17,31 +16,28 @@ interface ImportReportPanelProps {
 }
 
 /** What of its file an imported dialog has differently, each line leading to its block. */
-export function ImportReportPanel({ state, survey, readOnly, onSelect, onLanguage }: ImportReportPanelProps) {
-  switch (state.phase) {
+export function ImportReportPanel({ imported, survey, readOnly, onSelect, onLanguage }: ImportReportPanelProps) {
+  const { state, reload } = imported;
+  switch (state.kind) {
     case 'loading':
       return <LinearProgress aria-label={texts.loading} />;
-    case 'fault':
+    case 'failed':
       return (
-        <Alert
-          severity="error"
-          sx={{ m: 2 }}
-          action={<Button onClick={() => loadImportReport(state.survey_id)}>{texts.retry}</Button>}
-        >
+        <FaultAlert onRetry={reload} sx={{ m: 2 }}>
           {texts.fault(state.reason)}
-        </Alert>
+        </FaultAlert>
       );
     case 'loaded':
       break;
   }
-  if (state.imported === null) {
+  if (state.value === null) {
     return (
       <StatePanel icon={mdiFileUploadOutline} title={texts.notImportedTitle}>
         {texts.notImported}
       </StatePanel>
     );
   }
-  const { file_name, imported_at, report } = state.imported;
+  const { file_name, imported_at, report } = state.value;
   const from = texts.from(file_name, dayOf(imported_at));
   return (
     <>

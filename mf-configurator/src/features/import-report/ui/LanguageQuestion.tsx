@@ -1,7 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Alert, AlertTitle, Box, Button } from '@dialogwerk/shared/ui';
+import { Alert, AlertTitle, Box, Button, languageName } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { languageName } from '../model/languageName.ts';
 import { $confirmedLanguages, confirmLanguage } from '../state/confirmedLanguages.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Box, Divider } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import { BlockEditor } from '../types/BlockEditor.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
 import { FormsAbout, InspectorProvider } from './InspectorContext.ts';
 import type { InspectorScope } from './InspectorContext.ts';
 import { PlaceSection } from './sections/PlaceSection.tsx';

@@ -1,8 +1,8 @@
 import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiDeleteOutline, mdiPlayOutline } from '@mdi/js';
 import type { Block } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Icon, IconButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
-import { typeIcons } from '../../../typeIcons.ts';
-import { typeTexts } from '../../../texts.ts';
+import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
 import { texts } from '../texts.ts';
 import { useInspector } from './InspectorContext.ts';
 
@@ -25,7 +25,7 @@ export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 0.5, py: 1 }}>
       <Icon
-        path={typeIcons[block.type]}
+        path={blockTypeOf(block.type).icon}
         sx={{ color: 'primary.dark', mr: 0.5, display: { xs: 'none', sm: 'inline-block' } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -35,7 +35,7 @@ export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: 
           lang="de"
           sx={{ fontSize: '1rem', hyphens: 'auto', overflowWrap: 'anywhere', lineHeight: 1.2 }}
         >
-          {typeTexts[block.type].name}
+          {blockFacts[block.type].name}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
           {texts.blockNumber(index + 1, blocks.length)}

@@ -1,10 +1,10 @@
 import type { BlockType } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldName } from '../../../fieldTexts.ts';
 import { aBlock } from '../../../testing/aDialog.ts';
-import { typeTexts } from '../../../texts.ts';
 import { pause, renderInspector } from '../testing/renderInspector.tsx';
 
 let api: ReturnType<typeof fakeAuthorApi>;
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const isBlockType = (type: string): type is BlockType => type in typeTexts;
-const types = Object.keys(typeTexts).filter(isBlockType);
+const isBlockType = (type: string): type is BlockType => type in blockFacts;
+const types = Object.keys(blockFacts).filter(isBlockType);
 /** Fields of which the inspector shows the parts, each under its own label. */
 const inParts: ReadonlySet<string> = new Set(['kinds']);
 

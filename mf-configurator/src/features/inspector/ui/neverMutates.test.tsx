@@ -1,9 +1,9 @@
 import type { Block, BlockType } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
-import { typeTexts } from '../../../texts.ts';
 import { pause, renderInspector } from '../testing/renderInspector.tsx';
 
 let api: ReturnType<typeof fakeAuthorApi>;
@@ -24,8 +24,8 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-const isBlockType = (type: string): type is BlockType => type in typeTexts;
-const types = Object.keys(typeTexts).filter(isBlockType);
+const isBlockType = (type: string): type is BlockType => type in blockFacts;
+const types = Object.keys(blockFacts).filter(isBlockType);
 
 test.each(types)('editing each section of %s never writes into what is stored or was handed on', (type) => {
   const block: Block = aBlock(type, 'a', { variable: 'alt' });

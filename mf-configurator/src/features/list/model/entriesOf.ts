@@ -1,7 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { answerLines } from '@dialogwerk/shared/dialog';
 import { connectionsOf } from '../../../model/connectionsOf.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { answerLines } from './answerLines.ts';
 import { waysFrom } from './waysFrom.ts';
 
 /** One row of the list: a block, or the welcome and ending around all of them. */
@@ -27,7 +27,7 @@ export function entriesOf(survey: SurveyData): ListEntry[] {
       id: block.unique_question_id,
       block,
       number: index + 1,
-      answers: answerLines(block, survey),
+      answers: answerLines(block, survey.templ_options),
       ways: ways.get(block.unique_question_id) ?? [],
     })),
     { kind: 'ending', id: END, text: survey.ending },

@@ -7,6 +7,7 @@ import {
   mdiTransitConnectionVariant,
 } from '@mdi/js';
 import type { Block } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Chip, Icon, IconButton, Typography } from '@dialogwerk/shared/ui';
 import type { PointerEvent } from 'react';
 import { blockName } from '../../../model/blockName.ts';
@@ -15,8 +16,7 @@ import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import { previewOf } from '../../../model/previewOf.ts';
 import { hiddenVisually } from '../../../hiddenVisually.ts';
 import { spokenText } from '../../../model/spokenText.ts';
-import { typeIcons } from '../../../typeIcons.ts';
-import { typeTexts } from '../../../texts.ts';
+import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { numbered } from '../model/numbered.ts';
 import { texts } from '../texts.ts';
@@ -125,9 +125,9 @@ function RowHead({ block, number, mark }: RowHeadProps) {
       <Typography variant="body2" component="span" sx={{ fontWeight: 700, minWidth: 20 }}>
         {number}
       </Typography>
-      <Icon path={typeIcons[block.type]} fontSize="small" sx={{ color: 'primary.dark' }} />
+      <Icon path={blockTypeOf(block.type).icon} fontSize="small" sx={{ color: 'primary.dark' }} />
       <Typography variant="body2" component="span" noWrap>
-        {[typeTexts[block.type].name, ...marks].join(' · ')}
+        {[blockFacts[block.type].name, ...marks].join(' · ')}
       </Typography>
       {mark && (
         <Box

@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { answerLines } from '../model/answerLines.ts';
+import { answerLines, printedAnswer } from '@dialogwerk/shared/dialog';
 import { numbered } from '../model/numbered.ts';
 import { texts } from '../texts.ts';
 
@@ -8,71 +8,43 @@ interface PrintedAnswerProps {
   readonly survey: SurveyData;
 }
 
-const MULTILINE = ['a', 'b', 'c'] as const;
-
 /** Where the answer is given on paper: boxes to tick, lines to write on, a table. */
 export function PrintedAnswer({ block, survey }: PrintedAnswerProps) {
-  const lines = answerLines(block, survey);
-  switch (block.type) {
-    case 'message':
-    case 'gpt':
+  const lines = answerLines(block, survey.templ_options);
+  const printed = printedAnswer(block);
+  switch (printed.kind) {
+    case 'nothing':
       return null;
-    case 'single':
-    case 'likert':
-    case 'consent':
-      return <Choices lines={lines} mark="one" />;
-    case 'picture':
-      return block.max === 1 ? (
-        <Choices lines={lines} mark="one" />
-      ) : (
-        <Choices lines={lines} mark="several" note={texts.print.several} />
-      );
-    case 'multiple':
-      return <Choices lines={lines} mark="several" note={texts.print.several} />;
-    case 'ranking':
-      return <Choices lines={lines} mark="rank" note={texts.print.rank} />;
-    case 'matrix':
-      return <Battery items={block.items.map(({ text }) => text)} points={lines} />;
-    case 'open':
-      return block.multiline ? MULTILINE.map((line) => <hr key={line} />) : <hr />;
-    case 'slider':
-    case 'number':
-    case 'date':
+    case 'choices':
+      return <Choices lines={lines} mark={printed.mark} />;
+    case 'table':
+      return <Battery items={printed.items} points={lines} />;
+    case 'lines':
       return (
         <>
-          <p className="dw-print-note">{lines.join(', ')}</p>
-          <hr />
+          {printed.says && <p className="dw-print-note">{lines.join(', ')}</p>}
+          {Array.from({ length: printed.count }, (_, line) => (
+            <hr key={line} />
+          ))}
         </>
       );
-    case 'email':
-    case 'phone':
-    case 'url':
-    case 'qa':
-      return <hr />;
-    case 'upload':
-      return <p className="dw-print-note">{texts.print.file}</p>;
-    case 'voice':
-      return <p className="dw-print-note">{texts.print.recording}</p>;
-    case 'assign':
-    case 'api':
-      return (
-        <p className="dw-print-note">
-          {block.type === 'assign' ? texts.print.computes : texts.print.asks}: {lines.join('; ')}
-        </p>
-      );
+    case 'note':
+      return <p className="dw-print-note">{printed.text}</p>;
   }
 }
+
+const notes = { one: null, several: texts.print.several, rank: texts.print.rank };
 
 interface ChoicesProps {
   readonly lines: readonly string[];
   readonly mark: 'one' | 'several' | 'rank';
-  readonly note?: string;
 }
 
-function Choices({ lines, mark, note }: ChoicesProps) {
+function Choices({ lines, mark }: ChoicesProps) {
+  const note = notes[mark];
   return (
     <>
-      {note !== undefined && <p className="dw-print-note">{note}</p>}
+      {note !== null && <p className="dw-print-note">{note}</p>}
       <ul>
         {numbered(lines).map(({ text, key }) => (
           <li key={key} data-mark={mark}>

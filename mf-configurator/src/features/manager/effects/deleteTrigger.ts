@@ -1,5 +1,5 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { showNotice } from '@dialogwerk/shared/state';
+import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import type { ShownTrigger } from '../model/Chats.ts';
 import { putTrigger, takeTriggerAway } from '../state/chats.ts';
 import { texts } from '../texts.ts';
@@ -7,20 +7,19 @@ import { createTrigger } from './createTrigger.ts';
 
 /** Takes a trigger away at once and offers 'Rückgängig'; it comes back when the server refuses. */
 export async function deleteTrigger(dialog_manager_id: number, trigger: ShownTrigger): Promise<void> {
-  takeTriggerAway(dialog_manager_id, trigger.trigger_id);
-  try {
-    await authorClient.call('deleteTrigger', { triggerId: trigger.trigger_id });
-    showNotice(texts.deleted, { label: texts.undo, run: () => void restore(dialog_manager_id, trigger) });
-  } catch (error) {
-    putTrigger(dialog_manager_id, trigger);
-    showNotice(texts.notDeleted(reasonOf(error)));
-  }
+  const deleted = await mutate({
+    apply: () => takeTriggerAway(dialog_manager_id, trigger.trigger_id),
+    call: () => authorClient.call('deleteTrigger', { triggerId: trigger.trigger_id }),
+    rollback: () => putTrigger(dialog_manager_id, trigger),
+  });
+  if (!deleted.ok) return showNotice(texts.notDeleted(deleted.reason));
+  showNotice(texts.deleted, { label: texts.undo, run: () => void restore(dialog_manager_id, trigger) });
 }
 
 async function restore(dialog_manager_id: number, trigger: ShownTrigger): Promise<void> {
   const problem = await createTrigger(dialog_manager_id, trigger.rule);
   showNotice(
     problem === null ? texts.restored : texts.notRestored(problem),
-    problem === null ? null : { label: texts.retry, run: () => void restore(dialog_manager_id, trigger) },
+    problem === null ? null : retryWith(() => void restore(dialog_manager_id, trigger)),
   );
 }

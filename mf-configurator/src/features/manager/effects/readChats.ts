@@ -8,7 +8,7 @@ async function loadSurvey(survey_id: string, signal: AbortSignal): Promise<Surve
   try {
     return (await authorClient.call('surveyDataConfigurator', { survey_id }, { signal })).survey;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'role/insufficient') throw error;
     return await authorClient.call('dialog', { survey_id }, { signal });
   }
 }

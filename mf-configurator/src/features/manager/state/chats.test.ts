@@ -13,12 +13,12 @@ const manager = { dialog_manager_id: 3, name: 'Krimi', connected_surveys: [], hi
 beforeEach(() => {
   $chats.set({
     kind: 'loaded',
-    chats: { manager: { ...manager, created_at: 0 }, surveys: [], triggers: [trigger('one')] },
+    value: { manager: { ...manager, created_at: 0 }, surveys: [], triggers: [trigger('one')] },
   });
 });
 const shown = (): string[] => {
   const state = $chats.get();
-  return state.kind === 'loaded' ? state.chats.triggers.map(({ trigger_id }) => trigger_id) : [];
+  return state.kind === 'loaded' ? state.value.triggers.map(({ trigger_id }) => trigger_id) : [];
 };
 
 test('an answer that arrives once another multi-chat is open changes nothing there', () => {

@@ -1,21 +1,18 @@
+import { loading } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
 import { atom, computed } from 'nanostores';
 import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { multiChatOf } from '../model/multiChatOf.ts';
 
-export type ChatsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'loaded'; readonly chats: Chats };
-
 /** The multi-chat whose view is open, or that of the open dialog. */
-export const $chats = atom<ChatsState>({ kind: 'loading' });
+export const $chats = atom<CallState<Chats>>(loading);
 
 /** Further multi-chats that the open dialog belongs to. */
 export const $furtherChats = atom<readonly Chats[]>([]);
 
 /** All multi-chats of the open dialog that could be had. */
 export const $chatsOfDialog = computed([$chats, $furtherChats], (state, further) => [
-  ...(state.kind === 'loaded' ? [state.chats] : []),
+  ...(state.kind === 'loaded' ? [state.value] : []),
   ...further,
 ]);
 
@@ -25,8 +22,8 @@ export const $multiChat = computed($chatsOfDialog, multiChatOf);
 /** Changes the triggers of a multi-chat; nothing once another one is open. */
 function change(manager: number, work: (triggers: readonly ShownTrigger[]) => readonly ShownTrigger[]): void {
   const state = $chats.get();
-  if (state.kind !== 'loaded' || state.chats.manager.dialog_manager_id !== manager) return;
-  $chats.set({ kind: 'loaded', chats: { ...state.chats, triggers: work(state.chats.triggers) } });
+  if (state.kind !== 'loaded' || state.value.manager.dialog_manager_id !== manager) return;
+  $chats.set({ kind: 'loaded', value: { ...state.value, triggers: work(state.value.triggers) } });
 }
 
 /** Shows a trigger once, in the place of the one with the id `instead` where there is one. */

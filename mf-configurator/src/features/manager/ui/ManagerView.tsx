@@ -1,5 +1,7 @@
+import { adoptStyles } from '@dialogwerk/shared/browser';
 import { Alert, Box, Button, Icon, Stack, Typography, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
 import { mdiTransitConnectionVariant } from '@mdi/js';
+import xyflowStyles from '@xyflow/react/dist/base.css?inline';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { questionOfNode } from '../model/chatGraph.ts';
@@ -7,18 +9,21 @@ import { firstQuestionOf } from '../model/firstQuestionOf.ts';
 import type { ChatNode } from '../model/chatGraph.ts';
 import type { Chats } from '../model/Chats.ts';
 import { texts } from '../texts.ts';
-import { adoptChatStyles } from './adoptStyles.ts';
+import chatStyles from './chats.css?inline';
 import { ChatCanvas } from './ChatCanvas.tsx';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import type { TriggerDraft } from './TriggerDialog.tsx';
 import { TriggerPanel } from './TriggerPanel.tsx';
 import { useTriggerEditing } from './useTriggerEditing.ts';
 
+/** In this order, because later ones overrule. */
+const styles = [xyflowStyles, chatStyles].join('');
+
 const newDraft: TriggerDraft = { kind: 'waitFor', cause: null, effect: null, problem: null };
 
 /** A multi-chat: its dialogs side by side and what triggers what. On a phone the triggers alone, as a list. */
 export function ManagerView({ chats, actions }: { readonly chats: Chats; readonly actions: ReactNode }) {
-  adoptChatStyles();
+  adoptStyles(styles);
   const { manager } = chats;
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [selected, select] = useState<ChatNode | null>(null);

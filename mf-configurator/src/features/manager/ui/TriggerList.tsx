@@ -1,9 +1,10 @@
+import { adoptStyles } from '@dialogwerk/shared/browser';
 import { Box, Icon, IconButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { mdiDeleteOutline } from '@mdi/js';
 import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { triggerSentence } from '../model/triggerSentence.ts';
 import { kindTexts, texts } from '../texts.ts';
-import { adoptMarkStyles } from './adoptStyles.ts';
+import markStyles from './triggerMark.css?inline';
 
 interface TriggerListProps {
   readonly chats: Chats;
@@ -14,7 +15,7 @@ interface TriggerListProps {
 
 /** Triggers as sentences. */
 export function TriggerList({ chats, triggers, onDelete }: TriggerListProps) {
-  adoptMarkStyles();
+  adoptStyles(markStyles);
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {triggers.map((trigger) => {

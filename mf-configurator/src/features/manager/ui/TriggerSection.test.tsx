@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const show = (unique_question_id: string) => {
-  $chats.set({ kind: 'loaded', chats: chatsOf(3, 'Krimi') });
+  $chats.set({ kind: 'loaded', value: chatsOf(3, 'Krimi') });
   $furtherChats.set([chatsOf(4, 'Flucht')]);
   const Section = () => <TriggerSection manager={3} survey={survey} unique_question_id={unique_question_id} />;
   renderScreen(Section, { path: '/', at: '/' });

@@ -1,10 +1,11 @@
+import { loadInto, loading } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { QuestionOf } from '@dialogwerk/shared/dialog';
-import { Alert, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Button, FaultAlert, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiTransitConnectionVariant } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { loadChats } from '../effects/loadChats.ts';
+import { readChats } from '../effects/readChats.ts';
 import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { isSameQuestion } from '../model/triggerEnds.ts';
 import { $chats, $furtherChats } from '../state/chats.ts';
@@ -26,6 +27,10 @@ export function TriggerSection({ manager, survey, unique_question_id }: TriggerS
   const further = useStore($furtherChats);
   const question = { survey_id: survey.survey_id, unique_question_id };
   const titleId = useId();
+  const retry = (): void => {
+    $chats.set(loading);
+    void loadInto($chats, (signal) => readChats(manager, signal), new AbortController().signal);
+  };
   return (
     <Stack
       component="section"
@@ -37,18 +42,11 @@ export function TriggerSection({ manager, survey, unique_question_id }: TriggerS
       </Typography>
       {state.kind === 'loading' && <Typography color="textSecondary">{texts.loading}</Typography>}
       {state.kind === 'failed' && (
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" onClick={() => void loadChats(manager, new AbortController().signal)}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <FaultAlert severity="warning" onRetry={retry}>
           {texts.fault}. {state.reason}
-        </Alert>
+        </FaultAlert>
       )}
-      {state.kind === 'loaded' && <Triggers chats={withSurvey(state.chats, survey)} question={question} />}
+      {state.kind === 'loaded' && <Triggers chats={withSurvey(state.value, survey)} question={question} />}
       {further.map((chats) => (
         <FurtherTriggers key={chats.manager.dialog_manager_id} chats={withSurvey(chats, survey)} question={question} />
       ))}

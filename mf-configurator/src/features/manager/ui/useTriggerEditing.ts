@@ -1,5 +1,5 @@
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
-import { showNotice } from '@dialogwerk/shared/state';
+import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import { createTrigger } from '../effects/createTrigger.ts';
 import { deleteTrigger } from '../effects/deleteTrigger.ts';
@@ -25,7 +25,11 @@ export function useTriggerEditing(dialog_manager_id: number) {
     const problem = await createTrigger(dialog_manager_id, rule);
     if (problem === null) return;
     if (mayShowForm.current) setDraft({ ...endsOf(rule), problem });
-    else showNotice(texts.notCreated(problem), { label: texts.retry, run: () => void create(rule) });
+    else
+      showNotice(
+        texts.notCreated(problem),
+        retryWith(() => void create(rule)),
+      );
   }
 
   return {

@@ -6,7 +6,7 @@ import { snapshotOf } from '../../../model/snapshotOf.ts';
 import { $proof, unchecked } from '../state/proof.ts';
 import { createChecker } from './createChecker.ts';
 
-/** A pause in typing as long as this begins the check, in milliseconds. */
+/** A pause in typing as long as this begins the check, in milliseconds. The first one waits, too, because it hands the whole dialog over while the page draws it. */
 const PAUSE_MS = 250;
 
 /** What is checked: the dialog under edit, and the multi-chats that it belongs to. */
@@ -32,16 +32,18 @@ export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () =
   const check = (): void => {
     if (latest) checker.check({ snapshot: latest, multiChat: $multiChat.get(), secrets: $secretNames.get() });
   };
+  const checkSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(check, PAUSE_MS);
+  };
   const unfollow = $state.subscribe(({ survey }) => {
     const snapshot = snapshotOf(survey);
-    const isFirst = latest === null;
     if (latest && isSameDialog(snapshot, latest)) return;
     latest = snapshot;
-    clearTimeout(timer);
-    timer = setTimeout(check, isFirst ? 0 : PAUSE_MS);
+    checkSoon();
   });
-  const unfollowChats = $multiChat.listen(check);
-  const unfollowSecrets = $secretNames.listen(check);
+  const unfollowChats = $multiChat.listen(checkSoon);
+  const unfollowSecrets = $secretNames.listen(checkSoon);
   return () => {
     clearTimeout(timer);
     unfollow();

@@ -1,21 +1,17 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import type { Publication } from '@dialogwerk/shared/contract';
+import { authorClient, loading, reasonOf } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Loaded =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'loaded'; readonly publications: readonly Publication[]; readonly more: boolean };
-
 interface Publications {
-  readonly list: Loaded;
+  readonly list: CallState<CallResponse<'publications'>>;
   readonly loadOlder: () => void;
   readonly retry: () => void;
 }
 
 /** What was published of a dialog, the newest first. */
 export function usePublications(survey_id: string): Publications {
-  const [list, setList] = useState<Loaded>({ kind: 'loading' });
+  const [list, setList] = useState<CallState<CallResponse<'publications'>>>(loading);
   const running = useRef<AbortController | null>(null);
 
   const load = useCallback(() => {
@@ -23,7 +19,7 @@ export function usePublications(survey_id: string): Publications {
     const controller = new AbortController();
     running.current = controller;
     authorClient.call('publications', { survey_id }, { signal: controller.signal }).then(
-      (page) => setList({ kind: 'loaded', ...page }),
+      (page) => setList({ kind: 'loaded', value: page }),
       (error: unknown) => {
         if (!controller.signal.aborted) setList({ kind: 'failed', reason: reasonOf(error) });
       },
@@ -35,12 +31,13 @@ export function usePublications(survey_id: string): Publications {
   }, [load]);
 
   async function loadOlder(): Promise<void> {
-    const last = list.kind === 'loaded' ? list.publications.at(-1) : undefined;
+    const last = list.kind === 'loaded' ? list.value.publications.at(-1) : undefined;
     const signal = running.current?.signal;
     if (list.kind !== 'loaded' || !last || !signal) return;
     try {
       const page = await authorClient.call('publications', { survey_id, before: last.publication_id }, { signal });
-      setList({ kind: 'loaded', publications: [...list.publications, ...page.publications], more: page.more });
+      const publications = [...list.value.publications, ...page.publications];
+      setList({ kind: 'loaded', value: { publications, more: page.more } });
     } catch (error) {
       if (!signal.aborted) setList({ kind: 'failed', reason: reasonOf(error) });
     }

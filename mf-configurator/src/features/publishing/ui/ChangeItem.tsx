@@ -23,9 +23,11 @@ export function ChangeItem({ change: { kind, title, place, fields, moved }, onSh
       {moved !== null && <Typography variant="body2">{moved}</Typography>}
       {fields.map(({ field, name, versions }) => (
         <Box key={field} sx={{ mt: 1 }}>
-          <Typography variant="body2" color="textSecondary">
-            {name}
-          </Typography>
+          {name !== title && (
+            <Typography variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+          )}
           {versions ? (
             <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, typography: 'body2' }}>
               <VersionLine term={texts.before} parts={versions.published} />

@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Alert, Box, Button, LinearProgress, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, FaultAlert, LinearProgress, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { readUnpublished } from '../effects/readUnpublished.ts';
@@ -38,14 +38,7 @@ export function ChangeList({ survey, onShow }: ChangeListProps) {
   const shown = isWhole ? changes : changes.slice(0, AT_FIRST);
 
   if (unpublished.kind === 'failed') {
-    return (
-      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.fault(unpublished.reason)}
-        <Button onClick={() => setAttempt(attempt + 1)} sx={{ display: 'block', ml: -1 }}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    );
+    return <FaultAlert onRetry={() => setAttempt(attempt + 1)}>{texts.fault(unpublished.reason)}</FaultAlert>;
   }
   return (
     <section aria-labelledby={heading}>

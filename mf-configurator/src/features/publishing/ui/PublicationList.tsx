@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, LinearProgress, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Box, Button, Chip, FaultAlert, LinearProgress, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { usePublications } from '../effects/usePublications.ts';
 import { texts } from '../texts.ts';
@@ -20,23 +20,16 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
         {texts.list}
       </Typography>
       {list.kind === 'loading' && <LinearProgress aria-label={texts.listLoading} />}
-      {list.kind === 'failed' && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.listFault(list.reason)}
-          <Button onClick={retry} sx={{ display: 'block', ml: -1 }}>
-            {texts.retry}
-          </Button>
-        </Alert>
-      )}
+      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.listFault(list.reason)}</FaultAlert>}
       {list.kind === 'loaded' && (
         <>
-          {onBringBack && list.publications.length > 1 && (
+          {onBringBack && list.value.publications.length > 1 && (
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {texts.listHint}
             </Typography>
           )}
           <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {list.publications.map(({ publication_id, published_at, author, note, conversations, ...one }) => (
+            {list.value.publications.map(({ publication_id, published_at, author, note, conversations, ...one }) => (
               <Box
                 key={publication_id}
                 component="li"
@@ -68,7 +61,7 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
               </Box>
             ))}
           </Box>
-          {list.more && <Button onClick={loadOlder}>{texts.older}</Button>}
+          {list.value.more && <Button onClick={loadOlder}>{texts.older}</Button>}
         </>
       )}
     </section>

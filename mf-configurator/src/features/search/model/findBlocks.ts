@@ -1,8 +1,8 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { blockFacts, wordsOfBlock } from '@dialogwerk/shared/dialog';
 import { blockName } from '../../../model/blockName.ts';
 import { previewOf } from '../../../model/previewOf.ts';
 import { spokenText } from '../../../model/spokenText.ts';
-import { typeTexts } from '../../../texts.ts';
 
 export interface Found {
   readonly block: Block;
@@ -47,13 +47,8 @@ function linesOf(block: Block, number: number): string[] {
     block.acknowledgement ?? '',
     block.nachfrage ?? '',
     ...Object.values(block.jump_to_reactions),
-    ...('options' in block ? block.options.map(({ text }) => text) : []),
-    ...(block.type === 'matrix' ? block.items.map(({ text }) => text) : []),
-    ...(block.type === 'assign'
-      ? block.assignments.map(({ variable, expression }) => `${variable} = ${expression}`)
-      : []),
-    ...(block.type === 'qa' ? block.qa_entries.flatMap(({ questions, answer }) => [...questions, answer]) : []),
-    typeTexts[block.type].name,
+    ...wordsOfBlock(block),
+    blockFacts[block.type].name,
     String(number),
   ];
 }

@@ -1,6 +1,6 @@
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
-import { typeIcons } from '../../../typeIcons.ts';
-import { typeTexts } from '../../../texts.ts';
+import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
 import type { Found } from '../model/findBlocks.ts';
 
 interface SearchResultProps {
@@ -31,13 +31,13 @@ export function SearchResult({ id, result: { block, number, name, line }, chosen
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Icon path={typeIcons[block.type]} sx={{ color: 'primary.dark', mt: 0.25 }} />
+      <Icon path={blockTypeOf(block.type).icon} sx={{ color: 'primary.dark', mt: 0.25 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {number}. {name}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {[typeTexts[block.type].name, block.variable ?? '', line === name ? '' : line].filter(Boolean).join(' · ')}
+          {[blockFacts[block.type].name, block.variable ?? '', line === name ? '' : line].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
+import { languageName } from '@dialogwerk/shared/ui';
 import { mdiFileUploadOutline } from '@mdi/js';
-import { languageName } from '../../../features/import-report/model/languageName.ts';
 import { texts } from '../../../features/import-report/texts.ts';
 import { ImportReportPanel } from '../../../features/import-report/ui/ImportReportPanel.tsx';
 import { selectBlock } from '../../../model/Selection.ts';
@@ -11,14 +11,14 @@ export const importReport: Panel = {
   label: texts.title,
   icon: mdiFileUploadOutline,
   place: 'menu',
-  isOffered: ({ imported }) => imported.phase === 'loaded' && imported.imported !== null,
+  isOffered: ({ imported }) => imported.state.kind === 'loaded' && imported.state.value !== null,
   Content,
 };
 
 function Content({ workspace: { editor, survey, imported, readOnly, select, announce } }: PanelProps) {
   return (
     <ImportReportPanel
-      state={imported}
+      imported={imported}
       survey={survey}
       readOnly={readOnly}
       onSelect={(id) => select(selectBlock(id))}

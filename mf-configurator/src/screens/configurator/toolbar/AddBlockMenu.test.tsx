@@ -1,8 +1,7 @@
-import { newBlock } from '@dialogwerk/shared/dialog';
+import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
 import { render, screen } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { typeTexts } from '../../../texts.ts';
 import { offeredTypes } from '../../../typeGroups.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
 
@@ -11,7 +10,7 @@ test('every block type is offered once, under its group', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Block hinzufügen' }));
   const names = screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent);
   expect(names).toHaveLength(offeredTypes.length);
-  expect(new Set(names)).toEqual(new Set(Object.values(typeTexts).map(({ name }) => name)));
+  expect(new Set(names)).toEqual(new Set(Object.values(blockFacts).map(({ name }) => name)));
   const groups = offeredTypes.flatMap(({ group }) => group ?? []);
   expect(groups).toEqual(['text', 'choice', 'scale', 'input', 'file', 'flow']);
 });

@@ -1,11 +1,12 @@
 import { mdiPlus } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { shortcuts } from '../../../shortcuts.data.ts';
 import { useKeys } from '../../../useKeys.ts';
-import { typeIcons } from '../../../typeIcons.ts';
-import { groupTexts, typeTexts } from '../../../texts.ts';
+import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { groupTexts } from '../../../texts.ts';
 import { offeredTypes } from '../../../typeGroups.ts';
 import { MenuHeading } from './MenuHeading.tsx';
 
@@ -57,9 +58,9 @@ export function AddBlockMenu({ label, compact = false, place, onAdd, byKey = fal
             }}
           >
             <ListItemIcon>
-              <Icon path={typeIcons[type]} fontSize="small" />
+              <Icon path={blockTypeOf(type).icon} fontSize="small" />
             </ListItemIcon>
-            <ListItemText primary={typeTexts[type].name} secondary={typeTexts[type].hint} />
+            <ListItemText primary={blockFacts[type].name} secondary={blockFacts[type].hint} />
           </MenuItem>,
         ])}
       </Menu>

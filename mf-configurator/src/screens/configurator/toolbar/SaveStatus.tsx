@@ -5,7 +5,7 @@ import {
   mdiPencilOutline,
   mdiSync,
 } from '@mdi/js';
-import { Box, Button, Icon, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
+import { Box, Icon, RetryButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { saveStatus } from '../../../features/editing/model/EditingState.ts';
 import { $busy } from '../../../features/editing/state/unsaved.ts';
@@ -39,11 +39,7 @@ export function SaveStatus({ workspace: { editor, state } }: { readonly workspac
           </Typography>
         </Box>
       </Tooltip>
-      {status === 'not-saved' && (
-        <Button size="small" variant="outlined" onClick={editor.retry}>
-          {texts.retry}
-        </Button>
-      )}
+      {status === 'not-saved' && <RetryButton size="small" variant="outlined" onRetry={editor.retry} />}
       {/* Only how it ended is read out, not each step on the way. */}
       <span role="status" style={hiddenVisually}>
         {status === 'saving' || isTyping ? '' : shown.label}

@@ -36,7 +36,7 @@ const aWorkspace = (fields: Partial<Workspace> = {}): Workspace => ({
   openPanel: () => {},
   behind: null,
   bringBack: () => {},
-  imported: { survey_id: survey.survey_id, phase: 'loaded', imported: null },
+  imported: { state: { kind: 'loaded', value: null }, reload: () => {}, isReloading: false },
   readOnly: false,
   announce: () => {},
   ...fields,

@@ -1,6 +1,5 @@
 import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import type { CallResponse } from '@dialogwerk/shared/contract';
-import type { FileProblem } from '../model/fileProblem.ts';
+import type { CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 
 export type ImportOutcome =
   | { readonly kind: 'done'; readonly imported: CallResponse<'importQuestionnaire'> }
@@ -8,19 +7,15 @@ export type ImportOutcome =
   | { readonly kind: 'refused'; readonly reason: string }
   /** The connection or the server broke: whether a dialog was made is not known. */
   | { readonly kind: 'no-answer'; readonly reason: string }
-  | { readonly kind: 'bad-file'; readonly problem: FileProblem }
   | { readonly kind: 'cancelled' };
 
-/** Reads a file and has the server make a dialog of it. */
-export async function sendQuestionnaire(file: File, signal: AbortSignal): Promise<ImportOutcome> {
-  let content: string;
+/** Has the server make a dialog of a file. */
+export async function sendQuestionnaire(
+  questionnaire: CallRequest<'importQuestionnaire'>,
+  signal: AbortSignal,
+): Promise<ImportOutcome> {
   try {
-    content = await file.text();
-  } catch {
-    return { kind: 'bad-file', problem: { kind: 'unreadable', file } };
-  }
-  try {
-    const imported = await authorClient.call('importQuestionnaire', { file_name: file.name, content }, { signal });
+    const imported = await authorClient.call('importQuestionnaire', questionnaire, { signal });
     return { kind: 'done', imported };
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };

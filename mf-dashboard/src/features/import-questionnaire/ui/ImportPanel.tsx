@@ -23,6 +23,7 @@ function Content({ state, onCancel, onDismiss }: ImportPanelProps) {
   const closing = { onClose: onDismiss, closeText: texts.close, sx: { overflowWrap: 'anywhere' } } as const;
   switch (state.kind) {
     case 'idle':
+    case 'choosing':
       return null;
     case 'running':
       return <Running file_name={state.file_name} onCancel={onCancel} />;

@@ -4,10 +4,20 @@ import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
 import type { ImportOutcome } from '../effects/sendQuestionnaire.ts';
 import { hasToTell } from '../model/hasToTell.ts';
 import { fileProblem } from '../model/fileProblem.ts';
+import type { FileProblem } from '../model/fileProblem.ts';
+import { languagesOf } from '../model/languagesOf.ts';
+import type { FileLanguages } from '../model/languagesOf.ts';
 import { problemText } from '../problemText.ts';
 
 export type ImportState =
   | { readonly kind: 'idle' }
+  /** The file is in several languages, and none of them is taken by guess. */
+  | {
+      readonly kind: 'choosing';
+      readonly file_name: string;
+      readonly content: string;
+      readonly languages: FileLanguages;
+    }
   | { readonly kind: 'running'; readonly file_name: string }
   | { readonly kind: 'failed'; readonly reason: string }
   | Extract<ImportOutcome, { kind: 'cancelled' | 'done' }>;
@@ -28,19 +38,13 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
 
-  const start = useCallback(
-    async (files: readonly File[]) => {
-      if (running.current) return;
-      const problem = fileProblem(files);
-      const [file] = files;
-      if (problem || !file) {
-        setState({ kind: 'failed', reason: problemText(problem ?? { kind: 'several-files' }) });
-        return;
-      }
+  const send = useCallback(
+    async (file_name: string, content: string, language: string | null) => {
       const controller = new AbortController();
       running.current = controller;
-      setState({ kind: 'running', file_name: file.name });
-      const outcome = await sendQuestionnaire(file, controller.signal);
+      setState({ kind: 'running', file_name });
+      const wanted = language === null ? {} : { language };
+      const outcome = await sendQuestionnaire({ file_name, content, ...wanted }, controller.signal);
       running.current = null;
       if (controller.signal.reason === LEFT) return;
       if (outcome.kind === 'done' && hasToTell(outcome.imported.report)) {
@@ -54,9 +58,34 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
     [onEnd, onReport],
   );
 
+  const start = useCallback(
+    async (files: readonly File[]) => {
+      if (running.current) return;
+      const fail = (problem: FileProblem) => setState({ kind: 'failed', reason: problemText(problem) });
+      const problem = fileProblem(files);
+      const [file] = files;
+      if (problem || !file) {
+        fail(problem ?? { kind: 'several-files' });
+        return;
+      }
+      const content = await file.text().catch(() => null);
+      if (content === null) {
+        fail({ kind: 'unreadable', file });
+        return;
+      }
+      const languages = languagesOf(content);
+      if (languages.others.length === 0) await send(file.name, content, null);
+      else setState({ kind: 'choosing', file_name: file.name, content, languages });
+    },
+    [send],
+  );
+
   return {
     state,
     start,
+    choose: (language: string | null) => {
+      if (state.kind === 'choosing') void send(state.file_name, state.content, language);
+    },
     cancel: () => running.current?.abort(),
     dismiss: () => setState({ kind: 'idle' }),
   };
@@ -68,8 +97,6 @@ function stateAfter(outcome: ImportOutcome): ImportState {
       return { kind: 'failed', reason: outcome.reason };
     case 'no-answer':
       return { kind: 'failed', reason: `${outcome.reason} ${texts.import.unknown}` };
-    case 'bad-file':
-      return { kind: 'failed', reason: problemText(outcome.problem) };
     case 'done':
     case 'cancelled':
       return outcome;

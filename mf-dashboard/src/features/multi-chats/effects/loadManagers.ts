@@ -1,12 +1,7 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { $managerList } from '../state/managerList.ts';
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { DialogManager } from '@dialogwerk/shared/contract';
 
-/** Loads the multi-chats; what was given up changes nothing. */
-export async function loadManagers(signal: AbortSignal): Promise<void> {
-  try {
-    const { managers } = await authorClient.call('listManagers', {}, { signal });
-    if (!signal.aborted) $managerList.set({ kind: 'loaded', managers });
-  } catch (error) {
-    if (!signal.aborted) $managerList.set({ kind: 'failed', reason: reasonOf(error) });
-  }
+/** The author's multi-chats. Throws `ApiError`. */
+export async function loadManagers(signal: AbortSignal): Promise<readonly DialogManager[]> {
+  return (await authorClient.call('listManagers', {}, { signal })).managers;
 }

@@ -1,17 +1,14 @@
+import { loading } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
 import type { DialogManager } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 
-export type ManagerList =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'loaded'; readonly managers: readonly DialogManager[] };
-
 /** The author's multi-chats. */
-export const $managerList = atom<ManagerList>({ kind: 'loading' });
+export const $managerList = atom<CallState<readonly DialogManager[]>>(loading);
 
 function change(work: (managers: readonly DialogManager[]) => readonly DialogManager[]): void {
   const list = $managerList.get();
-  if (list.kind === 'loaded') $managerList.set({ kind: 'loaded', managers: work(list.managers) });
+  if (list.kind === 'loaded') $managerList.set({ kind: 'loaded', value: work(list.value) });
 }
 
 /** Shows a multi-chat as it is now; a new one stands first. */

@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useCallInto } from '@dialogwerk/shared/clients';
+import { Box, Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiForumPlusOutline } from '@mdi/js';
-import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { CardGrid } from '../../../CardGrid.tsx';
 import { loadManagers } from '../effects/loadManagers.ts';
@@ -13,23 +13,9 @@ import { ManagerDialog } from './ManagerDialog.tsx';
 
 /** The author's multi-chats, and the way to a new one. */
 export function ManagerSection() {
-  const list = useStore($managerList);
+  const { state: list, retry } = useCallInto($managerList, loadManagers);
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  const load = useCallback(() => {
-    $managerList.set({ kind: 'loading' });
-    running.current = new AbortController();
-    void loadManagers(running.current.signal);
-  }, []);
-  useEffect(() => {
-    load();
-    return () => {
-      running.current?.abort();
-      // So that the next visit, perhaps of another author, shows nothing old.
-      $managerList.set({ kind: 'loading' });
-    };
-  }, [load]);
 
   return (
     <Box component="section" aria-labelledby="multi-chats" sx={{ mt: 6 }}>
@@ -50,26 +36,15 @@ export function ManagerSection() {
         </Button>
       </Stack>
       {list.kind === 'loading' && <Skeleton variant="rounded" height={120} aria-label={texts.managers.loading} />}
-      {list.kind === 'failed' && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={load}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.managers.fault(list.reason)}
-        </Alert>
-      )}
-      {list.kind === 'loaded' && list.managers.length === 0 && (
+      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.managers.fault(list.reason)}</FaultAlert>}
+      {list.kind === 'loaded' && list.value.length === 0 && (
         <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
           {texts.managers.empty}
         </Typography>
       )}
-      {list.kind === 'loaded' && list.managers.length > 0 && (
+      {list.kind === 'loaded' && list.value.length > 0 && (
         <CardGrid label={texts.managers.title}>
-          {list.managers.map((manager) => (
+          {list.value.map((manager) => (
             <ManagerCard key={manager.dialog_manager_id} manager={manager} />
           ))}
         </CardGrid>

@@ -1,4 +1,4 @@
-import { formatDistance } from 'date-fns';
+import { formatDistance } from 'date-fns/formatDistance';
 import { de } from 'date-fns/locale/de';
 
 const MINUTE_MS = 60_000;

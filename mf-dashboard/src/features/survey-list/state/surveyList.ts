@@ -1,54 +1,52 @@
+import { loading } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { atom, computed } from 'nanostores';
 import { shownSurveys } from '../model/shownSurveys.ts';
 import type { Changes } from '../model/shownSurveys.ts';
 
-type Loaded =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  /** `search` is what these surveys were found with. */
-  | { readonly kind: 'loaded'; readonly surveys: readonly SurveyListItem[]; readonly search: string };
+interface FoundSurveys {
+  readonly surveys: readonly SurveyListItem[];
+  /** What they were found with; '' for all. */
+  readonly search: string;
+}
 
-const $loaded = atom<Loaded>({ kind: 'loading' });
+/** As the server has sent them; screens show `$surveyList`. */
+export const $foundSurveys = atom<CallState<FoundSurveys>>(loading);
 const $changes = atom<Changes>({ renamed: new Map(), deleted: new Set() });
 
 /** The list of dialogs with the author's latest changes. */
-export const $surveyList = computed([$loaded, $changes], (loaded, changes): Loaded =>
-  loaded.kind === 'loaded' ? { ...loaded, surveys: shownSurveys(loaded.surveys, changes) } : loaded,
-);
-
-export function showSurveys(surveys: readonly SurveyListItem[], search: string): void {
-  $loaded.set({ kind: 'loaded', surveys, search });
-}
-
-export function showFault(reason: string): void {
-  $loaded.set({ kind: 'failed', reason });
-}
+export const $surveyList = computed([$foundSurveys, $changes], (found, changes): CallState<FoundSurveys> => {
+  if (found.kind !== 'loaded') return found;
+  const { surveys, search } = found.value;
+  return { kind: 'loaded', value: { surveys: shownSurveys(surveys, changes), search } };
+});
 
 /** Back to the start, so that the next visit, perhaps of another author, shows nothing old. */
 export function forgetSurveys(): void {
-  $loaded.set({ kind: 'loading' });
+  $foundSurveys.set(loading);
   // The next list is without them; one that was restored meanwhile is in it.
   $changes.set({ ...$changes.get(), deleted: new Set() });
 }
 
 /** Puts the server's newest copy of one dialog into the list, where it is listed. */
 export function replaceSurvey(newest: SurveyListItem): void {
-  const loaded = $loaded.get();
-  if (loaded.kind !== 'loaded') return;
-  $loaded.set({
-    ...loaded,
-    surveys: loaded.surveys.map((survey) => (survey.survey_id === newest.survey_id ? newest : survey)),
-  });
+  change((surveys) => surveys.map((survey) => (survey.survey_id === newest.survey_id ? newest : survey)));
+}
+
+function change(work: (surveys: readonly SurveyListItem[]) => readonly SurveyListItem[]): void {
+  const found = $foundSurveys.get();
+  if (found.kind !== 'loaded') return;
+  $foundSurveys.set({ kind: 'loaded', value: { ...found.value, surveys: work(found.value.surveys) } });
 }
 
 /** The same for a dialog that is back: where it is not listed any more, it stands first. */
 export function putSurvey(newest: SurveyListItem): void {
-  const loaded = $loaded.get();
-  if (loaded.kind !== 'loaded') return;
-  const listed = loaded.surveys.some(({ survey_id }) => survey_id === newest.survey_id);
-  if (listed) replaceSurvey(newest);
-  else $loaded.set({ ...loaded, surveys: [newest, ...loaded.surveys] });
+  change((surveys) =>
+    surveys.some(({ survey_id }) => survey_id === newest.survey_id)
+      ? surveys.map((survey) => (survey.survey_id === newest.survey_id ? newest : survey))
+      : [newest, ...surveys],
+  );
 }
 
 /** Lists a dialog that was deleted and is there again. */

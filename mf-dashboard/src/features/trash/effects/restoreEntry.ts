@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { authorClient, mutate } from '@dialogwerk/shared/clients';
 import type { DialogManager, SurveyListItem } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { texts } from '../../../texts.ts';
@@ -13,18 +13,16 @@ export interface Restored {
 
 /** Brings an entry back; it leaves the bin at once and returns to it when the server refuses. */
 export async function restoreEntry(entry: TrashEntry, { onSurvey, onManager }: Restored): Promise<void> {
-  takeOut(entry.key);
-  try {
-    if (entry.kind === 'survey') {
-      const { survey } = await authorClient.call('restoreSurvey', { survey_id: entry.survey_id });
-      onSurvey(survey);
-    } else {
-      const { manager } = await authorClient.call('restoreManager', { id: entry.dialog_manager_id });
-      onManager(manager);
-    }
-    showNotice(texts.remove.undone(entry.name));
-  } catch (error) {
-    putBack(entry);
-    showNotice(texts.remove.undoFailed(entry.name, reasonOf(error)));
-  }
+  const restored = await mutate({
+    apply: () => takeOut(entry.key),
+    call: async () => {
+      if (entry.kind === 'survey') {
+        onSurvey((await authorClient.call('restoreSurvey', { survey_id: entry.survey_id })).survey);
+      } else {
+        onManager((await authorClient.call('restoreManager', { id: entry.dialog_manager_id })).manager);
+      }
+    },
+    rollback: () => putBack(entry),
+  });
+  showNotice(restored.ok ? texts.remove.undone(entry.name) : texts.remove.undoFailed(entry.name, restored.reason));
 }

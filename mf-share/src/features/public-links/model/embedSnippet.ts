@@ -2,7 +2,7 @@
 export function embedSnippet(widgetAddress: string, title: string): string {
   return (
     `<iframe src="${escaped(widgetAddress)}" title="${escaped(title)}"\n` +
-    `  style="border: 0; width: 100%; height: 640px" allow="microphone; autoplay"></iframe>`
+    `  style="border: 0; width: 100%; height: 640px" allow="microphone; camera; autoplay"></iframe>`
   );
 }
 

@@ -3,7 +3,7 @@ import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiCheck, mdiContentCopy } from '@mdi/js';
 import { useEffect, useState } from 'react';
 import { texts } from '../../../texts.ts';
-import { copyText } from '../effects/copyText.ts';
+import { copyText } from '@dialogwerk/shared/browser';
 
 interface CopyButtonProps {
   readonly text: string;

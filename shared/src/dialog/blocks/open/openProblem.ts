@@ -1,11 +1,11 @@
-import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import type { QuestionInput } from '../../../contract/index.ts';
 import type { RespondentTexts } from '../../texts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 
 /** What is wrong with a free text, or null. Its length is counted as a text field counts it, in UTF-16 units. */
 export function openProblem(
   input: Pick<Extract<QuestionInput, { type: 'open' }>, 'max_length'>,
-  reply: Pick<Extract<Reply, { type: 'open' }>, 'text'>,
+  reply: { readonly text: string },
   texts: RespondentTexts,
 ): string | null {
   const text = cleanText(reply.text);

@@ -1,8 +1,8 @@
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Words that say nothing about what is asked. */
-const small = new Set(
-  (
+/** Words that say nothing about what is asked. Marked as pure, because the respondents' page would carry them otherwise. */
+const small = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ (
     'aber als am an auch auf aus bei bin bist da darf das dass dem den denn der des die dies diese dieser dieses du ein eine ' +
     'einem einen einer eines er es euch euer fuer hab habe haben hat ich ihr ihre im in ist ja kann kannst koennen man mein ' +
     'meine meinem meinen meiner mich mir mit mal muss nicht noch oder sich sie sind so ueber um und uns von vor war was wenn werden wie wieso ' +

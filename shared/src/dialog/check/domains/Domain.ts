@@ -2,14 +2,27 @@ import type { VariableValue } from '../../../contract/index.ts';
 
 export type Present = Exclude<VariableValue, null>;
 
+/** Texts of one form that stand in the order of what they mean, such as days. */
+export interface OrderedForm {
+  readonly name: string;
+  readonly isOne: (text: string) => boolean;
+  /** One of them, where nothing names another. */
+  readonly some: string;
+  /** The one so many steps behind, or before where `by` is below 0. */
+  readonly shifted: (text: string, by: number) => string;
+}
+
 /** What a variable or an expression can be while it is not missing. */
 export type Values =
   /** Exactly one of these. */
   | { readonly kind: 'finite'; readonly values: readonly Present[] }
   /** A number between bounds, both included; `integer`: a whole one. */
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly integer: boolean }
-  /** A text; `days`: one 'YYYY-MM-DD' between bounds, both included, null for none. */
-  | { readonly kind: 'text'; readonly days: { readonly min: string | null; readonly max: string | null } | null }
+  /** A text; `between`: one of an ordered form between bounds, both included, null for any text. */
+  | {
+      readonly kind: 'text';
+      readonly between: { readonly form: OrderedForm; readonly min: string | null; readonly max: string | null } | null;
+    }
   | { readonly kind: 'any' };
 
 /** Everything that a value can be: never less than what happens, often exactly that. */
@@ -75,7 +88,7 @@ export function union(one: Values, other: Values): Values {
       integer: a.integer && b.integer,
     };
   }
-  return isText(one) && isText(other) ? { kind: 'text', days: null } : { kind: 'any' };
+  return isText(one) && isText(other) ? { kind: 'text', between: null } : { kind: 'any' };
 }
 
 function isText(values: Values): boolean {

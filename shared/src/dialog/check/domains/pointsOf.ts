@@ -1,5 +1,4 @@
 import type { VariableValue } from '../../../contract/index.ts';
-import { isDay } from '../../blocks/date/isDay.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import type { Domain, Values } from './Domain.ts';
 import { nodesOf, partsOf } from '../../expressions/nodesOf.ts';
@@ -9,7 +8,6 @@ type Text = Extract<Values, { kind: 'text' }>;
 
 /** Stands for every text that no expression names. */
 const ANOTHER_TEXT = '\u0001';
-const DAY_MS = 86_400_000;
 
 /**
  * Values that stand for everything a variable can be, as far as expressions can tell: all of few, else those that
@@ -72,16 +70,13 @@ function numbersBeside({ min, max, integer }: Range, compared: readonly Compared
   return [...new Set(beside)].filter((value) => value >= min && value <= max);
 }
 
-function textsBeside({ days }: Text, compared: readonly Compared[]): string[] | null {
+function textsBeside({ between }: Text, compared: readonly Compared[]): string[] | null {
   const named = compared.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  if (!days) return compared.some(({ isOrder }) => isOrder) ? null : [...new Set([...named, ANOTHER_TEXT])];
-  if (!named.every(isDay)) return null;
-  const corners = [...named, ...[days.min, days.max].filter((day) => day !== null)];
-  if (corners.length === 0) return ['2024-02-29'];
-  const beside = corners.flatMap((day) => [-1, 0, 1].map((shift) => shifted(day, shift)));
-  return [...new Set(beside)].filter((day) => day >= (days.min ?? day) && day <= (days.max ?? day));
-}
-
-function shifted(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
+  if (!between) return compared.some(({ isOrder }) => isOrder) ? null : [...new Set([...named, ANOTHER_TEXT])];
+  const { form, min, max } = between;
+  if (!named.every(form.isOne)) return null;
+  const corners = [...named, ...[min, max].filter((bound) => bound !== null)];
+  if (corners.length === 0) return [form.some];
+  const beside = corners.flatMap((corner) => [-1, 0, 1].map((shift) => form.shifted(corner, shift)));
+  return [...new Set(beside)].filter((text) => text >= (min ?? text) && text <= (max ?? text));
 }

@@ -5,7 +5,6 @@ import { parseExpression } from '../../expressions/parseExpression.ts';
 import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
 import { found } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
-import { isDay } from '../../blocks/date/isDay.ts';
 import type { Values } from '../domains/Domain.ts';
 import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
@@ -163,8 +162,9 @@ function isImpossible(values: Values, value: number | string | boolean): boolean
       return value < values.min || value > values.max || (values.integer && !Number.isInteger(value));
     case 'text': {
       if (typeof value !== 'string') return true;
-      if (!values.days) return false;
-      return !isDay(value) || value < (values.days.min ?? value) || value > (values.days.max ?? value);
+      if (!values.between) return false;
+      const { form, min, max } = values.between;
+      return !form.isOne(value) || value < (min ?? value) || value > (max ?? value);
     }
     case 'any':
       return false;

@@ -1,4 +1,5 @@
 import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import { whatIsMissing } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import { found } from '../CheckContext.ts';
@@ -37,16 +38,10 @@ function emptyText(context: CheckContext, compiled: CompiledBlock, isTarget: boo
 }
 
 function nothingToChoose(context: CheckContext, { block, asking }: CompiledBlock): Finding[] {
-  if (asking || !isAsking(block)) return [];
-  return [
-    found(context, { kind: 'no-choice', block, message: whatIsMissing(block), meets: checkTexts.noChoice.meets }),
-  ];
-}
-
-function whatIsMissing(block: CompiledBlock['block']): string {
-  if (block.type === 'qa') return checkTexts.noChoice.entries;
-  if (block.type === 'matrix' && block.items.length === 0) return checkTexts.noChoice.items;
-  return block.type === 'matrix' || block.type === 'likert' ? checkTexts.noChoice.scale : checkTexts.noChoice.options;
+  const message = asking || !isAsking(block) ? null : whatIsMissing(block);
+  return message === null
+    ? []
+    : [found(context, { kind: 'no-choice', block, message, meets: checkTexts.noChoice.meets })];
 }
 
 function withoutAddress(context: CheckContext, { block }: CompiledBlock): Finding[] {

@@ -17,7 +17,7 @@ import { proofOf } from '../proof/proofOf.ts';
 import { checkTexts } from '../texts.ts';
 import { circlesIn } from '../ways/circles.ts';
 import { thatCanEnd } from '../ways/reachableFrom.ts';
-import { variablesSetBy } from './variablesSetBy.ts';
+import { namesSetBy } from './namesSetBy.ts';
 
 const texts = checkTexts.endless;
 
@@ -120,7 +120,7 @@ function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Pro
 function trappedIn(survey: CompiledSurvey, members: readonly CompiledBlock[]): readonly EngineEvent[] | null {
   const circle = new Set(members.map(({ block }) => block.unique_question_id));
   const read = new Set(members.flatMap(({ block }) => block.jump_to_ids.flatMap(variablesOfJump)));
-  const changes = members.some(({ block }) => variablesSetBy(block).some((name) => read.has(name)));
+  const changes = members.some(({ block }) => namesSetBy(block).some((name) => read.has(name)));
   if (changes || members.some((member) => canBeLeftFreely(survey, member, circle))) return null;
   const isStuck = (state: ConversationState): boolean => {
     if (state.open === null || !circle.has(state.open.unique_question_id)) return false;

@@ -1,7 +1,7 @@
 import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import type { Present, Values } from '../domains/Domain.ts';
 import { nearest } from './nearest.ts';
-import { variablesAskedBy } from './variablesSetBy.ts';
+import { namesAskedBy } from './namesSetBy.ts';
 
 /** The value that was probably meant: of the option with that id or text, else the one most like it; null for none. */
 export function meantValue(
@@ -12,7 +12,7 @@ export function meantValue(
 ): string | number | null {
   if (values.kind !== 'finite' || typeof written !== 'string') return null;
   const choice = [...survey.blocks.values()]
-    .filter(({ block }) => variablesAskedBy(block).includes(variable))
+    .filter(({ block }) => namesAskedBy(block).includes(variable))
     .flatMap(({ asking }) => asking?.choices ?? [])
     .find(({ id, label }) => id === written || label === written);
   const texts = values.values.flat().filter((value) => typeof value === 'string');

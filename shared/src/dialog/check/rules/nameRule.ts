@@ -1,11 +1,10 @@
-import type { Block, BlockOf } from '../../../contract/index.ts';
-import { matrixItems } from '../../blocks/matrix/matrixItems.ts';
+import type { Block } from '../../../contract/index.ts';
 import { found, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { secretNamed } from '../../text/placeholders.ts';
 import { checkTexts } from '../texts.ts';
-import { variablesAskedBy, variablesSetBy } from './variablesSetBy.ts';
+import { namesAskedBy, namesSetBy } from './namesSetBy.ts';
 
 /** As the contract has it: a valid SPSS name (domain.md §2). */
 const valid = /^[A-Za-z][A-Za-z0-9_.@#$]{0,63}$/;
@@ -18,10 +17,10 @@ const reserved = new Set(
 export function nameRule(context: CheckContext): Finding[] {
   const owners = new Map<string, Block>();
   const blocks = [...context.survey.blocks.values()].map(({ block }) => block);
-  const taken = new Set(blocks.flatMap(variablesSetBy).map((name) => name.toLowerCase()));
+  const taken = new Set(blocks.flatMap(namesSetBy).map((name) => name.toLowerCase()));
   return blocks.flatMap((block) => {
-    const findings = [...new Set(variablesSetBy(block))].flatMap((name) => invalid(context, block, name, taken));
-    for (const name of variablesAskedBy(block)) {
+    const findings = [...new Set(namesSetBy(block))].flatMap((name) => invalid(context, block, name, taken));
+    for (const name of namesAskedBy(block)) {
       const owner = owners.get(name.toLowerCase());
       if (owner && owner !== block) findings.push(twice(context, block, owner, name, taken));
       owners.set(name.toLowerCase(), owner ?? block);
@@ -49,7 +48,7 @@ function invalid(context: CheckContext, block: Block, name: string, taken: Reado
 }
 
 function twice(context: CheckContext, block: Block, owner: Block, name: string, taken: ReadonlySet<string>): Finding {
-  const suggestion = block.type === 'matrix' ? freeBatteryName(block, taken) : freeName(name, taken);
+  const suggestion = name === block.variable ? freeName(name, taken) : freeNameOfSeveral(block, taken);
   return found(context, {
     kind: 'variable-taken',
     block,
@@ -68,12 +67,12 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return `${name}_${number}`;
 }
 
-/** A name under which every item of a battery has a free one. */
-function freeBatteryName(block: BlockOf<'matrix'>, taken: ReadonlySet<string>): string {
+/** A name under which each variable of a block that sets several, such as a battery, has a free one. */
+function freeNameOfSeveral(block: Block, taken: ReadonlySet<string>): string {
   const base = block.variable ?? 'v';
   let number = 2;
   const isTaken = (variable: string): boolean =>
-    matrixItems({ ...block, variable }).some((item) => taken.has(item.variable?.toLowerCase() ?? ''));
+    namesSetBy({ ...block, variable }).some((name) => taken.has(name.toLowerCase()));
   while (isTaken(`${base}${number}`)) number += 1;
   return `${base}${number}`;
 }

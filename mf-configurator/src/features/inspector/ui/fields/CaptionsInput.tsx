@@ -26,7 +26,7 @@ export function CaptionsInput<Form extends FieldValues>({ section, name }: Capti
   const file = useRef<HTMLInputElement>(null);
   const { sending, problem, send } = useSending((picked) => keepCaptions(survey_id, picked), take);
   const chosen: string = field.value ?? '';
-  const files = known?.state === 'loaded' ? known.files : [];
+  const files = known?.kind === 'loaded' ? known.value : [];
   const called = files.find(({ filename_db }) => filename_db === chosen)?.misc ?? texts.thisFile;
 
   function take(filename_db: string): void {

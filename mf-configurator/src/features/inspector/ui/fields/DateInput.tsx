@@ -7,13 +7,16 @@ import type { SectionForm } from '../useSectionForm.ts';
 interface DateInputProps<Form extends FieldValues> {
   readonly section: SectionForm<Form>;
   readonly name: FieldPathByValue<Form, string>;
+  /** A time of day is 'HH:MM'. */
+  readonly type?: 'date' | 'time';
   readonly label: string;
   readonly help?: string;
   readonly problem?: string | undefined;
 }
 
-/** A day as 'YYYY-MM-DD', '' for none, by the browser's own field. */
-export function DateInput<Form extends FieldValues>({ section, name, label, help, problem }: DateInputProps<Form>) {
+/** A day as 'YYYY-MM-DD' or a time, '' for none, by the browser's own field. */
+export function DateInput<Form extends FieldValues>(props: DateInputProps<Form>) {
+  const { section, name, type = 'date', label, help, problem } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
   const { ref, ...input } = field;
@@ -21,7 +24,7 @@ export function DateInput<Form extends FieldValues>({ section, name, label, help
     <TextField
       {...input}
       inputRef={ref}
-      type="date"
+      type={type}
       size="small"
       fullWidth
       label={label}

@@ -42,10 +42,10 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
     section.commit();
   }
 
-  const files = known?.state === 'loaded' ? known.files : [];
+  const files = known?.kind === 'loaded' ? known.value : [];
   const offered = files.filter(({ filename_db }) => kinds.some((kind) => kind === mediaKindOf(filename_db)));
   const isListed = chosen === '' || offered.some(({ filename_db }) => filename_db === chosen);
-  const fault = known?.state === 'fault' ? texts.filesNotListed(known.reason) : null;
+  const fault = known?.kind === 'failed' ? texts.filesNotListed(known.reason) : null;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {chosen !== '' && <MediaPreview filename_db={chosen} />}
@@ -69,7 +69,7 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
           </option>
         ))}
       </TextField>
-      {!readOnly && known?.state === 'loaded' && (
+      {!readOnly && known?.kind === 'loaded' && (
         <UploadButton label={label} kinds={kinds} purpose={purpose} onKept={take} />
       )}
       <FormHelperText error role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>

@@ -120,7 +120,7 @@ test('a list that did not come is said, with the way to try again', async () => 
   expect(screen.getByText(/Die Geheimnisse ließen sich nicht laden/)).toBeTruthy();
   api.restore();
   api = fakeAuthorApi({ listSecrets: () => ({ secrets: [aSecret('KEY')] }) });
-  press('Noch einmal versuchen');
+  press('Erneut versuchen');
   await screen.findByText('KEY');
 });
 

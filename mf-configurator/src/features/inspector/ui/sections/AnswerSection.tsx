@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
+import { variablesOf } from '@dialogwerk/shared/dialog';
 import { atMost, orNull } from '../../model/textRules.ts';
 import { variableProblem } from '../../model/variableProblem.ts';
 import { texts } from '../../texts.ts';
@@ -15,6 +16,7 @@ const reasonRule = atMost(TEXT_LIMITS.reason);
 export function AnswerSection({ block }: { readonly block: Block }) {
   const { survey, changeBlock } = useInspector();
   const id = block.unique_question_id;
+  const setsSeveral = !variablesOf([{ ...block, variable: 'v' }]).has('v');
   // A consent without which the dialog ends cannot be skipped, whatever is set.
   const mayBeOptional = !(block.type === 'consent' && block.required);
   const section = useSectionForm({
@@ -38,7 +40,7 @@ export function AnswerSection({ block }: { readonly block: Block }) {
         section={section}
         name="variable"
         label={texts.variable}
-        help={block.type === 'matrix' ? texts.matrixVariableHelp : texts.variableHelp}
+        help={setsSeveral ? texts.severalVariablesHelp : texts.variableHelp}
         problem={section.problems.variable}
         code
       />

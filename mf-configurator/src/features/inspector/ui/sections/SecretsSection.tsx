@@ -1,7 +1,7 @@
 import { SECRETS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { secretPlaceholder, secretsIn } from '@dialogwerk/shared/dialog';
-import { Alert, Button, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadSecrets } from '../../effects/loadSecrets.ts';
@@ -36,12 +36,7 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
       </Typography>
       {known?.state === 'loading' && <LinearProgress aria-label={secretTexts.loading} />}
       {known?.state === 'fault' && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void loadSecrets(survey_id)}>{secretTexts.retry}</Button>}
-        >
-          {secretTexts.notListed(known.reason)}
-        </Alert>
+        <FaultAlert onRetry={() => void loadSecrets(survey_id)}>{secretTexts.notListed(known.reason)}</FaultAlert>
       )}
       {secrets.length > 0 && (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>

@@ -1,3 +1,4 @@
+import { Alert } from '@dialogwerk/shared/ui';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -14,7 +15,7 @@ interface FlowForm {
 
 const speeds = Object.entries(settingsTexts.speeds).map(([value, label]) => ({ value, label }));
 
-/** Pauses, what respondents may let play by itself, and whether they may say something about the dialog. */
+/** Pauses, what open questions take beside words, and whether they may say something about the dialog. */
 export function FlowSection() {
   const { survey, changeConfig } = useInspector();
   const { speed, audio_messages, video_messages, feedback_allowed } = survey;
@@ -33,8 +34,11 @@ export function FlowSection() {
         gone={settingsTexts.speedOther}
         options={speeds}
       />
-      <SwitchInput section={section} name="audio_messages" label={settingsTexts.audio} />
-      <SwitchInput section={section} name="video_messages" label={settingsTexts.video} />
+      <SwitchInput section={section} name="audio_messages" label={settingsTexts.audio} help={settingsTexts.audioHelp} />
+      <SwitchInput section={section} name="video_messages" label={settingsTexts.video} help={settingsTexts.videoHelp} />
+      {(section.values.audio_messages || section.values.video_messages) && (
+        <Alert severity="info">{settingsTexts.recordedPrivacy}</Alert>
+      )}
       <SwitchInput
         section={section}
         name="feedback_allowed"

@@ -1,4 +1,4 @@
-import { Alert, Button, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
@@ -18,24 +18,19 @@ export function MediaLibrary() {
   useEffect(() => {
     void loadMediaFiles(survey_id);
   }, [survey_id]);
-  const files = known?.state === 'loaded' ? known.files : [];
+  const files = known?.kind === 'loaded' ? known.value : [];
   return (
     <SectionFrame title={settingsTexts.sections.files} onLeave={() => {}}>
-      {known?.state === 'fault' && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void loadMediaFiles(survey_id)}>{settingsTexts.retry}</Button>}
-        >
-          {texts.filesNotListed(known.reason)}
-        </Alert>
+      {known?.kind === 'failed' && (
+        <FaultAlert onRetry={() => void loadMediaFiles(survey_id)}>{texts.filesNotListed(known.reason)}</FaultAlert>
       )}
-      {known?.state === 'loading' && <LinearProgress aria-label={settingsTexts.loading} />}
-      {known?.state === 'loaded' && (
+      {known?.kind === 'loading' && <LinearProgress aria-label={settingsTexts.loading} />}
+      {known?.kind === 'loaded' && (
         <Typography variant="body2" color="textSecondary">
           {files.length === 0 ? settingsTexts.noMedia : settingsTexts.mediaHelp}
         </Typography>
       )}
-      {!readOnly && known?.state === 'loaded' && (
+      {!readOnly && known?.kind === 'loaded' && (
         <UploadButton label={settingsTexts.upload} kinds={['image', 'audio', 'video']} purpose="block" />
       )}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from '../../../storage/ids.ts';
+import type { Tables } from '../../../storage/tables.ts';
+import type { ConversationRow } from '../conversationStatements.ts';
+import type { Change } from './planChange.ts';
+import type { StoredAnswer } from '../turn/playTurn.ts';
+
+interface ChangeToStore {
+  readonly survey_id: string;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'revision'>;
+  /** Of the new reply. */
+  readonly turn_id: string;
+  readonly change: Change;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Stores a changed conversation whole or, when it has moved on since it was read, not at all; false then. Turns from the
+ * change on get new numbers behind all others, so that a reply to the conversation as it was finds no place. Runs inside
+ * the caller's transaction.
+ */
+export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): Promise<boolean> {
+  const { survey_id, conversation, turn_id, change, now } = toStore;
+  const { conversation_id, turn: count } = conversation;
+  const at = new Date(now);
+  const moved = change.turns
+    .slice(change.kept)
+    .map(({ row, event, entries, outcome }, index) => ({ row, event, entries, outcome, turn: count + index }));
+  const newCount = count + moved.length;
+  const ofThis = { survey_id, conversation_id };
+
+  const locked = await db
+    .updateTable('conversations')
+    .set({
+      state: JSON.stringify(change.state),
+      turn: newCount,
+      finished_at: change.state.finished ? sql<Date>`coalesce(finished_at, ${at}::timestamptz)` : null,
+      waiting_since: null,
+    })
+    .where((row) => row.and({ ...ofThis, turn: count }))
+    .executeTakeFirst();
+  if (locked.numUpdatedRows === 0n) return false;
+
+  const withdrawn = change.withdrawn.map(({ turn }) => turn);
+  if (withdrawn.length > 0) {
+    await db
+      .updateTable('turns')
+      .set({ withdrawn_at: at })
+      .where((row) => row.and(ofThis))
+      .where('turn', 'in', withdrawn)
+      .execute();
+  }
+  const again = moved.flatMap(({ row, turn, entries, outcome }) =>
+    row ? [{ old_turn: row.turn, turn, entries, outcome }] : [],
+  );
+  await sql`
+    update turns t set turn = m.turn, entries = m.entries, outcome = m.outcome, withdrawn_at = null
+    from jsonb_to_recordset(${JSON.stringify(again)}::jsonb)
+      as m (old_turn int, turn int, entries jsonb, outcome jsonb)
+    where t.survey_id = ${survey_id} and t.conversation_id = ${conversation_id} and t.turn = m.old_turn`.execute(db);
+  for (const { row, turn, event, entries, outcome } of moved) {
+    if (row) continue;
+    await db
+      .insertInto('turns')
+      .values({
+        ...ofThis,
+        turn,
+        // A request on the new way is a turn that no messenger has named.
+        turn_id: event?.kind === 'reply' ? turn_id : uuidv7(now),
+        event: event && JSON.stringify(event),
+        entries: JSON.stringify(entries),
+        outcome: JSON.stringify(outcome),
+        created_at: at,
+      })
+      .execute();
+  }
+  await storeAnswers(db, toStore, newCount);
+  return true;
+}
+
+/** Withdraws the answers that do not apply any more and stores those that are new; what is the same stays untouched. */
+async function storeAnswers(
+  db: Kysely<Tables>,
+  { survey_id, conversation, change, now }: ChangeToStore,
+  newCount: number,
+): Promise<void> {
+  const { conversation_id, revision } = conversation;
+  const keyOf = ({ unique_question_id, nachfrage_id }: Omit<StoredAnswer, 'value'>): string =>
+    JSON.stringify([unique_question_id, nachfrage_id]);
+  const given = change.turns.flatMap(({ answers, at }) =>
+    answers.map((answer): [string, StoredAnswer & { at: Date }] => [keyOf(answer), { ...answer, at: new Date(at) }]),
+  );
+  const applying = new Map(given);
+  const before = await db
+    .selectFrom('answers')
+    .select(['unique_question_id', 'nachfrage_id', 'value'])
+    .where((row) => row.and({ survey_id, conversation_id, withdrawn_turn: 0 }))
+    .execute();
+  const isSame = (answer: StoredAnswer): boolean => {
+    const now_ = applying.get(keyOf(answer));
+    return now_ !== undefined && isDeepStrictEqual(now_.value, answer.value);
+  };
+  const gone = before.filter((answer) => !isSame(answer));
+  const kept = new Set(before.filter(isSame).map(keyOf));
+  const added = [...applying.values()].filter((answer) => !kept.has(keyOf(answer)));
+
+  await sql`
+    update answers a set withdrawn_at = ${new Date(now)}::timestamptz, withdrawn_turn = ${newCount}
+    from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as g (unique_question_id text, nachfrage_id text)
+    where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id} and a.withdrawn_turn = 0
+      and a.unique_question_id = g.unique_question_id and a.nachfrage_id = g.nachfrage_id`.execute(db);
+  // An answer that comes back was not changed in the end.
+  await sql`
+    delete from answers a
+    using jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+      as n (unique_question_id text, nachfrage_id text, value jsonb)
+    where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id} and a.withdrawn_turn > 0
+      and a.unique_question_id = n.unique_question_id and a.nachfrage_id = n.nachfrage_id
+      and a.value is not distinct from n.value`.execute(db);
+  await sql`
+    insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
+    select ${survey_id}, ${conversation_id}::uuid, n.unique_question_id, n.nachfrage_id, n.value, ${revision}::int, n.at
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+      as n (unique_question_id text, nachfrage_id text, value jsonb, at timestamptz)`.execute(db);
+}

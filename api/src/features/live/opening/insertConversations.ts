@@ -1,0 +1,70 @@
+import { newConversation } from '@dialogwerk/shared/dialog';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { currentSettings, currentSnapshot } from '../../../storage/readSnapshot.ts';
+import type { Tables } from '../../../storage/tables.ts';
+
+/** A conversation about to begin. */
+export interface NewConversation {
+  readonly survey_id: string;
+  readonly conversation_id: string;
+  readonly receipt_hash: Buffer;
+}
+
+interface Beginner {
+  readonly user_id_live: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes conversations of a respondent, each pinned to what is published of its survey at this moment. Surveys that are gone or
+ * were never published are left out.
+ */
+export async function insertLiveConversations(
+  db: Kysely<Tables>,
+  conversations: readonly NewConversation[],
+  { user_id_live, now }: Beginner,
+): Promise<void> {
+  await sql`
+    insert into conversations
+      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, receipt_hash)
+    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash
+    from ${asRows(conversations)}
+    join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
+    join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id`.execute(db);
+}
+
+/**
+ * Makes test conversations, each pinned to its survey's draft of this moment, whose snapshot is kept with the first one. Surveys
+ * that are gone are left out.
+ */
+export async function insertTestConversations(
+  db: Kysely<Tables>,
+  conversations: readonly NewConversation[],
+  { user_id_live, now }: Beginner,
+): Promise<void> {
+  const surveyIds = conversations.map(({ survey_id }) => survey_id);
+  await sql`
+    with kept as (
+      insert into revisions (survey_id, revision, snapshot, settings)
+      select s.survey_id, s.revision, ${currentSnapshot}, ${currentSettings}
+      from surveys s
+      where s.survey_id = any(${surveyIds}::text[]) and s.deleted_at is null
+        and not exists (select from revisions r where r.survey_id = s.survey_id and r.revision = s.revision)
+      on conflict do nothing
+    )
+    insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash)
+    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash
+    from ${asRows(conversations)}
+    join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
+}
+
+function asRows(conversations: readonly NewConversation[]) {
+  const surveyIds = conversations.map(({ survey_id }) => survey_id);
+  const conversationIds = conversations.map(({ conversation_id }) => conversation_id);
+  const receiptHashes = conversations.map(({ receipt_hash }) => receipt_hash);
+  return sql`unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[])
+    as new (survey_id, conversation_id, receipt_hash)`;
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../../../calls/CallError.ts';
+import type { Services } from '../../../calls/services.ts';
+import { uuidv7 } from '../../../storage/ids.ts';
+import type { Tables } from '../../../storage/tables.ts';
+import { insertLiveConversations, insertTestConversations } from './insertConversations.ts';
+import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
+
+/** Whose conversations are opened. A test conversation (`is_live` false) runs on an inactive survey as well. */
+interface ConversationUser {
+  readonly user_id_live: string;
+  readonly is_live: boolean;
+}
+
+/**
+ * Opens one conversation in each survey for a live user: a respondent's on what is published at this moment, a test on the
+ * draft. Refuses all of them when one survey is unknown (404) or not active (410). Runs inside the caller's transaction.
+ */
+export async function openConversations(
+  db: Kysely<Tables>,
+  surveyIds: readonly string[],
+  user: ConversationUser,
+  services: Pick<Services, 'now' | 'pseudonym'>,
+): Promise<void> {
+  const wanted = [...new Set(surveyIds)];
+  const found = await db
+    .selectFrom('surveys')
+    .select(['survey_id', 'active', 'deleted_at'])
+    .where('survey_id', 'in', wanted)
+    .execute();
+  if (found.length < wanted.length) throw new CallError('survey/unknown-link');
+  if (found.some(({ active, deleted_at }) => deleted_at !== null || (user.is_live && !active))) {
+    throw new CallError('survey/inactive');
+  }
+  const now = services.now();
+  const conversations = wanted.map((survey_id) => {
+    const conversation_id = uuidv7(now);
+    return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
+  });
+  const beginner = { user_id_live: user.user_id_live, now: new Date(now) };
+  await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
+}

@@ -1,0 +1,46 @@
+import type { ClientConfig } from '@dialogwerk/shared/contract';
+import { CallError } from '../../../calls/CallError.ts';
+import type { Services } from '../../../calls/services.ts';
+import { clientConfig } from './clientConfig.ts';
+
+type Context = Pick<Services, 'db' | 'contentLocation'>;
+
+/** A dialog as the public sees it: what is published of it. */
+export type PublicSurvey =
+  | { readonly kind: 'published'; readonly config: ClientConfig; readonly revision: number }
+  /** Deleted, or never published: nothing of it is told to strangers. */
+  | { readonly kind: 'closed' }
+  /** There never was one, or it is cleared away. */
+  | { readonly kind: 'unknown' };
+
+/** The dialog behind a public link. */
+export async function findPublicSurvey(services: Context, survey_id: string): Promise<PublicSurvey> {
+  const row = await services.db
+    .selectFrom('surveys')
+    .leftJoin('publications', (join) =>
+      join
+        .onRef('publications.survey_id', '=', 'surveys.survey_id')
+        .onRef('publications.publication_id', '=', 'surveys.publication_id'),
+    )
+    .leftJoin('revisions', (join) =>
+      join
+        .onRef('revisions.survey_id', '=', 'publications.survey_id')
+        .onRef('revisions.revision', '=', 'publications.revision'),
+    )
+    .select(['surveys.survey_id', 'survey_id_int', 'active', 'deleted_at'])
+    .select(['publications.revision', 'revisions.settings'])
+    .where('surveys.survey_id', '=', survey_id)
+    .executeTakeFirst();
+  if (!row) return { kind: 'unknown' };
+  const { revision, settings, deleted_at } = row;
+  if (deleted_at !== null || revision === null || settings === null) return { kind: 'closed' };
+  return { kind: 'published', revision, config: await clientConfig(services, row, settings) };
+}
+
+/** Its configuration; refuses with 404 when there is none, with 410 when it is closed. */
+export async function publicConfig(services: Context, survey_id: string): Promise<ClientConfig> {
+  const survey = await findPublicSurvey(services, survey_id);
+  if (survey.kind === 'unknown') throw new CallError('survey/unknown-link');
+  if (survey.kind === 'closed') throw new CallError('survey/inactive');
+  return survey.config;
+}

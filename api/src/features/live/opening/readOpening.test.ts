@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aRespondent } from '../../../../testing/aRespondent.ts';
+import { threeQuestions } from '../../../../testing/blocks.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { createLive } from '../createLive.ts';
+import type { Live } from '../createLive.ts';
+
+let api: TestApi;
+let live: Live;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  live = createLive(api.services, { callsAtOnce: 10 });
+});
+afterAll(() => api.stop());
+
+it('says first what the conversation will say, and stores nothing', async () => {
+  const survey_id = await insertSurvey(api, { blocks: threeQuestions, settings: { welcome: 'Willkommen!' } });
+  const opening = await live.readOpening(survey_id);
+  const conversations = await api.services.db
+    .selectFrom('conversations')
+    .select('revision')
+    .where('survey_id', '=', survey_id)
+    .execute();
+  expect(conversations).toEqual([]);
+
+  const respondent = await aRespondent(api, survey_id);
+  const { entries, question } = await respondent.chat();
+  expect(opening).toMatchObject({
+    kind: 'open',
+    firstEntries: entries,
+    firstQuestion: question,
+    config: { survey_name: 'Zufriedenheit im Team' },
+    language: { privacy: 'Datenschutz' },
+  });
+});
+
+it('shows an edit once it is published', async () => {
+  const survey_id = await insertSurvey(api, { blocks: threeQuestions });
+  await live.readOpening(survey_id);
+  await editSurvey(api, survey_id, threeQuestions.slice(2));
+  expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'name' } });
+  await publishSurvey(api, survey_id);
+  expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'age' } });
+});
+
+it('tells apart what was never there and what is not active any more', async () => {
+  const inactive = await insertSurvey(api, { blocks: threeQuestions, active: false });
+  const deleted = await insertSurvey(api, { blocks: threeQuestions });
+  await api.services.db
+    .updateTable('surveys')
+    .set({ deleted_at: new Date() })
+    .where('survey_id', '=', deleted)
+    .execute();
+  expect(await live.readOpening('nothing')).toEqual({ kind: 'unknown' });
+  expect(await live.readOpening(inactive)).toEqual({ kind: 'inactive' });
+  expect(await live.readOpening(deleted)).toEqual({ kind: 'inactive' });
+});

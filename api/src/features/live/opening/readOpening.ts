@@ -1,0 +1,40 @@
+import type { ClientConfig, DialogEntry, LanguageFragments, OpenQuestion } from '@dialogwerk/shared/contract';
+import { newConversation } from '@dialogwerk/shared/dialog';
+import { languageFragments } from './languageFragments.ts';
+import type { LiveServices } from '../LiveServices.ts';
+import { playTurn } from '../turn/playTurn.ts';
+import { findPublicSurvey } from './publicSurvey.ts';
+import { signedEntries } from '../turn/signedEntries.ts';
+import { surveyOf } from '../surveyOf.ts';
+
+/** What a public dialog page shows before any call: nothing is stored for it. */
+export type Opening =
+  | {
+      readonly kind: 'open';
+      readonly config: ClientConfig;
+      readonly language: LanguageFragments;
+      /** What the dialog says first; the conversation says the same once it has begun. */
+      readonly firstEntries: DialogEntry[];
+      /** What it asks first; null when it asks nothing. */
+      readonly firstQuestion: OpenQuestion | null;
+    }
+  | { readonly kind: 'inactive' }
+  | { readonly kind: 'unknown' };
+
+/** The opening of a dialog as respondents who begin now get it. */
+export async function readOpening(live: LiveServices, survey_id: string): Promise<Opening> {
+  const found = await findPublicSurvey(live, survey_id);
+  if (found.kind === 'unknown') return { kind: 'unknown' };
+  if (found.kind === 'closed' || !found.config.active) return { kind: 'inactive' };
+  const { config, revision } = found;
+  const survey = await surveyOf(live, survey_id, { revision });
+  const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() });
+  const begun = played.outcome === 'accepted' ? played : null;
+  return {
+    kind: 'open',
+    config,
+    language: languageFragments(config),
+    firstEntries: signedEntries(live, begun?.entries ?? []),
+    firstQuestion: begun?.result.question ?? null,
+  };
+}

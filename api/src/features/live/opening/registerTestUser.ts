@@ -1,0 +1,75 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../../calls/services.ts';
+import { uuidv7 } from '../../../storage/ids.ts';
+import type { Tables } from '../../../storage/tables.ts';
+import { openConversations } from './openConversations.ts';
+import { withTokens } from './registerLiveUser.ts';
+import { userNames } from '../texts.ts';
+
+/**
+ * An author's test conversation of a survey, live or not. An author has one test user, so that a test goes on after a
+ * reload; it begins anew when it is at its end or the survey was edited since, because an author wants to try what is
+ * there now.
+ */
+export async function registerTestUser(
+  services: Services,
+  author_id: string,
+  { survey_id, as_it_is }: { readonly survey_id: string; readonly as_it_is: boolean },
+): Promise<CallResponse<'testRegister'>> {
+  return services.db.transaction().execute(async (transaction) => {
+    const now = services.now();
+    const { user_id_live, username_live } = await testUserOf(transaction, author_id, now);
+    if (!(await goesOn(transaction, survey_id, user_id_live, as_it_is))) {
+      await openTests(transaction, [survey_id], user_id_live, services);
+    }
+    return withTokens(services, transaction, user_id_live, username_live);
+  });
+}
+
+/** Begins the test user's conversations in these surveys anew. */
+export async function openTests(
+  transaction: Kysely<Tables>,
+  surveyIds: readonly string[],
+  user_id_live: string,
+  services: Services,
+): Promise<void> {
+  await transaction
+    .deleteFrom('conversations')
+    .where('survey_id', 'in', surveyIds)
+    .where('user_id_live', '=', user_id_live)
+    .execute();
+  await openConversations(transaction, surveyIds, { user_id_live, is_live: false }, services);
+}
+
+/** The author's test user, made at the first test. Its row stays locked to the end of the transaction. */
+export async function testUserOf(
+  transaction: Kysely<Tables>,
+  author_id: string,
+  now: number,
+): Promise<{ user_id_live: string; username_live: string }> {
+  return transaction
+    .insertInto('live_users')
+    .values({ user_id_live: uuidv7(now), username_live: userNames.test, account_id: author_id })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ username_live: userNames.test }))
+    .returning(['user_id_live', 'username_live'])
+    .executeTakeFirstOrThrow();
+}
+
+async function goesOn(
+  transaction: Kysely<Tables>,
+  survey_id: string,
+  user_id_live: string,
+  alsoEnded: boolean,
+): Promise<boolean> {
+  const running = await transaction
+    .selectFrom('conversations')
+    .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
+    .whereRef('conversations.revision', '=', 'surveys.revision')
+    .where('conversations.survey_id', '=', survey_id)
+    .where('user_id_live', '=', user_id_live)
+    .$if(!alsoEnded, (query) => query.where('finished_at', 'is', null))
+    .select('conversation_id')
+    .executeTakeFirst();
+  return running !== undefined;
+}

@@ -1,0 +1,40 @@
+import { CallError } from '../../../calls/CallError.ts';
+import type { Services } from '../../../calls/services.ts';
+import { deleteFilesOf } from '../../../media/clearMedia.ts';
+import { openConversations } from './openConversations.ts';
+
+/** One conversation, as the respondent or the testing author names it. */
+export interface ConversationKey {
+  readonly survey_id: string;
+  readonly user_id_live: string;
+  readonly is_live: boolean;
+}
+
+/**
+ * Begins anew on what is published now, a test on the draft; the answers, files and the transcript so far are deleted. The live user's row
+ * is locked meanwhile, so that two restarts at once do not both make a conversation.
+ */
+export async function restartConversation(
+  services: Pick<Services, 'db' | 'now' | 'media' | 'pseudonym'>,
+  { survey_id, user_id_live, is_live }: ConversationKey,
+): Promise<void> {
+  const deleted = await services.db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('live_users')
+      .select('user_id_live')
+      .where('user_id_live', '=', user_id_live)
+      .forNoKeyUpdate()
+      .execute();
+    const gone = await transaction
+      .deleteFrom('conversations')
+      .where('survey_id', '=', survey_id)
+      .where('user_id_live', '=', user_id_live)
+      .where('is_live', '=', is_live)
+      .returning('conversation_id')
+      .execute();
+    if (gone.length === 0) throw new CallError('conversation/unknown');
+    await openConversations(transaction, [survey_id], { user_id_live, is_live }, services);
+    return gone.map(({ conversation_id }) => conversation_id);
+  });
+  await deleteFilesOf(services, survey_id, deleted);
+}

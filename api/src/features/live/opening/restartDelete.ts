@@ -1,0 +1,46 @@
+import type { CallInput } from '@dialogwerk/shared/contract';
+import { CallError } from '../../../calls/CallError.ts';
+import type { TokenHolder } from '../../../calls/identity.ts';
+import type { Services } from '../../../calls/services.ts';
+import { deleteConversation } from '../receipt/deleteConversation.ts';
+import { restartConversation } from './restartConversation.ts';
+import type { ConversationKey } from './restartConversation.ts';
+
+/**
+ * Restarts or deletes one conversation (spec §4): a respondent's own, or an author's own test. `isLive` says which kind
+ * is meant, so that an author's click never reaches what a respondent said.
+ */
+export async function restartDelete(
+  services: Services,
+  who: TokenHolder,
+  { survey_id, action, isLive }: CallInput<'restartDelete'>,
+): Promise<void> {
+  const key = await conversationKey(services, who, String(survey_id), isLive);
+  await (action === 'restart' ? restartConversation : deleteConversation)(services, key);
+}
+
+/** A respondent names a survey by its public id alone, an author by either (domain.md §9). */
+async function conversationKey(
+  { db }: Services,
+  who: TokenHolder,
+  survey_id: string,
+  is_live: boolean,
+): Promise<ConversationKey> {
+  if (who.kind === 'respondent') return { survey_id, user_id_live: who.user_id_live, is_live };
+  if (is_live) throw new CallError('conversation/not-a-test');
+  const test = await db
+    .selectFrom('conversations')
+    .innerJoin('live_users', 'live_users.user_id_live', 'conversations.user_id_live')
+    .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
+    .where('account_id', '=', who.user_id)
+    .where((survey) =>
+      survey.or([
+        survey('surveys.survey_id', '=', survey_id),
+        survey(survey.cast<string>('survey_id_int', 'text'), '=', survey_id),
+      ]),
+    )
+    .select(['surveys.survey_id', 'live_users.user_id_live'])
+    .executeTakeFirst();
+  if (!test) throw new CallError('conversation/unknown');
+  return { ...test, is_live };
+}

@@ -1,0 +1,52 @@
+import { CallError } from '../../../calls/CallError.ts';
+import type { Services } from '../../../calls/services.ts';
+import { deleteFilesOf } from '../../../media/clearMedia.ts';
+import type { ConversationKey } from '../opening/restartConversation.ts';
+
+/**
+ * Deletes all that a respondent said in a survey: answers, transcript, files, and the live user once nothing of theirs is
+ * left. A live user's tokens are revoked (spec §4: 'Delete ends the live session'). What stays is a count.
+ */
+export async function deleteConversation(
+  services: Pick<Services, 'db' | 'now' | 'media'>,
+  { survey_id, user_id_live, is_live }: ConversationKey,
+): Promise<void> {
+  const deleted = await services.db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('conversations')
+      .where('survey_id', '=', survey_id)
+      .where('user_id_live', '=', user_id_live)
+      .where('is_live', '=', is_live)
+      .returning('conversation_id')
+      .execute();
+    if (gone.length === 0) throw new CallError('conversation/unknown');
+    const ids = gone.map(({ conversation_id }) => conversation_id);
+    if (!is_live) return ids;
+
+    await transaction
+      .insertInto('deletion_counts')
+      .values({ survey_id, deleted: 1 })
+      .onConflict((conflict) =>
+        conflict.column('survey_id').doUpdateSet((count) => ({ deleted: count('deletion_counts.deleted', '+', 1) })),
+      )
+      .execute();
+    await transaction
+      .updateTable('token_families')
+      .set({ revoked_at: new Date(services.now()) })
+      .where('subject_id', '=', user_id_live)
+      .where('kind', '=', 'respondent')
+      .where('revoked_at', 'is', null)
+      .execute();
+    await transaction
+      .deleteFrom('live_users')
+      .where('user_id_live', '=', user_id_live)
+      .where((user) =>
+        user.not(
+          user.exists(user.selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id_live)),
+        ),
+      )
+      .execute();
+    return ids;
+  });
+  await deleteFilesOf(services, survey_id, deleted);
+}

@@ -1,0 +1,98 @@
+import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
+import { CallError } from '../../../calls/CallError.ts';
+import type { Services } from '../../../calls/services.ts';
+import { readSettings } from '../../../storage/readSettings.ts';
+import { deleteConversation } from './deleteConversation.ts';
+import { receiptHash } from './receiptCode.ts';
+import { admitCode, forgiveCode } from './receiptThrottle.ts';
+import { signedEntries } from '../turn/signedEntries.ts';
+import { readTurns } from '../turn/storedTurns.ts';
+import type { TurnRow } from '../turn/storedTurns.ts';
+
+type Receipt = CallResponse<'receipt'>;
+
+/**
+ * All that is stored of the conversation that a code belongs to, also when the dialog is not active any more. Refuses
+ * with 404 an unknown code, with 429 after too many unknown ones from an address.
+ */
+export async function readReceipt(services: Services, code: string, address: string): Promise<Receipt> {
+  const { survey_id, conversation_id, revision, started_at, finished_at } = await findByCode(services, code, address);
+  const turns = await readTurns(services.db, { survey_id, conversation_id });
+  const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const settings = await readSettings(services.db, survey_id, revision);
+  return {
+    survey_name: settings?.survey_name ?? '',
+    started_at: started_at.getTime(),
+    finished_at: finished_at && finished_at.getTime(),
+    entries: signedEntries(
+      services,
+      applying.flatMap(({ entries }) => entries),
+    ),
+    answers: answersOf(turns),
+    feedback: await readFeedback(services, { survey_id, conversation_id }),
+  };
+}
+
+/** Deletes that conversation with answers, transcript and files; refuses as `readReceipt` does. */
+export async function deleteByReceipt(services: Services, code: string, address: string): Promise<void> {
+  await deleteConversation(services, await findByCode(services, code, address));
+}
+
+async function findByCode(services: Services, code: string, address: string) {
+  await admitCode(services, address);
+  const found = await services.db
+    .selectFrom('conversations')
+    .select(['survey_id', 'conversation_id', 'user_id_live', 'is_live', 'started_at', 'finished_at', 'revision'])
+    .where('receipt_hash', '=', receiptHash(services, code))
+    .executeTakeFirst();
+  if (!found) throw new CallError('receipt/unknown');
+  await forgiveCode(services, address);
+  return found;
+}
+
+/** What the respondent has said of the dialog, in order of time. */
+async function readFeedback(
+  { db }: Pick<Services, 'db'>,
+  { survey_id, conversation_id }: { readonly survey_id: string; readonly conversation_id: string },
+): Promise<Receipt['feedback']> {
+  const given = await db
+    .selectFrom('feedback')
+    .select(['created_at', 'rating', 'text'])
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .orderBy('created_at')
+    .orderBy('feedback_id')
+    .execute();
+  return given.map(({ created_at, rating, text }) => ({ created_at: created_at.getTime(), rating, text }));
+}
+
+/** Each reply in plain words with its question as it was asked, in order of time; withdrawn ones with their time. */
+function answersOf(turns: readonly TurnRow[]): Receipt['answers'] {
+  const said = turns.flatMap(({ entries }) => entries);
+  const inTime = turns.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.turn - b.turn);
+  return inTime.flatMap(({ entries, created_at, withdrawn_at }) => {
+    const reply = entries.find(({ user_or_bot }) => user_or_bot === 'user');
+    if (!reply) return [];
+    return [
+      {
+        question: questionOf(reply, said),
+        answer: reply.context,
+        answered_at: created_at.getTime(),
+        withdrawn_at: withdrawn_at && withdrawn_at.getTime(),
+      },
+    ];
+  });
+}
+
+/** What the bot said to ask it; reactions and answers to knowledge questions are not the question. */
+function questionOf(reply: DialogEntry, said: readonly DialogEntry[]): string {
+  const type = reply.type.replace(/-r$/, '');
+  const asking = said.filter(
+    (entry) =>
+      entry.user_or_bot === 'bot' &&
+      entry.unique_question_id === reply.unique_question_id &&
+      (entry.nachfrage_id ?? null) === reply.nachfrage_id &&
+      (entry.type === type || entry.type === 'nachfrage'),
+  );
+  return [...new Set(asking.map(({ context }) => context))].join(' ');
+}

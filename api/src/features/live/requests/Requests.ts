@@ -1,0 +1,16 @@
+/** Names a conversation. */
+export interface ConversationId {
+  readonly survey_id: string;
+  readonly conversation_id: string;
+}
+
+/** The requests of `api` blocks that conversations wait for. */
+export interface Requests {
+  /**
+   * Makes the request that a conversation waits for, takes what came of it as a turn, and so on until it waits for none.
+   * Does nothing when it does not wait. Asked twice at once, it does so once.
+   */
+  settle(conversation: ConversationId): Promise<void>;
+  /** Settles what a crash or a stop has left, when it is at least `ageMs` old; throws only once all were tried. */
+  resumePending(ageMs: number): Promise<void>;
+}

@@ -1,0 +1,129 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { compileSurvey, enterBlock, newConversation, openRequest } from '@dialogwerk/shared/dialog';
+import type {
+  ChatTurn,
+  CompiledSurvey,
+  ConversationState,
+  DialogEvent,
+  QuestionOf,
+  SurveySnapshot,
+  TriggerRule,
+} from '@dialogwerk/shared/dialog';
+import { uuidv7 } from '../../../storage/ids.ts';
+import type { StoredEvent } from '../../../storage/tables.ts';
+import { playTurn, turnOf } from '../turn/playTurn.ts';
+import { findWay } from './findWay.ts';
+import type { NoWay } from './findWay.ts';
+
+/** What a way is looked for and played in. */
+export interface WayToPlay {
+  readonly target: QuestionOf;
+  /** JSON of the snapshots by survey, because a text costs the event loop less than what it stands for. */
+  readonly snapshots: ReadonlyMap<string, string>;
+  readonly rules: readonly TriggerRule[];
+  /** When the last turn is played, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The turns of one dialog, as JSON that is stored as it is. */
+export interface PlayedDialog {
+  readonly survey_id: string;
+  readonly pieces: readonly { readonly turns: string; readonly answers: string }[];
+  /** How the conversation stands after them. */
+  readonly state: string;
+  readonly turns: number;
+  readonly finished: boolean;
+  readonly waiting: boolean;
+  /** When the last turn was played, in milliseconds since 1970. */
+  readonly ended: number;
+  /** What was said in all. */
+  readonly entries: readonly DialogEntry[];
+}
+
+export type PlayedWay = { readonly found: true; readonly dialogs: readonly PlayedDialog[] } | NoWay;
+
+/** Between two simulated turns, so that they lie in the order of time. */
+const TURN_MS = 1_000;
+/** Some 200 kB for one statement. */
+const TURNS_AT_ONCE = 200;
+
+/** What is kept of an event; a start and a move keep nothing but what they said. */
+function storedEvent(survey: CompiledSurvey, state: ConversationState, event: DialogEvent): StoredEvent | null {
+  if (event.kind === 'reply') return event;
+  const request = openRequest(survey, state);
+  return event.kind === 'response' && request ? { ...event, request } : null;
+}
+
+/** Plays an event in a dialog by itself, which waits for no other; null for one that nothing follows from there. */
+function played(survey: CompiledSurvey, state: ConversationState, event: DialogEvent, now: number) {
+  if (event.kind !== 'enter') {
+    const turn = playTurn(survey, state, event, { now });
+    return turn.outcome === 'accepted' ? turn : null;
+  }
+  if (event.by === 'released') return null;
+  const entered = enterBlock(survey, state, event.unique_question_id);
+  return entered.outcome === 'accepted' ? turnOf(survey, { kind: 'start' }, entered, { now }) : null;
+}
+
+/** A row of the table of turns, and those of answers by their key. */
+interface Rows {
+  readonly turn: object;
+  readonly answers: readonly (readonly [string, object])[];
+}
+
+/** Plays the turns of one dialog, one after the other; null where nothing was played. */
+function playDialog(survey_id: string, survey: CompiledSurvey, turns: readonly ChatTurn[], begun: number) {
+  let last: Pick<PlayedDialog, 'finished' | 'waiting' | 'ended'> | null = null;
+  let state = newConversation;
+  const rows: Rows[] = [];
+  const entries: DialogEntry[] = [];
+  for (const [index, { survey_id: id, event }] of turns.entries()) {
+    const now = begun + index * TURN_MS;
+    const turn = id === survey_id ? played(survey, state, event, now) : null;
+    if (!turn) continue;
+    const { result: outcome } = turn;
+    const at = new Date(now);
+    const said = { turn_id: uuidv7(now), entries: turn.entries, outcome, created_at: at };
+    rows.push({
+      turn: { turn: rows.length, ...said, event: storedEvent(survey, state, event) },
+      answers: turn.answers.map((answer) => [
+        JSON.stringify([answer.unique_question_id, answer.nachfrage_id]),
+        { ...answer, answered_at: at },
+      ]),
+    });
+    entries.push(...turn.entries);
+    state = turn.state;
+    last = { finished: outcome.finished, waiting: outcome.waiting, ended: now };
+  }
+  return (
+    last && { survey_id, pieces: piecesOf(rows), state: JSON.stringify(state), turns: rows.length, ...last, entries }
+  );
+}
+
+function piecesOf(rows: readonly Rows[]): PlayedDialog['pieces'] {
+  return Array.from({ length: Math.ceil(rows.length / TURNS_AT_ONCE) }, (_, piece) => {
+    const some = rows.slice(piece * TURNS_AT_ONCE, (piece + 1) * TURNS_AT_ONCE);
+    // A question that was asked again has its last answer, because a statement may change a row only once.
+    const answers = new Map(some.flatMap((row) => row.answers));
+    return { turns: JSON.stringify(some.map(({ turn }) => turn)), answers: JSON.stringify([...answers.values()]) };
+  });
+}
+
+/** Finds the shortest way to a question over all dialogs and plays it, or says why there is none. */
+export function playWay({ target, snapshots: texts, rules, now }: WayToPlay): PlayedWay {
+  const snapshots = new Map([...texts].map(([id, text]) => [id, readSnapshot(text)]));
+  const way = findWay({ target, snapshots, rules });
+  if (!way.found) return way;
+  const { turns } = way;
+  const begun = now - turns.length * TURN_MS;
+  const ids = new Set(turns.map(({ survey_id }) => survey_id));
+  const dialogs = [...ids].flatMap((id) => {
+    const snapshot = snapshots.get(id);
+    return (snapshot && playDialog(id, compileSurvey(snapshot), turns, begun)) ?? [];
+  });
+  return { found: true, dialogs };
+}
+
+function readSnapshot(text: string): SurveySnapshot {
+  return JSON.parse(text);
+}

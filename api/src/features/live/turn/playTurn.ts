@@ -1,0 +1,71 @@
+import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
+import { openQuestion, openRequest, progressOf, step } from '@dialogwerk/shared/dialog';
+import type { CompiledSurvey, ConversationState, Effect, EngineEvent, Step } from '@dialogwerk/shared/dialog';
+import type { TurnOutcome } from '../conversationStatements.ts';
+import { dialogEntries } from './dialogEntries.ts';
+import type { ReplyFile } from './dialogEntries.ts';
+
+/** An answer as it is stored. */
+export interface StoredAnswer {
+  readonly unique_question_id: string;
+  /** '' for the question itself. */
+  readonly nachfrage_id: string;
+  readonly value: StoredValue;
+}
+
+/** A turn as the engine plays it: ready to be stored and answered with, or refused. */
+export type PlayedTurn =
+  | {
+      readonly outcome: 'accepted';
+      readonly state: ConversationState;
+      readonly entries: DialogEntry[];
+      readonly result: TurnOutcome;
+      readonly answers: StoredAnswer[];
+    }
+  | Exclude<Step, { outcome: 'accepted' }>;
+
+/** What a turn is played with beside the event. */
+interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The respondent's file that the reply names; null for other replies. */
+  readonly file?: ReplyFile | null;
+}
+
+/** Plays one event on a conversation, without touching anything. */
+export function playTurn(
+  survey: CompiledSurvey,
+  state: ConversationState,
+  event: EngineEvent,
+  circumstances: Circumstances,
+): PlayedTurn {
+  const played = step(survey, state, event);
+  if (played.outcome !== 'accepted') return played;
+  return { outcome: 'accepted', ...turnOf(survey, event, played, circumstances) };
+}
+
+/** A turn that the engine has taken, as it is stored and answered with. */
+export function turnOf(
+  survey: CompiledSurvey,
+  event: EngineEvent,
+  { state, effects }: { readonly state: ConversationState; readonly effects: readonly Effect[] },
+  { now, file = null }: Circumstances,
+): Omit<Extract<PlayedTurn, { outcome: 'accepted' }>, 'outcome'> {
+  const question = openQuestion(survey, state);
+  const replied = event.kind === 'reply' ? event.unique_question_id : null;
+  return {
+    state,
+    entries: dialogEntries({ effects, replied, question, file, now }),
+    result: {
+      question,
+      waiting: openRequest(survey, state) !== null,
+      finished: effects.some(({ kind }) => kind === 'finish'),
+      progress: progressOf(survey, state),
+    },
+    answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect)] : [])),
+  };
+}
+
+function answerOf({ unique_question_id, nachfrage_id, value }: Extract<Effect, { kind: 'store' }>): StoredAnswer {
+  return { unique_question_id, nachfrage_id: nachfrage_id ?? '', value };
+}

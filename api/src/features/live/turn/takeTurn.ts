@@ -1,0 +1,72 @@
+import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
+import { CallError } from '../../../calls/CallError.ts';
+import { busy } from '../busy.ts';
+import { findForTurn, storeTurn } from '../conversationStatements.ts';
+import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
+import type { LiveServices } from '../LiveServices.ts';
+import { playTurn } from './playTurn.ts';
+import { beginConversation, readChat } from './readChat.ts';
+import { receiptCode } from '../receipt/receiptCode.ts';
+import { refuseEndless } from './refuseEndless.ts';
+import { replyFileOf } from './replyFiles.ts';
+import { signedEntries } from './signedEntries.ts';
+import { surveyOf } from '../surveyOf.ts';
+
+/** Each further attempt means that another call of this very respondent was quicker; more than a few are no person's. */
+const ATTEMPTS = 5;
+
+/**
+ * Takes one reply: one SELECT, the engine, one statement that stores all of the turn or nothing (domain.md §4). Gives
+ * the new entries once they are committed; a repeated `turn_id` gives what it gave before.
+ *
+ * Refuses with 404 (not the respondent's conversation), 410 (not active any more), 409 (another question is open; the
+ * state stands beside the sentence), 422 (the reply is not valid, or one of too many; nothing is stored), 503 (too many calls at once).
+ */
+export async function takeTurn(
+  live: LiveServices,
+  user_id_live: string,
+  { survey_id, turn_id, unique_question_id, nachfrage_id, reply }: CallInput<'turn'>,
+): Promise<ChatState> {
+  const stale = async (conversation: ConversationRow): Promise<CallError> => {
+    const survey = await surveyOf(live, survey_id, conversation);
+    return new CallError('turn/stale', { ...survey, body: { state: await readChat(live, survey_id, user_id_live) } });
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const conversation = await findForTurn(live.pool, survey_id, user_id_live, turn_id);
+    if (!conversation) throw new CallError('conversation/unknown');
+    const { replayed, conversation_id } = conversation;
+    if (replayed?.withdrawn) throw await stale(conversation);
+    if (replayed) return answerOf(live, survey_id, conversation, replayed);
+    if (conversation.closed) throw new CallError('survey/inactive');
+    const survey = await surveyOf(live, survey_id, conversation);
+    refuseEndless(conversation, survey);
+    if (conversation.turn === 0) {
+      await beginConversation(live, survey, survey_id, conversation);
+      continue;
+    }
+    const now = live.now();
+    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply }, survey);
+    const played = playTurn(survey, conversation.state, event, { now, file });
+    if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
+    if (played.outcome === 'stale') throw await stale(conversation);
+    const { state, entries, result: outcome, answers } = played;
+    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now };
+    if (!(await storeTurn(live.pool, turn))) continue;
+    // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
+    if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
+    return answerOf(live, survey_id, conversation, { turn: conversation.turn, entries, outcome });
+  }
+  throw busy(1);
+}
+
+/** The answer to a turn; the receipt's code comes with the last one. */
+function answerOf(
+  live: LiveServices,
+  survey_id: string,
+  { conversation_id, has_receipt }: ConversationRow,
+  { turn, entries, outcome }: Pick<StoredTurn, 'turn' | 'entries'> & { readonly outcome: TurnOutcome },
+): ChatState {
+  const receipt = outcome.finished && has_receipt ? receiptCode(live, conversation_id) : null;
+  return { survey_id, entries: signedEntries(live, entries), turn: turn + 1, ...outcome, receipt };
+}

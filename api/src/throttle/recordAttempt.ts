@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../storage/tables.ts';
+
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+export const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+
+/**
+ * Counts an attempt against a key, a pseudonym. Gives 0, or the milliseconds that are still to wait: then nothing is
+ * counted. After `free` failures each one doubles the wait, from 30 s to 15 min; a day later they are forgotten. The row
+ * stays locked until the transaction ends.
+ */
+export async function recordAttempt(tx: Kysely<Tables>, key: Buffer, free: number, now: number): Promise<number> {
+  const fresh = { key, failures: 0, last_at: new Date(now) };
+  await tx
+    .insertInto('login_failures')
+    .values(fresh)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { failures, last_at } = await tx
+    .selectFrom('login_failures')
+    .select(['failures', 'last_at'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const since = now - last_at.getTime();
+  const counted = since > FORGOTTEN_AFTER_MS ? 0 : failures;
+  const wait = counted < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (counted - free), LONGEST_WAIT_MS);
+  if (since < wait) return wait - since;
+  await tx
+    .updateTable('login_failures')
+    .set({ failures: counted + 1, last_at: new Date(now) })
+    .where('key', '=', key)
+    .execute();
+  return 0;
+}

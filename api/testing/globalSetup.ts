@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../src/storage/connect.ts';
+import { migrate } from '../src/storage/migrate.ts';
+import { startTestServer } from './testServer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for tests, as the address of its maintenance database. */
+    testServer: string;
+    /** An empty database of this version on it; each test file copies it. */
+    testTemplate: string;
+  }
+}
+
+/** One server for all test files: TEST_DATABASE_URL, else the bundled one on a folder of its own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => {} } : await startTestServer();
+  const testTemplate = `dialogwerk_template_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${testTemplate}`);
+  const template = connect({ connectionString: databaseUrl(server.url, testTemplate) }, () => {});
+  await migrate(template.pool);
+  await template.close();
+  project.provide('testServer', server.url);
+  project.provide('testTemplate', testTemplate);
+  return async () => {
+    await client.query(`drop database ${testTemplate}`);
+    await client.end();
+    await server.stop();
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,367 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName, streams, uploads } from '@dialogwerk/shared/contract';
+import { linkIn } from '../linkIn.ts';
+import { admins, all, analysts, authors, editors, everyone, owners, publishers, respondents } from './answers.ts';
+import { trainers, withRoles } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { World } from './people.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A call of the matrix: a good request, and what it answers to whom. */
+export interface Row {
+  readonly request: (world: World) => Input | Promise<Input>;
+  readonly answers: Answers;
+}
+
+const none = () => ({});
+const survey = ({ survey_id }: World) => ({ survey_id });
+const byId = ({ survey_id }: World) => ({ id: survey_id });
+const manager = ({ dialog_manager_id }: World) => ({ id: dialog_manager_id });
+const unknownLink = { token: 'gibt-es-nicht', magic_link: 'gibt-es-nicht' };
+const names = { firstName: 'Ada', lastName: 'Lovelace' };
+
+/** A member of the team, whom the call is about. */
+async function withMember({ api, survey_id, other }: World) {
+  const { user_id } = other;
+  await api.services.db.insertInto('members').values({ survey_id, user_id, role: 'Analysieren' }).execute();
+  return { survey_id, name: other.username };
+}
+
+/** Somebody who was invited by the Besitzer. */
+async function withInvited({ api, survey_id, owner }: World) {
+  const name = `${randomUUID()}@example.org`;
+  await api.call('inviteUser', { survey_id, name, new_role: 'Trainieren' }, owner.token);
+  return { survey_id, name, new_role: 'Trainieren' };
+}
+
+/** A link that the person's account has asked for. */
+async function withLink({ api, self }: World, call: 'requestMagicLink' | 'requestPasswordReset') {
+  await api.deliver();
+  await api.call(call, { username: self.username });
+  return linkIn((await api.deliver())[0]).token;
+}
+
+async function withCondition({ api, survey_id, owner }: World) {
+  const { gpt_exit_condition } = await api.call(
+    'createGptExitCondition',
+    { id: survey_id, unique_question_id: 'talk', condition: 'Ein Motiv wurde genannt.', target: null },
+    owner.token,
+  );
+  return { id: survey_id, conditionId: gpt_exit_condition.id };
+}
+
+/** The author's own test conversation, if they may test. */
+async function openTest(api: World['api'], survey_id: string, token: string | undefined) {
+  const { status } = await api.send('testRegister', { survey_id }, token);
+  if (status !== 200) return;
+  const { token_live } = await api.call('testRegister', { survey_id }, token);
+  await api.call('conversation', { survey_id }, token_live);
+}
+
+async function withSecret({ api, survey_id, owner }: World) {
+  const name = 'KEY';
+  await api.call('setSecret', { survey_id, name, value: 'geheim-0815' }, owner.token);
+  return { survey_id, name };
+}
+
+async function withDeletedSecret(world: World) {
+  const named = await withSecret(world);
+  await world.api.call('deleteSecret', named, world.owner.token);
+  return named;
+}
+
+const trigger = ({ survey_id, dialog_manager_id }: World) => ({
+  dialog_manager_id,
+  survey_id,
+  unique_question_id: 'age',
+  trigger: `waitFor;${survey_id};name`,
+});
+
+/**
+ * Every call with what each person is answered. A call of the contract without a row does not compile; one whose answers
+ * differ fails `matrix.test.ts`.
+ */
+export const rows: Readonly<Record<CallName, Row>> = {
+  // Sessions
+  login: { request: ({ self, password }) => ({ username: self.username, password }), answers: everyone() },
+  logout: { request: none, answers: authors(200, { respondent: 200 }) },
+  verifyToken: { request: none, answers: authors(200, { respondent: 200 }) },
+  refresh: { request: none, answers: authors(200, { respondent: 200 }) },
+  requestMagicLink: { request: ({ self }) => ({ username: self.username }), answers: everyone() },
+  magicLink: {
+    request: async (world) => ({ magic_link: await withLink(world, 'requestMagicLink') }),
+    answers: everyone(),
+  },
+  magicLinkRegistration: {
+    request: ({ password }) => ({ ...names, ...unknownLink, password }),
+    answers: everyone(400),
+  },
+  requestPasswordReset: { request: ({ self }) => ({ username: self.username }), answers: everyone() },
+  resetPassword: {
+    request: async (world) => ({ token: await withLink(world, 'requestPasswordReset'), password: world.password }),
+    answers: everyone(),
+  },
+  confirmEmail: { request: () => unknownLink, answers: everyone(400) },
+
+  // One's own account
+  account: { request: none, answers: authors() },
+  updateAccount: { request: () => ({ theme: 'dark' }), answers: authors() },
+  requestEmailValidation: { request: none, answers: authors() },
+  changeEmail: {
+    request: ({ password }) => ({ username: `${randomUUID()}@example.org`, password }),
+    answers: authors(),
+  },
+  changePassword: {
+    request: ({ password }) => ({ password, new_password: 'eine andere lange Losung' }),
+    answers: authors(),
+  },
+  sessions: { request: none, answers: authors() },
+  endSession: { request: () => ({ session_id: randomUUID() }), answers: authors(404) },
+  endAllSessions: { request: none, answers: authors() },
+  invitations: { request: none, answers: authors() },
+  answerInvitation: { request: (world) => ({ survey_id: world.survey_id, accept: true }), answers: authors(404) },
+  exportAccount: { request: none, answers: authors() },
+  accountDeletion: { request: none, answers: authors() },
+  deleteAccount: { request: ({ password }) => ({ password }), answers: authors() },
+
+  // Admin side
+  adminUsers: { request: none, answers: admins },
+  adminInviteUser: { request: () => ({ username: `${randomUUID()}@example.org` }), answers: admins },
+  adminUpdateUser: { request: ({ other }) => ({ user_id: other.user_id, disabled: true }), answers: admins },
+  adminResendValidation: { request: ({ other }) => ({ user_id: other.user_id }), answers: admins },
+  adminSurveys: { request: none, answers: admins },
+  adminHandOver: {
+    request: ({ survey_id, other }) => ({ survey_id, username: other.username }),
+    answers: admins,
+  },
+  adminSystem: { request: none, answers: admins },
+  adminRetryMails: { request: none, answers: admins },
+  adminAudit: { request: none, answers: admins },
+
+  legalPage: { request: () => ({ page: 'impressum' }), answers: everyone() },
+
+  // Dialogs
+  listSurveys: { request: none, answers: authors() },
+  createSurvey: { request: () => ({ survey_name: 'Neu' }), answers: authors() },
+  importReport: { request: survey, answers: withRoles(trainers) },
+  importQuestionnaire: { request: () => ({ content: '{}' }), answers: authors(400) },
+  deleteSurvey: { request: survey, answers: withRoles(owners) },
+  restoreSurvey: {
+    async request({ api, survey_id, owner }) {
+      await api.call('deleteSurvey', { survey_id }, owner.token);
+      return { survey_id };
+    },
+    answers: withRoles(owners),
+  },
+  surveyDeletion: { request: survey, answers: withRoles(owners) },
+  listTrash: { request: none, answers: authors() },
+  purgeSurvey: {
+    async request({ api, survey_id, owner }) {
+      await api.call('deleteSurvey', { survey_id }, owner.token);
+      return { survey_id };
+    },
+    answers: withRoles(owners),
+  },
+  purgeManager: {
+    async request({ api, dialog_manager_id, owner }) {
+      await api.call('deleteManager', { id: dialog_manager_id }, owner.token);
+      return { id: dialog_manager_id };
+    },
+    answers: withRoles(editors),
+  },
+  dialog: { request: survey, answers: withRoles(all) },
+  checkDialog: { request: survey, answers: withRoles(all) },
+  switchActivateLink: {
+    request: ({ survey_id }) => ({ item: { survey_id, active: false } }),
+    answers: withRoles(publishers),
+  },
+  publish: { request: survey, answers: withRoles(publishers) },
+  publications: { request: survey, answers: withRoles(all) },
+  unpublishedChanges: { request: survey, answers: withRoles(editors) },
+  mediaList: { request: survey, answers: withRoles(all) },
+  deleteMedia: {
+    async request({ api, survey_id }) {
+      const media_id = randomUUID();
+      const filename_db = `${media_id}.png`;
+      const file = { kind: 'image', type: 'image/png', size: 1, original_name: '', created_at: new Date() } as const;
+      await api.services.db
+        .insertInto('media')
+        .values({ survey_id, media_id, filename_db, purpose: 'block', ...file })
+        .execute();
+      return { survey_id, filename_db };
+    },
+    answers: withRoles(editors),
+  },
+
+  // Configurator
+  surveyDataConfigurator: { request: survey, answers: withRoles(trainers) },
+  updateSurveyBlocks: {
+    request: ({ survey_id }) => ({
+      action: 'update',
+      survey_id,
+      unique_question_id: 'name',
+      changed_values: { short_name: 'Name' },
+    }),
+    answers: withRoles(editors),
+  },
+  updateSurveySettings: {
+    request: ({ survey_id }) => ({ action: 'config', survey_id, changed_values: { speed: 0.7 } }),
+    answers: withRoles(editors),
+  },
+  surveyStructure: {
+    request: ({ survey_id }) => ({ id: survey_id, connections: [{ source: 'name', target: 'age' }] }),
+    answers: withRoles(editors),
+  },
+  surveyChanges: { request: ({ survey_id }) => ({ survey_id, since: 1 }), answers: withRoles(trainers) },
+  changeHistory: { request: survey, answers: withRoles(trainers) },
+  trainingdataJumps: {
+    request: ({ survey_id }) => ({ id: survey_id, questionId: 'mood' }),
+    answers: withRoles(trainers),
+  },
+  createGptExitCondition: {
+    request: ({ survey_id }) => ({ id: survey_id, unique_question_id: 'talk', condition: 'Ja', target: null }),
+    answers: withRoles(editors),
+  },
+  updateGptExitCondition: {
+    request: async (world) => ({
+      ...(await withCondition(world)),
+      unique_question_id: 'talk',
+      condition: 'Nein',
+      target: null,
+    }),
+    answers: withRoles(editors),
+  },
+  deleteGptExitCondition: { request: withCondition, answers: withRoles(editors) },
+
+  // Secrets of a dialog
+  listSecrets: { request: survey, answers: withRoles(editors) },
+  setSecret: {
+    request: (world) => ({ ...survey(world), name: 'KEY', value: 'geheim-0815' }),
+    answers: withRoles(editors),
+  },
+  deleteSecret: { request: withSecret, answers: withRoles(editors) },
+  restoreSecret: { request: withDeletedSecret, answers: withRoles(editors) },
+
+  // Multi-chat: who has a role in one of its dialogs sees it
+  listManagers: { request: none, answers: authors() },
+  createManager: {
+    request: ({ survey_id }) => ({ name: 'Krimi', survey_ids: [survey_id] }),
+    answers: withRoles(editors),
+  },
+  updateManager: { request: (world) => ({ ...manager(world), name: 'Neu' }), answers: withRoles(editors) },
+  deleteManager: { request: manager, answers: withRoles(editors) },
+  restoreManager: {
+    async request({ api, dialog_manager_id, owner }) {
+      await api.call('deleteManager', { id: dialog_manager_id }, owner.token);
+      return { id: dialog_manager_id };
+    },
+    answers: withRoles(editors),
+  },
+  findDialogmanagerStatus: { request: byId, answers: withRoles(all) },
+  connectedSurveys: { request: manager, answers: withRoles(all) },
+  dialogmanagerTrigger: { request: manager, answers: withRoles(all) },
+  createTrigger: { request: trigger, answers: withRoles(editors, 201) },
+  deleteTrigger: {
+    async request(world) {
+      const made = await world.api.call('createTrigger', trigger(world), world.owner.token);
+      return { triggerId: made.trigger.trigger_id };
+    },
+    answers: withRoles(editors),
+  },
+  simulatePath: {
+    request: ({ dialog_manager_id }) => ({ dialog_manager_id, target_unique_question_id: 'mood' }),
+    answers: withRoles(trainers),
+  },
+
+  // Sharing
+  dialogPermissions: { request: survey, answers: withRoles(all) },
+  inviteUser: {
+    request: ({ survey_id }) => ({ survey_id, name: `${randomUUID()}@example.org`, new_role: 'Trainieren' }),
+    answers: withRoles(publishers),
+  },
+  resendInvite: { request: withInvited, answers: withRoles(publishers) },
+  changePermissionUser: {
+    request: async (world) => ({ ...(await withMember(world)), new_role: 'Trainieren' }),
+    answers: withRoles(publishers),
+  },
+  deleteSharingUser: { request: withMember, answers: withRoles(publishers) },
+
+  // Respondents
+  registerLive: { request: survey, answers: everyone() },
+  registerLiveList: { request: ({ survey_id }) => ({ survey_id_list: [survey_id] }), answers: everyone() },
+  config: { request: survey, answers: everyone() },
+  surveyLanguage: { request: survey, answers: everyone() },
+  conversation: { request: survey, answers: respondents },
+  turn: {
+    request: ({ survey_id }) => ({
+      survey_id,
+      turn_id: randomUUID(),
+      unique_question_id: 'name',
+      reply: { type: 'open', text: 'Ana' },
+    }),
+    answers: respondents,
+  },
+  answered: { request: survey, answers: respondents },
+  changeAnswer: {
+    async request({ api, survey_id, token }) {
+      const reply = { type: 'open', text: 'Ana' } as const;
+      const turn = { survey_id, unique_question_id: 'name', nachfrage_id: null, reply };
+      await api.send('turn', { ...turn, turn_id: randomUUID() }, token);
+      return { ...turn, turn_id: randomUUID(), reply: { type: 'open', text: 'Eva' } };
+    },
+    answers: respondents,
+  },
+  receipt: { request: ({ receipt }) => ({ code: receipt }), answers: everyone() },
+  deleteReceipt: { request: ({ receipt }) => ({ code: receipt }), answers: everyone() },
+  giveFeedback: {
+    request: ({ survey_id }) => ({ survey_id, feedback_id: randomUUID(), rating: 5 }),
+    answers: respondents,
+  },
+  restartDelete: {
+    async request({ api, survey_id, person, token }) {
+      if (person === 'respondent') await api.send('conversation', { survey_id }, token);
+      else await openTest(api, survey_id, token);
+      return { survey_id, action: 'restart', isLive: person === 'respondent' };
+    },
+    // Whoever may not test has no test to begin anew.
+    answers: { ...withRoles(trainers), respondent: 200, Analysieren: 404 },
+  },
+  testRegister: { request: survey, answers: withRoles(trainers) },
+  testConfig: { request: survey, answers: withRoles(trainers) },
+
+  // Answers
+  answers: { request: survey, answers: withRoles(analysts) },
+  surveyFeedback: { request: survey, answers: withRoles(analysts) },
+  excelExport: { request: survey, answers: withRoles(analysts, 501) },
+};
+
+/** A call whose body or answer is no JSON. */
+interface OtherRow {
+  readonly method: 'GET' | 'POST';
+  readonly path: (world: World) => string;
+  readonly answers: Answers;
+}
+
+/** The uploads and streams of the contract; one without a row does not compile. */
+export const otherRows: Readonly<
+  Record<`upload ${keyof typeof uploads}` | `stream ${keyof typeof streams}`, OtherRow>
+> = {
+  'upload replyMedia': {
+    method: 'POST',
+    path: ({ survey_id }) => `/api/media?survey_id=${survey_id}&unique_question_id=name`,
+    // No question that takes a file is open.
+    answers: authors(401, { respondent: 409 }),
+  },
+  'upload surveyMedia': {
+    method: 'POST',
+    path: ({ survey_id }) => `/api/surveys/${survey_id}/media?type=logo`,
+    answers: withRoles(editors),
+  },
+  'upload avatar': { method: 'POST', path: () => '/api/account/avatar', answers: authors() },
+  'stream surveyChanges': {
+    method: 'GET',
+    path: ({ survey_id }) => `/api/surveys/${survey_id}/changes/stream?client=matrix`,
+    answers: withRoles(trainers),
+  },
+};

@@ -1,0 +1,105 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { addMember } from '../product/addMember.ts';
+import { coveredByNotice } from '../product/coveredByNotice.ts';
+import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { liveDialog } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import type { Screen } from '../product/Screen.ts';
+import { expectScreen, leaveScreen, openScreen, screenGroups } from '../product/screens.ts';
+import type { Product } from '../product/startProduct.ts';
+import { signIn } from '../product/signIn.ts';
+import { test } from '../product/test.ts';
+import { twelveQuestions } from '../product/twelveQuestions.ts';
+
+// The groups need nothing of each other, and are the longest tests.
+test.describe.configure({ mode: 'parallel' });
+
+let product: Product;
+let id: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  const token = await logIn(product);
+  id = await liveDialog(product, token, twelveQuestions);
+  // Somebody whose role can be changed and taken away.
+  await addMember(product, token, { survey_id: id, name: 'kollegin', new_role: 'Trainieren' });
+});
+
+interface View {
+  readonly name: string;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  /** Width and height, in pixels, at which a notice is shown. */
+  readonly noticed: readonly (readonly [number, number])[];
+}
+const phone: View = { name: 'a phone', width: 360, colorScheme: 'light', noticed: [[360, 640]] };
+const wide: View = {
+  name: 'a wide screen, dark',
+  width: 1440,
+  colorScheme: 'dark',
+  noticed: [
+    [1280, 800],
+    [1280, 420],
+  ],
+};
+
+/** Each is worth a login, and short enough for two browsers to be done at much the same time. */
+const groups = Object.entries(screenGroups).flatMap(([name, screens]) =>
+  Object.entries({ author: 'signed in', nobody: 'signed out' })
+    .map(([who, as]) => ({ name: `${name}, ${as}`, screens: screens.filter((screen) => screen.who === who) }))
+    .filter((group) => group.screens.length > 0),
+);
+
+for (const { name, screens } of groups) {
+  test(`axe finds nothing on any screen, nothing is cut off, a notice covers nothing: ${name}`, async ({ page }) => {
+    // Because axe looks at two dozen screens twice, on a machine that may do more than this.
+    test.setTimeout(900_000);
+    if (screens.some(({ who }) => who === 'author')) await signIn(page.context(), product);
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await look(page, phone);
+        await openScreen(page, product, id, screen);
+        await expectClean(page, screen, phone);
+        // One visit for both, because most of the time is what brings a screen about.
+        await look(page, wide);
+        if (screen.isBrief) await openScreen(page, product, id, screen);
+        else await expectScreen(page, screen);
+        await expectClean(page, screen, wide);
+        await leaveScreen(page);
+      });
+    }
+  });
+}
+
+async function look(page: Page, { width, colorScheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+  // Pages of authors follow in their own time; those of respondents at once.
+  await page.waitForFunction((wanted) => {
+    const shown = document.documentElement.getAttribute('data-color-scheme');
+    return shown === null || shown === wanted;
+  }, colorScheme);
+}
+
+async function expectClean(page: Page, screen: Screen, view: View): Promise<void> {
+  const where = `${screen.name} on ${view.name}`;
+  // Because axe holds the headings in the configurator's menus for parts of no region, which is beyond WCAG.
+  await expectNoFindings(page, where, screenGroups.configurator.includes(screen) ? wcag : undefined);
+  // The page as a whole: the admin's tabs are a row that scrolls by itself.
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWider, `${where}: wider than the screen`).toBe(false);
+  // What lies above the page does not make it wider.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog] *, [role=alertdialog] *, [role=menu] *, .MuiSnackbar-root *')]
+      .filter((element) => !element.closest('[aria-hidden=true]') && element.getBoundingClientRect().right > innerWidth)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(cut, `${where}: beyond the screen's edge`).toEqual([]);
+  // A page for respondents is no application of the author's, and has no notices.
+  const isAuthors = (await page.locator('#inhalt').count()) > 0;
+  for (const [width, height] of isAuthors ? view.noticed : []) {
+    await page.setViewportSize({ width, height });
+    // Soft, because one run is to name all that is covered.
+    expect.soft(await coveredByNotice(page), `${screen.name}: covered at ${width} × ${height}`).toEqual([]);
+  }
+}

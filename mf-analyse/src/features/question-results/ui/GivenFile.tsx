@@ -1,0 +1,31 @@
+import type { AnsweredFile } from '@dialogwerk/shared/contract';
+import { MaterialLink, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatMoment } from '../../../formats.ts';
+import { texts } from '../../../texts.ts';
+
+/** A recording to play where it stands, or a file to open. */
+export function GivenFile({ file: { name, type, location, answered_at } }: { readonly file: AnsweredFile }) {
+  const { file, audio, video } = texts.files;
+  const moment = formatMoment(answered_at);
+  const isSound = type.startsWith('audio/');
+  if (!isSound && !type.startsWith('video/')) {
+    return (
+      <MaterialLink href={location} target="_blank" rel="noopener">
+        {name || file}
+      </MaterialLink>
+    );
+  }
+  const player = { src: location, controls: true, preload: 'none', style: { maxWidth: '100%' } } as const;
+  const title = name || (isSound ? audio : video);
+  return (
+    <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
+      <Typography variant="body2">{`${title}, ${moment}`}</Typography>
+      {/* What someone says is not written down: there are no captions to offer. */}
+      {isSound ? (
+        <audio {...player} aria-label={`${title}, ${moment}`} />
+      ) : (
+        <video {...player} preload="metadata" width={320} playsInline aria-label={`${title}, ${moment}`} />
+      )}
+    </Stack>
+  );
+}

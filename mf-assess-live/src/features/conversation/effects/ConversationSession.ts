@@ -1,0 +1,99 @@
+import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
+import type { LiveSession } from '@dialogwerk/shared/clients/respondent';
+import type { ChatState } from '@dialogwerk/shared/contract';
+import { atom } from 'nanostores';
+import { commonBeginning, toldBy } from '../model/Conversation.ts';
+import type { Conversation, Delay, Failure, News, Opening } from '../model/Conversation.ts';
+import { failureOf } from '../model/failureOf.ts';
+import { createRetryPolicy } from './RetryPolicy.ts';
+import type { Outcome } from './RetryPolicy.ts';
+import type { KeptConversation } from './KeptConversation.ts';
+
+/** What opening, sending and changing have in common: the conversation as it is shown and kept, and the calls about it. */
+export type ConversationSession = ReturnType<typeof createConversationSession>;
+
+export interface ConversationSessionParts {
+  readonly survey_id: string;
+  readonly kept: KeptConversation;
+  /** Makes a new live user with a conversation in this survey. */
+  readonly register: () => Promise<LiveSession>;
+}
+
+/** `first` is what is seen before the server has said anything. */
+export function createConversationSession({ survey_id, kept, register }: ConversationSessionParts, first: Opening) {
+  // The call that meets a session's end comes out as 'lost', so nothing is to be done here beside.
+  const client = createRespondentClient(kept.sessions, () => undefined);
+  const $slow = atom(false);
+  const newRetryPolicy = () => createRetryPolicy(() => $slow.set(true));
+  let retryPolicy = newRetryPolicy();
+  const $conversation = atom<Conversation>(first);
+  const $receipt = atom<string | null>(null);
+  const $news = atom<News | null>(null);
+
+  const showDelay = (delay: Delay): void => {
+    const now = $conversation.get();
+    if ('delay' in now) $conversation.set({ ...now, delay });
+  };
+  const askOnce = () => client.call('conversation', { survey_id });
+
+  /** Only some answers carry the code. */
+  function keepReceipt({ receipt }: ChatState): void {
+    if (receipt !== null) $receipt.set(receipt);
+  }
+
+  function show(conversation: Conversation): void {
+    kept.writeHistory(conversation.entries);
+    $conversation.set(conversation);
+    if (conversation.phase === 'waiting') void untilItGoesOn();
+  }
+
+  function fail(failure: Failure): void {
+    const { entries } = $conversation.get();
+    $conversation.set({ phase: 'ended', entries, freshFrom: entries.length, failure });
+  }
+
+  /** Asks again and again how it goes on, less and less often. */
+  async function untilItGoesOn(): Promise<void> {
+    const asking = retryPolicy;
+    for (let attempt = 1; await asking.pause(attempt); attempt += 1) {
+      const told = await asking.untilAnswered(askOnce, showDelay);
+      if (told.kind === 'stopped') return;
+      if (told.kind !== 'answered') return fail(failureOf(told));
+      keepReceipt(told.value);
+      const known = commonBeginning($conversation.get().entries, told.value.entries);
+      const conversation = toldBy(told.value, known);
+      if (conversation.phase !== 'waiting') return show(conversation);
+      kept.writeHistory(conversation.entries);
+      $conversation.set(conversation);
+    }
+  }
+
+  const untilAnswered = <Value>(call: () => Promise<Value>): Promise<Outcome<Value>> =>
+    retryPolicy.untilAnswered(call, showDelay);
+
+  return {
+    survey_id,
+    kept,
+    register,
+    client,
+    $conversation,
+    $receipt,
+    $news,
+    $slow,
+    keepReceipt,
+    /** Shows and keeps what the server has told; while it waits for a system of the author's, asks how it goes on. */
+    show,
+    fail,
+    /** Makes a call again and again until the server has answered for good, and shows why it takes so long. */
+    untilAnswered,
+    /** Asks for the conversation whole. */
+    ask: () => untilAnswered(askOnce),
+    tryNow: () => retryPolicy.tryNow(),
+    stop: () => retryPolicy.stop(),
+    /** Gives up what is on its way; what is asked from now on is a fresh start. */
+    letGo(): void {
+      retryPolicy.stop();
+      retryPolicy = newRetryPolicy();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { asGroup, describedBy } from '../../ui/InputProps.ts';
+import type { InputProps } from '../../ui/InputProps.ts';
+
+interface SumTexts {
+  readonly give: (total: string) => string;
+  readonly left: (left: string) => string;
+  readonly over: (over: string) => string;
+  readonly done: string;
+}
+
+const german = {
+  left: (left: string) => `Noch ${left} zu verteilen`,
+  over: (over: string) => `${over} zu viel verteilt`,
+  done: 'Alle Punkte sind verteilt',
+};
+const own: Readonly<Record<Wording, SumTexts>> = {
+  sie: { ...german, give: (total) => `Bitte verteilen Sie ${total} Punkte auf die Einträge.` },
+  du: { ...german, give: (total) => `Bitte verteil ${total} Punkte auf die Einträge.` },
+  en: {
+    give: (total) => `Please distribute ${total} points among the items.`,
+    left: (left) => `${left} left to distribute`,
+    over: (over) => `${over} too many`,
+    done: 'All points are distributed',
+  },
+};
+
+/** What stands in an empty field is 0; what is no number is none. */
+const pointsIn = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed));
+
+/** A number for each item, and how many points are left, which is read out once it changes. */
+export function ConstantSumInput({
+  input,
+  texts,
+  wording,
+  language,
+  named,
+  before,
+  onReply,
+}: InputProps<'constant_sum'>) {
+  const { items, total } = input;
+  const given = before?.type === 'constant_sum' ? before.shares : [];
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(given.map(({ item_id, points }) => [item_id, String(points)])),
+  );
+  const id = useId();
+  const says = own[wording.wording];
+  const shares = items.map((item) => ({ item_id: item.id, points: pointsIn(typed[item.id] ?? '') }));
+  const left = total - shares.reduce((sum, { points }) => sum + points, 0);
+
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onReply({ type: 'constant_sum', shares });
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <p className="dw-hint" id={`${id}-hint`}>
+        {says.give(wording.number(total))}
+      </p>
+      <div role="group" {...asGroup(describedBy(named, `${id}-hint`))}>
+        <ul className="dw-ranking">
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <label className="dw-ranked" htmlFor={`${id}-${index}`} lang={language}>
+                {item.text}
+              </label>
+              <input
+                id={`${id}-${index}`}
+                type="text"
+                className="dw-text dw-number"
+                style={{ flex: 'none', inlineSize: '6.5rem' }}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="0"
+                value={typed[item.id] ?? ''}
+                onChange={(event) => setTyped({ ...typed, [item.id]: event.target.value })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="dw-hint" role="status">
+        {left > 0 && says.left(wording.number(left))}
+        {left < 0 && says.over(wording.number(-left))}
+        {left === 0 && says.done}
+      </p>
+      <div className="dw-actions">
+        <button type="submit" className="dw-button">
+          {texts.next}
+        </button>
+      </div>
+    </form>
+  );
+}

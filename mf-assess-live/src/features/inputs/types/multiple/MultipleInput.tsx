@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { asGroup, describedBy } from '../../ui/InputProps.ts';
+import type { InputProps } from '../../ui/InputProps.ts';
+
+/** Several options; 'Weiter' answers. How many may be chosen is said before, not forced, so that a choice can be changed at will. */
+export function MultipleInput({ input, texts, language, named, before, onReply }: InputProps<'multiple'>) {
+  const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
+  const hintId = useId();
+  const group = asGroup(describedBy(named, hintId));
+
+  const toggle = (id: string): void =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onReply({ type: 'multiple', option_ids: [...chosen] });
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <p className="dw-hint" id={hintId}>
+        {texts.chooseFrom(input.min, input.max)}
+      </p>
+      <div role="group" className="dw-choices" lang={language} {...group}>
+        {input.options.map(({ id, text }) => (
+          <label key={id} className="dw-choice dw-check">
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <div className="dw-actions">
+        <button type="submit" className="dw-button">
+          {texts.next}
+        </button>
+        <span className="dw-count" aria-hidden>
+          {chosen.length > 0 && texts.chosen(chosen.length)}
+        </span>
+      </div>
+    </form>
+  );
+}

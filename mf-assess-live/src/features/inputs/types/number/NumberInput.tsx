@@ -1,0 +1,57 @@
+import { readNumber } from '@dialogwerk/shared/dialog/messenger';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { describedBy } from '../../ui/InputProps.ts';
+import type { InputProps } from '../../ui/InputProps.ts';
+import { bounds } from './bounds.ts';
+import { SendButton } from '../../ui/SendButton.tsx';
+
+/** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
+export function NumberInput({ input, texts, wording, language, named, before, onReply }: InputProps<'number'>) {
+  const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : '');
+  const hintId = useId();
+  const unitId = useId();
+  const { min, max, integer, unit } = input;
+  const written = (bound: number | null): string | null => (bound === null ? null : wording.number(bound));
+  const hint = bounds[wording.wording](written(min), written(max));
+
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onReply({ type: 'number', value: readNumber(typed, language) });
+  };
+  const withUnit = unit === null ? named : describedBy(named, unitId);
+
+  return (
+    <form onSubmit={send} noValidate>
+      {hint && (
+        <p className="dw-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className="dw-field">
+        <input
+          type="text"
+          className="dw-text dw-number"
+          inputMode={keyboardFor(min, integer)}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          {...(hint ? describedBy(withUnit, hintId) : withUnit)}
+        />
+        {unit !== null && (
+          <span className="dw-unit" id={unitId}>
+            {unit}
+          </span>
+        )}
+        <SendButton label={texts.send} />
+      </div>
+    </form>
+  );
+}
+
+/** The number keyboards of phones lack the minus sign. */
+function keyboardFor(min: number | null, integer: boolean): 'text' | 'numeric' | 'decimal' {
+  if (min !== null && min < 0) return 'text';
+  return integer ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,19 @@
+import { AnswerSection } from '../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../features/inspector/ui/sections/TextSection.tsx';
+import type { EditorProps } from './ConfiguredType.ts';
+
+/** E-Mail, Telefon and Link: an address that is checked as such. */
+export function ContactEditor({ block }: EditorProps<'email'> | EditorProps<'phone'> | EditorProps<'url'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}

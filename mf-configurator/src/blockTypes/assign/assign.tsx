@@ -1,0 +1,19 @@
+import { mdiVariable } from '@mdi/js';
+import { AssignmentsSection } from '../../features/inspector/ui/sections/AssignmentsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { texts } from '../../features/inspector/texts.ts';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Berechnung: sets variables, nothing is asked. */
+function AssignEditor({ block }: EditorProps<'assign'>) {
+  return (
+    <>
+      <AssignmentsSection block={block} />
+      <TextSection block={block} help={texts.assignContextHelp} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const assign: ConfiguredType<'assign'> = { icon: mdiVariable, Editor: AssignEditor };

@@ -1,0 +1,24 @@
+import { mdiHandshakeOutline } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { ConsentSection } from '../../features/inspector/ui/sections/ConsentSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Einwilligung: agree or decline. */
+function ConsentEditor({ block }: EditorProps<'consent'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <ConsentSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const consent: ConfiguredType<'consent'> = { icon: mdiHandshakeOutline, Editor: ConsentEditor };

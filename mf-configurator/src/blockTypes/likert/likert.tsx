@@ -1,0 +1,24 @@
+import { mdiPoll } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { ScaleSection } from '../../features/inspector/ui/sections/ScaleSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Likert-Skala: one point of a labelled scale. */
+function LikertEditor({ block }: EditorProps<'likert'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <ScaleSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const likert: ConfiguredType<'likert'> = { icon: mdiPoll, Editor: LikertEditor };

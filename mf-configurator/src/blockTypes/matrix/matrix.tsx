@@ -1,0 +1,26 @@
+import { mdiTable } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MatrixItemsSection } from '../../features/inspector/ui/sections/MatrixItemsSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { ScaleSection } from '../../features/inspector/ui/sections/ScaleSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Fragenbatterie: one scale for several items. */
+function MatrixEditor({ block }: EditorProps<'matrix'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <MatrixItemsSection block={block} />
+      <ScaleSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const matrix: ConfiguredType<'matrix'> = { icon: mdiTable, Editor: MatrixEditor };

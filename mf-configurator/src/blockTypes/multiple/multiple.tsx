@@ -1,0 +1,26 @@
+import { mdiCheckboxMarkedOutline } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { ChoiceCountSection } from '../../features/inspector/ui/sections/ChoiceCountSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { OptionsSection } from '../../features/inspector/ui/sections/OptionsSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Mehrfachauswahl: several options within bounds. */
+function MultipleEditor({ block }: EditorProps<'multiple'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <OptionsSection block={block} />
+      <ChoiceCountSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const multiple: ConfiguredType<'multiple'> = { icon: mdiCheckboxMarkedOutline, Editor: MultipleEditor };

@@ -1,0 +1,24 @@
+import { mdiNumeric } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { NumberBoundsSection } from '../../features/inspector/ui/sections/NumberBoundsSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Zahl: a number within bounds. */
+function NumberEditor({ block }: EditorProps<'number'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <NumberBoundsSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const number: ConfiguredType<'number'> = { icon: mdiNumeric, Editor: NumberEditor };

@@ -1,0 +1,26 @@
+import { mdiImageMultipleOutline } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { ChoiceCountSection } from '../../features/inspector/ui/sections/ChoiceCountSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { PicturesSection } from '../../features/inspector/ui/sections/PicturesSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Bildauswahl: one or several pictures. */
+function PictureEditor({ block }: EditorProps<'picture'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <PicturesSection block={block} />
+      <ChoiceCountSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const picture: ConfiguredType<'picture'> = { icon: mdiImageMultipleOutline, Editor: PictureEditor };

@@ -1,0 +1,26 @@
+import { mdiFrequentlyAskedQuestions } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { EntriesSection } from '../../features/inspector/ui/sections/EntriesSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { SearchSection } from '../../features/inspector/ui/sections/SearchSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Wissensfrage: the respondent asks, the entries answer. */
+function QaEditor({ block }: EditorProps<'qa'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <EntriesSection block={block} />
+      <SearchSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const qa: ConfiguredType<'qa'> = { icon: mdiFrequentlyAskedQuestions, Editor: QaEditor };

@@ -1,0 +1,24 @@
+import { mdiRadioboxMarked } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { OptionsSection } from '../../features/inspector/ui/sections/OptionsSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Einfachauswahl: one option. */
+function SingleEditor({ block }: EditorProps<'single'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <OptionsSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const single: ConfiguredType<'single'> = { icon: mdiRadioboxMarked, Editor: SingleEditor };

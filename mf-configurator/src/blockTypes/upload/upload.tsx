@@ -1,0 +1,24 @@
+import { mdiUploadOutline } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { UploadSection } from '../../features/inspector/ui/sections/UploadSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Datei-Upload: one file of the kinds that are taken. */
+function UploadEditor({ block }: EditorProps<'upload'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <UploadSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const upload: ConfiguredType<'upload'> = { icon: mdiUploadOutline, Editor: UploadEditor };

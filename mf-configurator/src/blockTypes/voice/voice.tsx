@@ -1,0 +1,24 @@
+import { mdiMicrophoneOutline } from '@mdi/js';
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { VoiceSection } from '../../features/inspector/ui/sections/VoiceSection.tsx';
+import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+/** Sprachnachricht: a recording. */
+function VoiceEditor({ block }: EditorProps<'voice'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <VoiceSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+      <RoutingSection block={block} />
+    </>
+  );
+}
+
+export const voice: ConfiguredType<'voice'> = { icon: mdiMicrophoneOutline, Editor: VoiceEditor };

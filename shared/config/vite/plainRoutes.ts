@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { CallRoute } from '../../src/contract/callRoute.ts';
+import { routes as liveRoutes } from '../../src/contract/liveRoutes.ts';
+import { routes } from '../../src/contract/routes.ts';
+
+const tables = new Map<string, Readonly<Record<string, CallRoute>>>([
+  [fileURLToPath(import.meta.resolve('../../src/contract/routes.ts')), routes],
+  [fileURLToPath(import.meta.resolve('../../src/contract/liveRoutes.ts')), liveRoutes],
+]);
+
+/**
+ * Puts the routes of the calls into a page as they are when it is built, without the records that they come from: these
+ * hold schemas, and zod is 15 kB.
+ */
+export function plainRoutes(): Plugin {
+  return {
+    name: 'dialogwerk-plain-routes',
+    enforce: 'pre',
+    load(id) {
+      const table = tables.get(id.replace(/\?.*$/, ''));
+      if (!table) return null;
+      const plain = Object.entries(table).map(([name, { method, path, access, fresh }]) => [
+        name,
+        { method, path, access, ...(fresh ? { fresh } : {}) },
+      ]);
+      return `export const routes = ${JSON.stringify(Object.fromEntries(plain))};`;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { adoptStyles } from './adoptStyles.ts';
+export { copyText } from './copyText.ts';
+export { capitalsOf, initialsOf } from './initialsOf.ts';

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { CallRoute } from './callRoute.ts';
+import type { ErrorCode, PlainErrorCode } from './errors/index.ts';
+
+/** A body that is larger than most, or is read under other bounds. */
+export interface BodyBounds {
+  readonly maxBytes: number;
+  /** The most values of its JSON. */
+  readonly maxValues: number;
+  /** What a larger one is refused with. */
+  readonly tooLarge: PlainErrorCode;
+}
+
+/** All that is fixed about a call; clients, handlers, the access matrix and OpenAPI follow from it. */
+export interface CallRecord extends CallRoute {
+  /** Path parameters, query and body together: one flat object. */
+  readonly request: z.ZodType;
+  readonly response: z.ZodType;
+  /** HTTP status of a success; 200 when absent. */
+  readonly success?: 201;
+  /** 1 MB when absent. */
+  readonly body?: BodyBounds;
+  /** What it may be refused with, beside what its access, its input and a server in trouble imply (`errorsOf`). */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export type CallRecords = Readonly<Record<string, CallRecord>>;

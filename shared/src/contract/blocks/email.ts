@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { baseBlock } from './base.ts';
-
-/** E-Mail: an e-mail address. */
-export const emailBlock = z.object({ ...baseBlock, type: z.literal('email') });
-export const emailReply = z.object({ type: z.literal('email'), text: z.string().max(2_000) });

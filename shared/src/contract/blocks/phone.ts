@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { baseBlock } from './base.ts';
-
-/** Telefon: a telephone number as people write it. */
-export const phoneBlock = z.object({ ...baseBlock, type: z.literal('phone') });
-export const phoneReply = z.object({ type: z.literal('phone'), text: z.string().max(2_000) });

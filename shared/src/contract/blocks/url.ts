@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { baseBlock } from './base.ts';
-
-/** Link: an address of the web; one without a scheme is kept with https://. */
-export const urlBlock = z.object({ ...baseBlock, type: z.literal('url') });
-export const urlReply = z.object({ type: z.literal('url'), text: z.string().max(2_000) });

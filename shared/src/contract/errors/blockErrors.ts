@@ -1,0 +1,108 @@
+import { refusal } from './ErrorRecord.ts';
+
+interface OfBlock {
+  readonly id: string;
+}
+
+/** `field` is what the sentence names and what the answer's `field` says. */
+interface OfField {
+  readonly field: string;
+}
+
+interface Conflicting {
+  /** Who changed it last; null when that is not known. */
+  readonly by: string | null;
+  /** The block itself is gone. */
+  readonly deleted: boolean;
+}
+
+const BLOCK = 'unique_question_id';
+
+/** Refusals about blocks and settings. */
+export const blockErrors = {
+  'block/unknown': refusal(
+    404,
+    ({ id }: OfBlock) =>
+      `Den Block „${id}“ gibt es in diesem Dialog nicht (mehr). Bitte laden Sie den Dialog neu. Es wurde nichts geändert.`,
+    BLOCK,
+  ),
+  'block/deleted': refusal(
+    409,
+    ({ id }: OfBlock) =>
+      `Den Block „${id}“ gab es schon, er wurde gelöscht. Stellen Sie ihn mit „Rückgängig“ wieder her. Es wurde nichts geändert.`,
+    BLOCK,
+  ),
+  /** The body's `conflict` says what was changed (`changeConflict`), `field` names the first field. */
+  'revision/conflict': refusal(409, ({ by, deleted }: Conflicting) =>
+    deleted
+      ? `${by ?? 'Jemand anders'} hat diesen Block inzwischen gelöscht. Es wurde nichts geändert.`
+      : `${by ?? 'Jemand anders'} hat dasselbe inzwischen geändert. Es wurde nichts überschrieben.`,
+  ),
+  'block/taken-id': refusal(
+    409,
+    ({ id }: OfBlock) => `Die Kennung „${id}“ gehört schon zu einem anderen Block. Es wurde nichts geändert.`,
+    BLOCK,
+  ),
+  'block/unknown-type': refusal(
+    400,
+    ({ type }: { readonly type: string }) => `Den Blocktyp „${type}“ gibt es nicht.`,
+    'type',
+  ),
+  'block/unknown-field': refusal(
+    400,
+    ({ field }: OfField) => `Das Feld „${field}“ gibt es bei diesem Block nicht. Es wurde nichts geändert.`,
+  ),
+  'block/fixed-field': refusal(
+    400,
+    ({ field }: OfField) => `Das Feld „${field}“ eines Blocks kann nicht geändert werden. Es wurde nichts geändert.`,
+  ),
+  'block/duplicate-variable': refusal(
+    409,
+    ({ variable }: { readonly variable: string }) =>
+      `Den Variablennamen „${variable}“ trägt schon ein anderer Block dieses Dialogs. Bitte wählen Sie einen anderen. Es wurde nichts geändert.`,
+    'variable',
+  ),
+  'block/duplicate-option': refusal(
+    400,
+    'Zwei Antwortmöglichkeiten dieses Blocks haben dieselbe Kennung. Es wurde nichts geändert.',
+    'options',
+  ),
+  'block/order-too-great': refusal(400, 'Die Stelle eines Blocks ist zu groß. Es wurde nichts geändert.', 'order'),
+  'block/too-many': refusal(409, 'Ein Dialog kann höchstens 5.000 Blöcke haben. Es wurde nichts geändert.'),
+  'block/not-gpt': refusal(
+    409,
+    ({ id }: OfBlock) =>
+      `Der Block „${id}“ ist kein KI-Gespräch und hat keine Ausstiegsbedingungen. Es wurde nichts geändert.`,
+    BLOCK,
+  ),
+  'exit-condition/unknown': refusal(
+    404,
+    'Diese Ausstiegsbedingung gibt es nicht (mehr). Bitte laden Sie den Dialog neu. Es wurde nichts geändert.',
+    'conditionId',
+  ),
+  'exit-condition/too-many': refusal(
+    409,
+    'Ein KI-Gespräch kann höchstens 20 Ausstiegsbedingungen haben. Es wurde nichts geändert.',
+  ),
+  'scale/duplicate': refusal(
+    400,
+    'Zwei Skalenvorlagen haben dieselbe Kennung. Es wurde nichts geändert.',
+    'templ_options',
+  ),
+  'scale/unknown': refusal(
+    400,
+    ({ id }: OfBlock) => `Die Skalenvorlage „${id}“ gibt es in diesem Dialog nicht. Es wurde nichts geändert.`,
+    'scale',
+  ),
+  'scale/used': refusal(
+    409,
+    ({ template, block }: { readonly template: string; readonly block: string }) =>
+      `Die Skalenvorlage „${template}“ wird noch vom Block „${block}“ benutzt. Es wurde nichts geändert.`,
+    'templ_options',
+  ),
+  'training/unknown-block': refusal(
+    404,
+    ({ id }: OfBlock) => `Den Block „${id}“ gibt es in diesem Dialog nicht (mehr). Bitte laden Sie den Dialog neu.`,
+    'questionId',
+  ),
+};

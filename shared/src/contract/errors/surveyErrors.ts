@@ -1,0 +1,114 @@
+import { refusal } from './ErrorRecord.ts';
+
+const needs = {
+  edit: 'zu bearbeiten',
+  train: 'zu trainieren',
+  test: 'zu testen',
+  publish: 'zu veröffentlichen, live zu schalten oder zu teilen',
+  analyse: 'zu analysieren',
+  share: 'für andere freizugeben',
+  delete: 'zu löschen oder wiederherzustellen',
+} as const;
+
+interface RoleAndNeed {
+  readonly role: string;
+  readonly need: keyof typeof needs;
+}
+
+interface Member {
+  readonly name: string;
+}
+
+/** Refusals about dialogs as a whole: roles, teams, publishing, imports, secrets. */
+export const surveyErrors = {
+  'survey/unknown': refusal(404, 'Diesen Dialog gibt es nicht, oder Sie haben keinen Zugriff darauf.'),
+  /** It was deleted while the call was on its way. */
+  'survey/gone': refusal(404, 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts geändert.'),
+  'survey/no-question': refusal(
+    409,
+    'Dieser Dialog hat noch keine Frage. Legen Sie zuerst in „Bearbeiten“ eine Frage an, dann können Sie ihn testen und live schalten.',
+  ),
+  'role/insufficient': refusal(
+    409,
+    ({ role, need }: RoleAndNeed) =>
+      `Ihre Berechtigung „${role}“ reicht nicht aus, um diesen Dialog ${needs[need]}. Bitten Sie die Besitzerin oder den Besitzer um mehr Rechte. Es wurde nichts geändert.`,
+  ),
+
+  'publication/survey-gone': refusal(404, 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts veröffentlicht.'),
+  'publication/draft-moved-on': refusal(
+    409,
+    'Der Entwurf wurde inzwischen weiter bearbeitet. Bitte sehen Sie sich die Änderungen noch einmal an. Es wurde nichts veröffentlicht.',
+    'revision',
+  ),
+  'publication/unknown': refusal(404, 'Diese Veröffentlichung gibt es nicht. Bitte laden Sie die Liste neu.', 'before'),
+  'publication/nothing-asked': refusal(
+    409,
+    'Der Entwurf stellt keine Frage und lässt sich so nicht veröffentlichen. Legen Sie zuerst in „Bearbeiten“ eine Frage an. Für Teilnehmende hat sich nichts geändert.',
+  ),
+
+  'import/too-large': refusal(
+    413,
+    'Die Datei ist größer als 5 MB. Bitte wählen Sie eine kleinere Datei. Es wurde nichts angelegt.',
+  ),
+  /** `problem` says why the file becomes no dialog. */
+  'import/unfit': refusal(400, ({ problem }: { readonly problem: string }) => problem, 'content'),
+  'import/over-budget': refusal(
+    400,
+    'Der Fragebogen ist zu umfangreich, um ihn in der vorgesehenen Zeit zu lesen. Es wurde kein Dialog angelegt; bitte teilen Sie ihn in mehrere Dateien.',
+    'content',
+  ),
+  'import/duplicate-variable': refusal(
+    400,
+    'Der Fragebogen benutzt einen Variablennamen für zwei Fragen. Bitte geben Sie jeder Frage einen eigenen. Es wurde kein Dialog angelegt.',
+    'content',
+  ),
+
+  'check/over-budget': refusal(
+    409,
+    'Die Prüfung dieses Dialogs dauert zu lange und wurde abgebrochen: Er hat sehr viele Bedingungen oder Rechnungen. Der Dialog ist unverändert; bitte vereinfachen Sie die Bedingungen, oder prüfen Sie den Dialog im Konfigurator.',
+  ),
+  'changes/too-many-streams': refusal(
+    503,
+    'Gerade folgen zu viele Fenster den Änderungen. Ihre eigenen Änderungen werden weiter gespeichert; die der anderen sehen Sie nach dem Neuladen.',
+  ),
+
+  'secret/unknown': refusal(
+    404,
+    ({ name }: Member) => `Ein Geheimnis „${name}“ gibt es in diesem Dialog nicht (mehr).`,
+  ),
+  'secret/gone': refusal(
+    404,
+    ({ name }: Member) => `Das Geheimnis „${name}“ lässt sich nicht mehr zurückholen. Bitte geben Sie es neu ein.`,
+  ),
+  'secret/too-many': refusal(
+    409,
+    ({ most }: { readonly most: number }) =>
+      `Ein Dialog hat höchstens ${most} Geheimnisse. Bitte löschen Sie zuerst eines, das nicht mehr gebraucht wird.`,
+    'name',
+  ),
+
+  'team/own-row': refusal(
+    409,
+    'Ihre eigene Berechtigung können Sie nicht ändern oder entfernen. Es wurde nichts geändert.',
+  ),
+  'team/owners-row': refusal(
+    409,
+    'Die Berechtigung der Besitzerin oder des Besitzers lässt sich nicht ändern. Es wurde nichts geändert.',
+  ),
+  'team/already-member': refusal(
+    409,
+    ({ name }: Member) => `${name} gehört schon zum Team. Es wurde keine Einladung versendet.`,
+  ),
+  'team/not-pending': refusal(
+    409,
+    ({ name }: Member) => `Für ${name} steht keine Einladung aus. Es wurde keine E-Mail versendet.`,
+  ),
+  'team/unknown-member': refusal(
+    404,
+    ({ name }: Member) => `${name} gehört nicht zum Team dieses Dialogs. Es wurde nichts geändert.`,
+  ),
+  'team/not-all-of-manager': refusal(
+    409,
+    'Sie dürfen nicht bei allen Dialogen dieses Multi-Chats das Team verwalten. Bitte ändern Sie die Berechtigung nur für diesen Dialog. Es wurde nichts geändert.',
+  ),
+};

@@ -1,0 +1,41 @@
+import type { CallRecord } from './CallRecord.ts';
+import type { ErrorCode } from './errors/index.ts';
+
+const always: readonly ErrorCode[] = [
+  'request/invalid',
+  'request/bad-characters',
+  'request/forbidden-key',
+  'request/too-deep',
+  'request/not-an-object',
+  'request/unreadable',
+  'request/bad-address',
+  'request/aborted',
+  'server/busy',
+  'server/database-away',
+  'server/database-busy',
+  'server/unexpected',
+];
+const ofBodies: readonly ErrorCode[] = [
+  'request/bad-json',
+  'request/content-type',
+  'request/too-many-values',
+  'request/timeout',
+];
+const ofTokens: readonly ErrorCode[] = [
+  'token/missing',
+  'token/unreadable',
+  'token/wrong-kind',
+  'login/expired',
+  'account/disabled',
+];
+
+/** Every code that a call may be refused with: those of its record, and what its access, its body and a server in trouble imply. */
+export function errorsOf({ method, access, fresh, body, errors = [] }: CallRecord): ReadonlySet<ErrorCode> {
+  const codes = new Set([...always, ...errors]);
+  const add = (more: readonly ErrorCode[]): void => more.forEach((code) => codes.add(code));
+  if (method === 'POST' || method === 'PUT') add([...ofBodies, body?.tooLarge ?? 'request/too-large']);
+  if (access !== 'public') add(ofTokens);
+  if (fresh || access === 'admin') add(['login/fresh-required']);
+  if (access === 'admin') add(['request/unknown-address']);
+  return codes;
+}

@@ -1,0 +1,61 @@
+import type { AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
+import type { Constants } from '../simulation/constantsOf.ts';
+import type { Dice } from '../simulation/Dice.ts';
+import type { AnswerStudy, Figures, GivenAnswers, Outcomes, ReplyHints } from './AnswerStudy.ts';
+import type { BlockFault } from './common/faults.ts';
+import { answerStudies } from './registry.ts';
+
+type AskingBlock = BlockOf<AskedType>;
+
+function studyOf<T extends AskedType>(type: T): AnswerStudy<T> {
+  return answerStudies[type];
+}
+
+/** Bounds of a block that contradict each other, ids that stand for two answers. */
+export function blockFaults(block: AskingBlock): readonly BlockFault[] {
+  return studyOf(block.type).faults(block);
+}
+
+/** What an author is told of a block that has nothing to choose from; null for a type that never wants for it. */
+export function whatIsMissing(block: AskingBlock): string | null {
+  return studyOf(block.type).missing?.(block) ?? null;
+}
+
+/** Whether the answers always tell who somebody is. */
+export function isPersonal(type: AskedType): boolean {
+  return studyOf(type).isPersonal;
+}
+
+/** All that replies to a question can be. */
+export function outcomesOfReplies(input: QuestionInput): Outcomes {
+  return studyOf(input.type).outcomes(input);
+}
+
+/** Replies that are worth trying at a question, the likeliest first; some of them may be rejected. */
+export function triedReplies({ input, optional }: OpenQuestion, hints: ReplyHints): readonly Reply[] {
+  const { tried, isMadeUp } = studyOf(input.type);
+  const replies = tried(input, hints);
+  if (!optional) return replies;
+  const skip: Reply = { type: 'skip' };
+  return isMadeUp ? [...replies, skip] : [skip, ...replies];
+}
+
+/** A valid reply of some respondent, drawn with `dice`. */
+export function drawnReply(input: QuestionInput, constants: Constants, dice: Dice): Reply {
+  return studyOf(input.type).drawn(input, constants, dice);
+}
+
+/** Milliseconds that a person takes for a reply that is not skipped, once the question is read. */
+export function timeToReply(reply: Exclude<Reply, { type: 'skip' }>): number {
+  return studyOf(reply.type).replyTime(reply);
+}
+
+/** How the answers to a type are read. */
+export function answeredIn(type: AskedType): AnswerStudy<AskedType>['answeredIn'] {
+  return studyOf(type).answeredIn;
+}
+
+/** The figures of what was answered to a block. */
+export function figuresOf(block: AskingBlock, given: GivenAnswers): Figures {
+  return studyOf(block.type).figures(block, given);
+}

@@ -1,0 +1,99 @@
+import type { Scale } from '../../../contract/index.ts';
+import type { Edit, FindingKind, Severity } from '../../check/Finding.ts';
+import { checkTexts } from '../../check/texts.ts';
+
+type Change = Extract<Edit, { kind: 'updateBlock' }>['change'];
+
+/** What is wrong with the settings of one block. */
+export interface BlockFault {
+  readonly kind: Extract<FindingKind, 'bounds' | 'duplicate-id'>;
+  readonly severity: Severity;
+  /** Tells faults of one kind apart. */
+  readonly detail?: string;
+  readonly message: string;
+  /** What respondents meet. */
+  readonly meets: string;
+  readonly mend: { readonly label: string; readonly change: Change } | null;
+}
+
+/** Bounds between which something is wrong. */
+export function boundsFault(message: string, meets: string, rest: Partial<BlockFault> = {}): BlockFault {
+  return { kind: 'bounds', severity: 'error', message, meets, mend: null, ...rest };
+}
+
+/** Bounds the wrong way round; `change` turns them. */
+export function swappedFault(change: Change): BlockFault {
+  return boundsFault(checkTexts.bounds.swapped, checkTexts.bounds.swappedMeets, {
+    mend: { label: checkTexts.bounds.swap, change },
+  });
+}
+
+interface Counted {
+  readonly options: readonly unknown[];
+  readonly min: number;
+  readonly max: number | null;
+}
+
+/** How many have to be chosen, against how many may be and can be. */
+export function choiceCountFaults({ options, min, max }: Counted): BlockFault[] {
+  if (max !== null && min > max) return [swappedFault({ min: max, max: min })];
+  if (options.length === 0 || min <= options.length) return [];
+  const mend = { label: checkTexts.bounds.setMin(options.length), change: { min: options.length } };
+  return [boundsFault(checkTexts.bounds.tooMany(min, options.length), checkTexts.bounds.tooManyMeets, { mend })];
+}
+
+/** Two things that answers cannot tell apart. */
+export function duplicateFault(detail: string, message: string, meets: string, change: Change | null): BlockFault {
+  const mend = change && { label: checkTexts.duplicateId.mend, change };
+  return { kind: 'duplicate-id', severity: 'error', detail, message, meets, mend };
+}
+
+/** Options of the same id; `changed` says which change gives each its own. */
+export function optionFaults<O extends { readonly id: string; readonly text: string }>(
+  options: readonly O[],
+  changed: (options: O[]) => Change,
+): BlockFault[] {
+  return repeated(options.map(({ id }) => id)).map((id) =>
+    duplicateFault(
+      id,
+      checkTexts.duplicateId.message(textsWith(options, id)),
+      checkTexts.duplicateId.meets,
+      changed(withOwnIds(options)),
+    ),
+  );
+}
+
+/** Points of a block's own scale that have the same value. */
+export function pointFaults(scale: Scale): BlockFault[] {
+  const values = scale.from === 'block' ? repeated(scale.points.map(({ value }) => value)) : [];
+  return values.map((value) =>
+    duplicateFault(`point ${value}`, checkTexts.duplicateId.point(value), checkTexts.duplicateId.meets, null),
+  );
+}
+
+/** What stands there more than once, named once. */
+export function repeated<T>(values: readonly T[]): T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function textsWith(options: readonly { readonly id: string; readonly text: string }[], id: string): string {
+  return options
+    .filter((option) => option.id === id)
+    .map(({ text }) => `„${text}“`)
+    .join(', ');
+}
+
+/** The first of several keeps its id, because jumps and answers mean it. */
+export function withOwnIds<T extends { readonly id: string }>(entries: readonly T[]): T[] {
+  const taken = new Set<string>();
+  const known = new Set(entries.map(({ id }) => id));
+  return entries.map((entry) => {
+    let { id } = entry;
+    for (let number = 2; taken.has(id); number += 1) {
+      const next = `${entry.id.slice(0, 60)}_${number}`;
+      if (!known.has(next)) id = next;
+    }
+    taken.add(id);
+    return { ...entry, id };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Outcomes } from '../AnswerStudy.ts';
+
+/** So many points of a range are told apart one by one. */
+const MOST_POINTS = 512;
+/** So many options are combined one by one. */
+const MOST_COMBINED = 8;
+
+/** Replies of which there is no end: texts of any kind. */
+export const anyText: Outcomes = { values: { kind: 'text', between: null }, blank: false };
+
+/** The points of a range; null for too many. */
+export function pointsBetween(min: number, max: number, step: number): number[] | null {
+  const count = Math.floor((max - min) / step + 1e-6) + 1;
+  return count <= MOST_POINTS ? Array.from({ length: count }, (_, index) => min + index * step) : null;
+}
+
+/** Every choice of several options that the bounds let through; null for too many. */
+export function combinations({
+  options,
+  min,
+  max,
+}: {
+  readonly options: readonly { readonly id: string }[];
+  readonly min: number;
+  readonly max: number | null;
+}): string[][] | null {
+  const ids = [...new Set(options.map(({ id }) => id))];
+  if (max === 1) return [...(min === 0 ? [[]] : []), ...ids.map((id) => [id])];
+  if (ids.length > MOST_COMBINED) return null;
+  return Array.from({ length: 2 ** ids.length }, (_, bits) =>
+    ids.filter((_id, place) => (bits >> place) % 2 === 1),
+  ).filter(({ length }) => length >= min && (max === null || length <= max));
+}

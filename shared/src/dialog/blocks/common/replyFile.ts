@@ -1,0 +1,8 @@
+import type { MediaKind, Reply } from '../../../contract/index.ts';
+
+/** The file that a reply names, and what it has to be: null for anything that its question takes. null for a reply without a file. */
+export function replyFile(reply: Reply): { readonly media_id: string; readonly kind: MediaKind | null } | null {
+  if (reply.type === 'upload') return { media_id: reply.media_id, kind: null };
+  if (reply.type === 'voice') return { media_id: reply.media_id, kind: 'audio' };
+  return reply.type === 'open' && 'recording' in reply ? reply.recording : null;
+}

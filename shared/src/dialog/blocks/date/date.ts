@@ -1,0 +1,97 @@
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import type { BlockOf, InputOf } from '../../../contract/index.ts';
+import type { Dice } from '../../simulation/Dice.ts';
+import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { BlockFacts } from '../BlockFacts.ts';
+import type { BlockRule } from '../BlockRule.ts';
+import { swappedFault } from '../common/faults.ts';
+import { noFigures } from '../common/figures.ts';
+import { ownVariable } from '../common/ownVariable.ts';
+import { CHOICE_TIME } from '../common/replyTimes.ts';
+import { someOf } from '../common/tried.ts';
+import type { ReplyRule } from '../ReplyRule.ts';
+import { day } from './day.ts';
+import { isDay } from './isDay.ts';
+import { boundLines, none, nothingDone } from '../common/facts.ts';
+
+type DateBlock = BlockOf<'date'>;
+
+export const dateReply: ReplyRule<'date', 'fields'> = {
+  part: 'fields',
+  /** Days as texts are in the order of time. */
+  problem: ({ min, max }, { value }, texts) => {
+    if (!isDay(value)) return texts.noDate;
+    if (min !== null && value < min) return texts.tooEarly(min);
+    return max !== null && value > max ? texts.tooLate(max) : null;
+  },
+  shown: (_, { value }, texts) => texts.date(value),
+  draft: null,
+};
+
+/** Bounds that some day keeps: those the wrong way round are swapped. */
+function keepableBounds({ min, max }: DateBlock): Pick<DateBlock, 'min' | 'max'> {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+/** Datum: a day, kept as 'YYYY-MM-DD', so that expressions can compare it (domain.md §2). */
+export const dateRule: BlockRule<DateBlock> = {
+  newBlock: (base) => ({ ...base, type: 'date', min: null, max: null }),
+  variables: (block) => ownVariable(block, 'text'),
+  ask: (block, { texts }) => ({
+    kind: 'whole',
+    input: { type: 'date', ...keepableBounds(block) },
+    choices: [],
+    answer: (reply) =>
+      reply.type === 'date'
+        ? { stored: reply.value, variable: reply.value, label: texts.date(reply.value), chosen: [] }
+        : null,
+  }),
+};
+
+/** How far a drawn day lies from its bound where there is no other bound. */
+const FAR_DAYS = 365;
+
+function drawnDay({ min, max }: InputOf<'date'>, dice: Dice): string {
+  const from = parseISO(min ?? max ?? day.some);
+  const before = min === null ? FAR_DAYS : 0;
+  const after = min !== null && max !== null ? Math.max(0, differenceInCalendarDays(parseISO(max), from)) : FAR_DAYS;
+  const most = min === null && max !== null ? 0 : after;
+  return formatISO(addDays(from, dice.whole(-before, most)), { representation: 'date' });
+}
+
+/** The bounds, and each hint that is a day with the days beside it. */
+function triedDays({ min, max }: InputOf<'date'>, hints: readonly string[]): string[] {
+  const named = hints.filter(isDay).flatMap((hint) => [0, -1, 1].map((by) => day.shifted(hint, by)));
+  const bounds = [min, max].filter((bound) => bound !== null);
+  return someOf([...(bounds.length > 0 ? bounds : [day.some]), ...named]);
+}
+
+export const dateStudy: AnswerStudy<'date'> = {
+  faults: ({ min, max }) => (min !== null && max !== null && min > max ? [swappedFault({ min: max, max: min })] : []),
+  missing: null,
+  isPersonal: false,
+  outcomes: ({ min, max }) => ({ values: { kind: 'text', between: { form: day, min, max } }, blank: false }),
+  tried: (input, { texts }) => triedDays(input, texts).map((value) => ({ type: 'date', value })),
+  isMadeUp: true,
+  drawn: (input, _, dice) => ({ type: 'date', value: drawnDay(input, dice) }),
+  replyTime: () => CHOICE_TIME,
+  answeredIn: 'words',
+  figures: noFigures,
+};
+
+const germanDay = (text: string): string => text.split('-').toReversed().join('.');
+
+export const dateFacts: BlockFacts<'date'> = {
+  name: 'Datum',
+  hint: 'Ein Tag, auf Wunsch mit Grenzen.',
+  group: 'input',
+  fields: { min: 'Frühester Tag', max: 'Spätester Tag' },
+  card: none,
+  does: nothingDone,
+  lines: ({ min, max }) => boundLines(min, max, germanDay),
+  printed: () => ({ kind: 'lines', count: 1, says: true }),
+  words: none,
+};

@@ -1,0 +1,65 @@
+import type { BlockOf } from '../../../contract/index.ts';
+import { pathTexts } from '../../paths/texts.ts';
+import { cleanText } from '../../text/cleanText.ts';
+import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { BlockFacts } from '../BlockFacts.ts';
+import type { BlockRule } from '../BlockRule.ts';
+import { noFigures } from '../common/figures.ts';
+import { anyText } from '../common/outcomes.ts';
+import { ownVariable } from '../common/ownVariable.ts';
+import { typingTime } from '../common/replyTimes.ts';
+import { textAnswer } from '../common/textAnswer.ts';
+import type { ReplyRule } from '../ReplyRule.ts';
+import { none, nothingDone, oneLine } from '../common/facts.ts';
+
+/** RFC 5321, 4.5.3.1.3. */
+const LONGEST_ADDRESS = 254;
+
+export const emailReply: ReplyRule<'email', 'fields'> = {
+  part: 'fields',
+  /** Text, @, text, dot, text (spec §5). */
+  problem: (_, { text }, texts) => {
+    const address = cleanText(text);
+    const isWritten = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
+    return address.length <= LONGEST_ADDRESS && isWritten ? null : texts.noEmail;
+  },
+  shown: (_, { text }) => cleanText(text),
+  draft: (text) => ({ type: 'email', text }),
+};
+
+/** E-Mail: an e-mail address (domain.md §2). */
+export const emailRule: BlockRule<BlockOf<'email'>> = {
+  newBlock: (base) => ({ ...base, type: 'email' }),
+  variables: (block) => ownVariable(block, 'text'),
+  ask: () => ({
+    kind: 'whole',
+    input: { type: 'email' },
+    choices: [],
+    answer: (reply) => (reply.type === 'email' ? textAnswer(reply.text) : null),
+  }),
+};
+
+export const emailStudy: AnswerStudy<'email'> = {
+  faults: () => [],
+  missing: null,
+  isPersonal: true,
+  outcomes: () => anyText,
+  tried: (_, { texts }) => [pathTexts.email, ...texts].map((text) => ({ type: 'email', text })),
+  isMadeUp: true,
+  drawn: () => ({ type: 'email', text: 'person@example.org' }),
+  replyTime: ({ text }) => typingTime(text),
+  answeredIn: 'words',
+  figures: noFigures,
+};
+
+export const emailFacts: BlockFacts<'email'> = {
+  name: 'E-Mail',
+  hint: 'Eine E-Mail-Adresse.',
+  group: 'input',
+  fields: {},
+  card: none,
+  does: nothingDone,
+  lines: none,
+  printed: oneLine,
+  words: none,
+};

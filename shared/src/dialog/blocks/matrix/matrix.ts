@@ -1,0 +1,96 @@
+import type { BlockOf } from '../../../contract/index.ts';
+import { checkTexts } from '../../check/texts.ts';
+import { newBlockTexts } from '../../texts.ts';
+import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { BlockFacts } from '../BlockFacts.ts';
+import type { AskedItem, BlockRule } from '../BlockRule.ts';
+import { duplicateFault, pointFaults, repeated, withOwnIds } from '../common/faults.ts';
+import { choiceFigures } from '../common/figures.ts';
+import { CHOICE_TIME } from '../common/replyTimes.ts';
+import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
+import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
+import type { ReplyRule } from '../ReplyRule.ts';
+import { matrixItems } from './matrixItems.ts';
+import { nothingDone, pointLabels } from '../common/facts.ts';
+
+export const matrixReply: ReplyRule<'matrix', null> = {
+  part: null,
+  problem: (input, { item_id, value }, texts) =>
+    item_id === input.item_id ? pointProblem(input, value, texts) : texts.doesNotFit,
+  shown: (input, { value }, texts) => pointText(input, value, texts),
+  draft: null,
+};
+
+/** Fragenbatterie: a scale for several items, asked one by one (domain.md §2). */
+export const matrixRule: BlockRule<BlockOf<'matrix'>> = {
+  newBlock: (base) => ({
+    ...base,
+    type: 'matrix',
+    items: newBlockTexts.items.map((text, index) => ({ id: `i${index + 1}`, text, inverse: false })),
+    scale: { from: 'block', points: newBlockTexts.agreement.map((label, index) => ({ value: index + 1, label })) },
+    likert_na: false,
+  }),
+  variables: (block) =>
+    matrixItems(block).flatMap(({ variable }) => (variable === null ? [] : [{ variable, kind: 'number' }])),
+  ask: (block, context) => {
+    const points = pointsOf(block.scale, context);
+    const items = matrixItems(block);
+    if (points.length === 0 || items.length === 0) return null;
+    return {
+      kind: 'items',
+      choices: pointChoices(points, block.likert_na, context),
+      items: items.map(({ id, text, inverse, variable }, index): AskedItem => ({
+        id,
+        text,
+        variable,
+        input: {
+          type: 'matrix',
+          item_id: id,
+          points: [...points],
+          na: block.likert_na,
+          position: index + 1,
+          count: items.length,
+        },
+        answer: (reply) => (reply.type === 'matrix' ? scaleAnswer(points, inverse, reply.value, context) : null),
+      })),
+    };
+  },
+};
+
+export const matrixStudy: AnswerStudy<'matrix'> = {
+  faults: ({ items, scale }) => [
+    ...repeated(items.map(({ id }) => id)).map((id) =>
+      duplicateFault(`item ${id}`, checkTexts.duplicateId.item, checkTexts.duplicateId.itemMeets, {
+        items: withOwnIds(items),
+      }),
+    ),
+    ...pointFaults(scale),
+  ],
+  missing: ({ items }) => (items.length === 0 ? checkTexts.noChoice.items : checkTexts.noChoice.scale),
+  isPersonal: false,
+  outcomes: (input) => {
+    const { item_id } = input;
+    return { replies: allPoints(input).map((value) => ({ type: 'matrix', item_id, value })) };
+  },
+  tried: (input) => {
+    const { item_id } = input;
+    return allPoints(input).map((value) => ({ type: 'matrix', item_id, value }));
+  },
+  isMadeUp: true,
+  drawn: (input, _, dice) => ({ type: 'matrix', item_id: input.item_id, value: drawnPoint(input, dice) }),
+  replyTime: () => CHOICE_TIME,
+  answeredIn: 'values',
+  figures: choiceFigures,
+};
+
+export const matrixFacts: BlockFacts<'matrix'> = {
+  name: 'Fragenbatterie',
+  hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.',
+  group: 'scale',
+  fields: { items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
+  card: ({ items: { length } }) => [length === 1 ? '1 Aussage' : `${length} Aussagen`],
+  does: nothingDone,
+  lines: ({ scale }, scales) => pointLabels(scale, scales),
+  printed: ({ items }) => ({ kind: 'table', items: items.map(({ text }) => text) }),
+  words: ({ items }) => items.map(({ text }) => text),
+};

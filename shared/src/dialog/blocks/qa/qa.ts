@@ -1,0 +1,112 @@
+import type { BlockOf } from '../../../contract/index.ts';
+import { checkTexts } from '../../check/texts.ts';
+import { pathTexts } from '../../paths/texts.ts';
+import { cleanText } from '../../text/cleanText.ts';
+import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { BlockFacts } from '../BlockFacts.ts';
+import type { Answer, BlockRule } from '../BlockRule.ts';
+import { drawnText } from '../common/drawn.ts';
+import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
+import { choiceFigures } from '../common/figures.ts';
+import { ownVariable } from '../common/ownVariable.ts';
+import { typingTime } from '../common/replyTimes.ts';
+import { openProblem } from '../open/openProblem.ts';
+import type { ReplyRule } from '../ReplyRule.ts';
+import { questionMatcher } from './questionMatcher.ts';
+import { nothingDone, oneLine } from '../common/facts.ts';
+
+type QaBlock = BlockOf<'qa'>;
+
+/** The longest question, in characters. */
+const LONGEST_QUESTION = 500;
+
+export const qaReply: ReplyRule<'qa', 'fields'> = {
+  part: 'fields',
+  /** No question ('Weiter') goes on where that is offered. */
+  problem: (input, { text }, texts) => {
+    if (text === null) return input.only_search ? null : texts.emptyText;
+    return openProblem(input, { text }, texts);
+  },
+  shown: (_, { text }, texts) => (text === null ? texts.goOn : cleanText(text)),
+  draft: (text) => ({ type: 'qa', text }),
+};
+
+/** Kept is the question with the id of the entry that answered it, if one did; the variable holds the question. */
+function answerOf(
+  { only_search, qa_fallback }: QaBlock,
+  matching: ReturnType<typeof questionMatcher>,
+  asked: string,
+): Answer {
+  const question = cleanText(asked);
+  const entry = matching(question);
+  return {
+    stored: entry ? [question, entry.id] : [question],
+    variable: question,
+    label: null,
+    chosen: entry ? [entry.id] : [],
+    says: entry?.answer ?? qa_fallback,
+    ...(only_search ? { followedBy: 'again' } : {}),
+  };
+}
+
+/** 'Weiter': nothing was asked. */
+const nothingAsked: Answer = { stored: null, variable: null, label: null, chosen: [] };
+
+/** Wissensfrage: the respondent asks, the block's entries answer (domain.md §2). */
+export const qaRule: BlockRule<QaBlock> = {
+  newBlock: (base) => ({ ...base, type: 'qa', qa_entries: [], only_search: false, qa_fallback: '' }),
+  variables: (block) => ownVariable(block, 'text'),
+  ask: (block) => {
+    if (block.qa_entries.length === 0) return null;
+    const matching = questionMatcher(block.qa_entries);
+    return {
+      kind: 'whole',
+      input: { type: 'qa', max_length: LONGEST_QUESTION, only_search: block.only_search },
+      choices: block.qa_entries.map(({ id, questions }) => ({ id, label: questions[0] ?? id })),
+      answer: (reply) => {
+        if (reply.type !== 'qa') return null;
+        return reply.text === null ? nothingAsked : answerOf(block, matching, reply.text);
+      },
+    };
+  },
+};
+
+/** So many respondents who may go on without a question do. */
+const ASKING_NOTHING = 0.5;
+
+export const qaStudy: AnswerStudy<'qa'> = {
+  faults: ({ qa_entries }) =>
+    repeated(qa_entries.map(({ id }) => id)).map((id) =>
+      duplicateFault(id, checkTexts.duplicateId.message(id), checkTexts.duplicateId.meets, {
+        qa_entries: withOwnIds(qa_entries),
+      }),
+    ),
+  missing: () => checkTexts.noChoice.entries,
+  isPersonal: false,
+  outcomes: () => ({ values: { kind: 'text', between: null }, blank: true }),
+  tried: (_, { questions }) => [null, ...questions, pathTexts.text].map((text) => ({ type: 'qa', text })),
+  isMadeUp: true,
+  drawn: ({ only_search, max_length }, constants, dice) => ({
+    type: 'qa',
+    text: only_search && dice.chance(ASKING_NOTHING) ? null : drawnText(max_length, constants, dice),
+  }),
+  replyTime: ({ text }) => typingTime(text ?? ''),
+  answeredIn: 'search',
+  figures: choiceFigures,
+};
+
+export const qaFacts: BlockFacts<'qa'> = {
+  name: 'Wissensfrage',
+  hint: 'Beantwortet Fragen aus Ihren Einträgen.',
+  group: 'text',
+  fields: {
+    qa_entries: 'Wissen',
+    only_search: 'Beliebig viele Fragen erlauben',
+    qa_fallback: 'Wenn kein Eintrag passt',
+  },
+  card: ({ qa_entries: { length } }) => [length === 1 ? '1 Eintrag' : `${length} Einträge`],
+  does: nothingDone,
+  lines: ({ qa_entries }) => qa_entries.map(({ questions: [first = ''] }) => first),
+  printed: oneLine,
+  words: ({ qa_entries }) => qa_entries.flatMap(({ questions, answer }) => [...questions, answer]),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LIST_LIMITS } from '../../../contract/limits.ts';
+import { baseBlock, option, optionShown } from '../../../contract/blocks/base.ts';
+
+/** Rangfolge: all options, brought into an order. */
+export const rankingBlock = z.object({
+  ...baseBlock,
+  type: z.literal('ranking'),
+  options: z.array(option).max(LIST_LIMITS.handledOptions).default([]),
+});
+export const rankingInput = z.object({ type: z.literal('ranking'), options: z.array(optionShown) });
+/** All options, the first one first. */
+export const rankingReply = z.object({
+  type: z.literal('ranking'),
+  option_ids: z.array(z.string().max(64)).max(200),
+});

@@ -1,0 +1,58 @@
+import type { AskedType, InputOf, QuestionInput, Reply } from '../../contract/index.ts';
+import { respondentTexts } from '../respondentTexts.ts';
+import type { DuSie } from '../respondentTexts.ts';
+import type { RespondentTexts } from '../texts.ts';
+import { replyRules } from './registry.ts';
+import type { InputPart, ReplyRule } from './ReplyRule.ts';
+
+function ruleOf<T extends AskedType>(type: T): ReplyRule<T> {
+  const rules: { readonly [K in AskedType]: ReplyRule<K> } = replyRules;
+  return rules[type];
+}
+
+/**
+ * What is wrong with a reply, as a sentence to the respondent; null when it is fine (domain.md §3.1). The messenger
+ * and the engine ask this same function. `language` is the dialog's.
+ */
+export function replyProblem(
+  input: QuestionInput,
+  optional: boolean,
+  reply: Reply,
+  du_sie: DuSie,
+  language = 'de',
+): string | null {
+  const texts = respondentTexts(language, du_sie);
+  if (reply.type === 'skip') return optional ? null : texts.required;
+  return reply.type === input.type ? ruleOf(input.type).problem(input, reply, texts) : texts.doesNotFit;
+}
+
+/** The respondent's bubble for a valid reply, plain text: the messenger shows at once what the engine will say. */
+export function shownReply(input: QuestionInput, reply: Reply, texts: RespondentTexts): string {
+  return reply.type === 'skip' ? texts.skipped : ruleOf(input.type).shown(input, reply, texts);
+}
+
+/** Whether an input is a line to type in, which stays above the keyboard of a phone. */
+export function isTyped({ type }: Pick<QuestionInput, 'type'>): boolean {
+  return ruleOf(type).draft !== null;
+}
+
+/** What was typed for a question, as the reply that its input begins with; null where nothing can be typed or was. */
+export function draftReply({ type }: QuestionInput, text: string, language: string): Reply | null {
+  return text === '' ? null : (ruleOf(type).draft?.(text, language) ?? null);
+}
+
+/**
+ * The part that draws a question of some type; null for what is there from the beginning. The messenger loads it by this,
+ * and the server has the browser fetch the first question's with the page.
+ */
+export function inputPart(type: AskedType): InputPart | null {
+  return ruleOf(type).part;
+}
+
+/** The types whose inputs a part of the messenger draws; null: those that are there from the beginning. */
+export type TypesDrawnBy<P extends InputPart | null> = {
+  [T in AskedType]: (typeof replyRules)[T]['part'] extends P ? T : never;
+}[AskedType];
+
+/** The input of a type that the part draws. */
+export type InputDrawnBy<P extends InputPart | null> = InputOf<TypesDrawnBy<P>>;

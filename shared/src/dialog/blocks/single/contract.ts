@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { LIST_LIMITS } from '../../../contract/limits.ts';
+import { baseBlock, option, optionShown } from '../../../contract/blocks/base.ts';
+
+/** Einfachauswahl: one option. */
+export const singleBlock = z.object({
+  ...baseBlock,
+  type: z.literal('single'),
+  options: z.array(option).max(LIST_LIMITS.options).default([]),
+});
+export const singleInput = z.object({ type: z.literal('single'), options: z.array(optionShown) });
+export const singleReply = z.object({ type: z.literal('single'), option_id: z.string().max(64) });
