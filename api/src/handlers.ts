@@ -14,6 +14,7 @@ import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
+import { reportCalls } from './features/reports/reportCalls.ts';
 import { secretCalls } from './features/secrets/secretCalls.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { sharingCalls } from './features/sharing/sharingCalls.ts';
@@ -33,6 +34,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...changeCalls,
     ...publicationCalls,
     ...secretCalls,
+    ...reportCalls,
     checkDialog,
     legalPage,
     ...managerCalls,

@@ -8,6 +8,8 @@ import type {
   GeneratedAvatar,
   ImportReport,
   MediaKind,
+  ReportedFault,
+  ReportedMeasure,
   RoleName,
   ScaleTemplate,
   StoredChange,
@@ -71,6 +73,25 @@ export interface Tables {
   };
   login_failures: { key: Buffer; failures: number; last_at: Date };
   rate_limits: { key: Buffer; whole_at: Date };
+  module_tabs: {
+    tab: string;
+    module: string;
+    version: string;
+    composition: string;
+    seen_at: Date;
+  };
+  module_reports: {
+    report_id: Generated<number>;
+    at: Date;
+    tab: string;
+    module: string;
+    version: string;
+    kind: ReportedFault | ReportedMeasure;
+    ms: number | null;
+    bytes: number | null;
+    name: string;
+    place: string;
+  };
   avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
   one_time_links: {
     token_hash: Buffer;

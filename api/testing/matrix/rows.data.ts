@@ -138,6 +138,17 @@ export const rows: Readonly<Record<CallName, Row>> = {
   adminSystem: { request: none, answers: admins },
   adminRetryMails: { request: none, answers: admins },
   adminAudit: { request: none, answers: admins },
+  adminReports: { request: none, answers: admins },
+  sendReport: {
+    request: () => ({
+      tab: '0123456789abcdef',
+      composition: '0123456789abcdef',
+      in_use: [{ module: 'mf-share', version: 'v1' }],
+      measures: [],
+      faults: [],
+    }),
+    answers: everyone(),
+  },
 
   legalPage: { request: () => ({ page: 'impressum' }), answers: everyone() },
 

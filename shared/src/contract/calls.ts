@@ -13,6 +13,7 @@ import { managerCalls } from './schemas/manager.ts';
 import { mediaCalls } from './schemas/media.ts';
 import { publicationCalls } from './schemas/publication.ts';
 import { receiptCalls } from './schemas/receipt.ts';
+import { reportCalls } from './schemas/reports.ts';
 import { secretCalls } from './schemas/secrets.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...adminCalls,
+  ...reportCalls,
   ...legalCalls,
   ...surveyCalls,
   ...importReportCalls,

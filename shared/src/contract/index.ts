@@ -95,6 +95,7 @@ export type {
   PublicationState,
   ScaleDifference,
 } from './schemas/publication.ts';
+export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/reports.ts';
 export type { DialogSecret } from './schemas/secrets.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';

@@ -1,0 +1,38 @@
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { takeTokens } from '../../throttle/TokenBucket.ts';
+import type { TokenBucket } from '../../throttle/TokenBucket.ts';
+
+/** An address may stand for a whole school: 300 tabs at one moment, then one report each second. */
+const REPORTS: TokenBucket = { name: 'reports', burst: 300, refillMs: 1_000 };
+
+/** Keeps what a tab tells of the versions that it runs; refuses with 429 an address that tells very much. */
+export const sendReport: Handler<'sendReport'> = async (report, { services, address }) => {
+  const wait = await takeTokens(services, REPORTS, address, 1);
+  if (wait > 0) throw new CallError('throttle/too-many-attempts', { retryAfter: Math.ceil(wait / 1_000) });
+  const { db, now } = services;
+  const { tab, composition, in_use, measures, faults } = report;
+  const at = new Date(now());
+  // Each once, because one statement may not touch a row twice.
+  const open = new Map(in_use.map((one) => [`${one.module}@${one.version}`, one]));
+  if (open.size > 0) {
+    await db
+      .insertInto('module_tabs')
+      .values([...open.values()].map((one) => ({ ...one, tab, composition, seen_at: at })))
+      .onConflict((conflict) =>
+        conflict.columns(['tab', 'module', 'version']).doUpdateSet({ composition, seen_at: at }),
+      )
+      .execute();
+  }
+  const rows = [
+    ...measures.map((one) => ({ ...one, bytes: one.bytes ?? null, name: '', place: '' })),
+    ...faults.map((one) => ({ ...one, ms: null, bytes: null })),
+  ];
+  if (rows.length > 0) {
+    await db
+      .insertInto('module_reports')
+      .values(rows.map((row) => ({ ...row, tab, at })))
+      .execute();
+  }
+  return { msg: 'success' };
+};
