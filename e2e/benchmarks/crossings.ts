@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Way {
+export interface Edge {
   readonly source: string;
   readonly target: string;
 }
@@ -15,9 +15,9 @@ interface Line {
   readonly right: number;
 }
 
-/** How many of the ways cross when each is a straight line; ways that begin or end at the same place do not. */
-export function crossings(ways: readonly Way[], places: ReadonlyMap<string, Point>): number {
-  const lines = ways
+/** How many of the edges cross when each is a straight line; edges that begin or end at the same place do not. */
+export function crossings(edges: readonly Edge[], places: ReadonlyMap<string, Point>): number {
+  const lines = edges
     .flatMap(({ source, target }): Line[] => {
       const from = places.get(source);
       const to = places.get(target);

@@ -5,10 +5,10 @@ import { aSurvey } from '@dialogwerk/shared/testing';
 import { buildReferences } from './buildReferences.ts';
 import { branchingDialog } from './branchingDialog.ts';
 import { crossings } from './crossings.ts';
-import type { Point, Way } from './crossings.ts';
+import type { Point, Edge } from './crossings.ts';
 
 /**
- * The automatic layout of branching dialogs beside ELK's layered one: CPU, and how many ways cross each other when each is
+ * The automatic layout of branching dialogs beside ELK's layered one: CPU, and how many edges cross each other when each is
  * drawn as a straight line between the middles of its cards.
  */
 const COUNTS = [500, 2_000, 5_000];
@@ -41,38 +41,38 @@ for (const count of COUNTS) {
   const survey = aSurvey({ all_questions: blocks });
   const connections = connectionsOf(survey);
   const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const ways = connections.filter(({ source, target }) => ids.has(source) && ids.has(target));
+  const edges = connections.filter(({ source, target }) => ids.has(source) && ids.has(target));
   const ours: Laid[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    ours.push(await measure(ways, () => placeBlocks(blocks, connections)));
+    ours.push(await measure(edges, () => placeBlocks(blocks, connections)));
   // Once, because it takes a minute or more for 5,000 blocks and gives the same each time.
-  const elks = await measure(ways, () => layeredByElk([...ids], ways));
+  const elks = await measure(edges, () => layeredByElk([...ids], edges));
   const mine = median(ours);
   const longest = Math.max(...ours.map(({ cpu }) => cpu));
   console.log(
-    `${count} blocks, ${ways.length} ways: CPU ${mine.cpu.toFixed(0)} ms, at most ${longest.toFixed(0)} ms (ELK ${elks.cpu.toFixed(0)} ms), ` +
+    `${count} blocks, ${edges.length} edges: CPU ${mine.cpu.toFixed(0)} ms, at most ${longest.toFixed(0)} ms (ELK ${elks.cpu.toFixed(0)} ms), ` +
       `${mine.crossings} crossings (ELK ${elks.crossings}, × ${(mine.crossings / elks.crossings).toFixed(2)})`,
   );
 }
 
-async function layeredByElk(ids: readonly string[], ways: readonly Way[]): Promise<Map<string, Point>> {
+async function layeredByElk(ids: readonly string[], edges: readonly Edge[]): Promise<Map<string, Point>> {
   const { children = [] } = await elk.layout({
     id: 'root',
     layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN' },
     children: ids.map((id) => ({ id, ...CARD })),
-    edges: ways.map(({ source, target }, index) => ({ id: `e${index}`, sources: [source], targets: [target] })),
+    edges: edges.map(({ source, target }, index) => ({ id: `e${index}`, sources: [source], targets: [target] })),
   });
   return new Map(children.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
 }
 
 async function measure(
-  ways: readonly Way[],
+  edges: readonly Edge[],
   layout: () => ReadonlyMap<string, Point> | Promise<ReadonlyMap<string, Point>>,
 ): Promise<Laid> {
   const before = process.cpuUsage();
   const places = await layout();
   const { user, system } = process.cpuUsage(before);
-  return { cpu: (user + system) / 1_000, crossings: crossings(ways, places) };
+  return { cpu: (user + system) / 1_000, crossings: crossings(edges, places) };
 }
 
 function median(of: readonly Laid[]): Laid {

@@ -136,8 +136,8 @@ test('a single card is moved without its settings opening', async ({ page }) => 
 });
 
 for (const [what, names] of [
-  ['a carried card and its ways follow', []],
-  ['cards that are carried together and the ways between them follow', [/^Block 2,/, /^Block 3,/]],
+  ['a dragged card and its edges follow', []],
+  ['cards that are dragged together and the edges between them follow', [/^Block 2,/, /^Block 3,/]],
 ] as const)
   test(`${what} the pointer and stay where they are dropped, without a step back`, async ({ page }) => {
     const token = await logIn(product);
@@ -160,10 +160,10 @@ for (const [what, names] of [
     const middles = noted.map(({ card }) => card);
     expect((middles.at(-1) ?? 0) - x).toBeGreaterThan(90);
     expect(middles).toEqual(middles.toSorted((a, b) => a - b));
-    for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
+    for (const { card, edge } of noted) expect(Math.abs(card - edge)).toBeLessThan(2);
   });
 
-test('a card that is carried beyond the edge takes the view along, and its way with it', async ({ page }) => {
+test('a card that is dragged beyond the rim takes the view along, and its edge with it', async ({ page }) => {
   const token = await logIn(product);
   const { survey } = await callOrThrow(product.url, 'importQuestionnaire', { content: longQuestionnaire(40) }, token);
   await signIn(page.context(), product);
@@ -175,9 +175,9 @@ test('a card that is carried beyond the edge takes the view along, and its way w
   await noteFrames(page, id);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const edge = pane.y + pane.height - 4;
-  await page.mouse.move(x + 20, (y + edge) / 2, { steps: 4 });
-  await page.mouse.move(x + 20, edge, { steps: 4 });
+  const rim = pane.y + pane.height - 4;
+  await page.mouse.move(x + 20, (y + rim) / 2, { steps: 4 });
+  await page.mouse.move(x + 20, rim, { steps: 4 });
   const viewMoved = (): Promise<number> =>
     page.evaluate(
       () =>
@@ -192,7 +192,7 @@ test('a card that is carried beyond the edge takes the view along, and its way w
   expect((await saved).status()).toBe(200);
   const noted = await framesNoted(page);
   expect(noted.length).toBeGreaterThan(20);
-  for (const { card, way } of noted) expect(Math.abs(card - way)).toBeLessThan(2);
+  for (const { card, edge } of noted) expect(Math.abs(card - edge)).toBeLessThan(2);
   await expect(page.locator(`.react-flow__node[data-id="${id}"]`)).toBeInViewport();
 });
 
@@ -222,20 +222,20 @@ test('arrow keys move a card step by step, as one change that one undo takes bac
 interface Frame {
   /** The middle of the card. */
   readonly card: number;
-  /** Where the way that leads out of it begins. */
-  readonly way: number;
+  /** Where the edge that leads out of it begins. */
+  readonly edge: number;
 }
 
-/** Notes with each frame where a block's card is, and its way; frames in which one of them is not drawn count as far apart. */
+/** Notes with each frame where a block's card is, and its edge; frames in which one of them is not drawn count as far apart. */
 async function noteFrames(page: Page, block: string): Promise<void> {
   await page.evaluate((of) => {
     const noted: Frame[] = [];
     Object.assign(globalThis, { noted });
     const note = (): void => {
       const card = document.querySelector(`.react-flow__node[data-id="${of}"]`)?.getBoundingClientRect();
-      const way = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${of}:"] path`);
-      const begin = way?.getPointAtLength(0).matrixTransform(way.getScreenCTM() ?? undefined);
-      noted.push({ card: card ? card.left + card.width / 2 : -1e6, way: begin?.x ?? 1e6 });
+      const edge = document.querySelector<SVGPathElement>(`.react-flow__edge[data-id^="order:${of}:"] path`);
+      const begin = edge?.getPointAtLength(0).matrixTransform(edge.getScreenCTM() ?? undefined);
+      noted.push({ card: card ? card.left + card.width / 2 : -1e6, edge: begin?.x ?? 1e6 });
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);

@@ -13,10 +13,10 @@ test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct;
 });
 
-/** So far apart points of a way are looked at, in pixels. */
+/** So far apart points of an edge are looked at, in pixels. */
 const STEP = 4;
 
-test('in all examples and templates no way runs through a card and no label lies on another one or on a card', async ({
+test('in all examples and templates no edge runs through a card and no label lies on another one or on a card', async ({
   page,
 }) => {
   const token = await logIn(product);
@@ -43,15 +43,15 @@ test('in all examples and templates no way runs through a card and no label lies
 });
 
 async function expectTrue(page: Page, what: string): Promise<void> {
-  const { cards, ways } = await pictureIn(page);
-  const none = { waysThroughCards: 0, labelsOnLabels: 0, labelsOnCards: 0 };
-  expect([what, cards.size > 3, ways.length > 3]).toEqual([what, true, true]);
-  expect([what, pictureFaults({ cards, ways })]).toEqual([what, expect.objectContaining(none)]);
+  const { cards, edges } = await pictureIn(page);
+  const none = { edgesThroughCards: 0, labelsOnLabels: 0, labelsOnCards: 0 };
+  expect([what, cards.size > 3, edges.length > 3]).toEqual([what, true, true]);
+  expect([what, pictureFaults({ cards, edges })]).toEqual([what, expect.objectContaining(none)]);
 }
 
 /** What is drawn, as the browser has it. */
 async function pictureIn(page: Page): Promise<Picture> {
-  const { cards, ways } = await page.evaluate((step) => {
+  const { cards, edges } = await page.evaluate((step) => {
     const boxOf = (element: Element): Rectangle => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
@@ -69,7 +69,7 @@ async function pictureIn(page: Page): Promise<Picture> {
       return { kind, source, target, points, label: label && boxOf(label) };
     });
     const found = [...document.querySelectorAll<HTMLElement>('.react-flow__node')];
-    return { cards: found.map((card) => [card.dataset['id'] ?? '', boxOf(card)] as const), ways: drawn };
+    return { cards: found.map((card) => [card.dataset['id'] ?? '', boxOf(card)] as const), edges: drawn };
   }, STEP);
-  return { cards: new Map(cards), ways };
+  return { cards: new Map(cards), edges };
 }

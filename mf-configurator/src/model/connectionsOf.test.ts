@@ -4,26 +4,26 @@ import { aBlock, aDialog } from '../testing/aDialog.ts';
 import { connectionsOf } from './connectionsOf.ts';
 import { END, START } from './terminals.ts';
 
-const ways = (...blocks: readonly Block[]): string[] =>
+const edges = (...blocks: readonly Block[]): string[] =>
   connectionsOf(aDialog(...blocks)).map(
     ({ kind, source, target, labels }) =>
       `${kind} ${source}>${target}${labels.length > 0 ? ` (${labels.join('|')})` : ''}`,
   );
 
 test('without jumps the blocks follow in order, from the welcome to the ending', () => {
-  expect(ways(aBlock('open', 'a'), aBlock('open', 'b'))).toEqual([`order ${START}>a`, 'order a>b', `order b>${END}`]);
-  expect(ways()).toEqual([]);
+  expect(edges(aBlock('open', 'a'), aBlock('open', 'b'))).toEqual([`order ${START}>a`, 'order a>b', `order b>${END}`]);
+  expect(edges()).toEqual([]);
 });
 
 test('the dialog begins at the start page', () => {
-  expect(ways(aBlock('open', 'a'), aBlock('open', 'b', { start_page: true }))[0]).toBe(`order ${START}>b`);
+  expect(edges(aBlock('open', 'a'), aBlock('open', 'b', { start_page: true }))[0]).toBe(`order ${START}>b`);
 });
 
 test('a jump takes the place of the order, one to a block that is gone does not', () => {
-  expect(ways(aBlock('open', 'a', { jump_to_question: 'c' }), aBlock('open', 'b'), aBlock('open', 'c'))).toContain(
+  expect(edges(aBlock('open', 'a', { jump_to_question: 'c' }), aBlock('open', 'b'), aBlock('open', 'c'))).toContain(
     'jump a>c',
   );
-  expect(ways(aBlock('open', 'a', { jump_to_question: 'gone' }), aBlock('open', 'b'))).toContain('order a>b');
+  expect(edges(aBlock('open', 'a', { jump_to_question: 'gone' }), aBlock('open', 'b'))).toContain('order a>b');
 });
 
 test('conditional jumps carry their options, those to the same block together', () => {
@@ -39,7 +39,7 @@ test('conditional jumps carry their options, those to the same block together', 
       { kind: 'option', option_id: 'gone', target: 'c' },
     ],
   });
-  expect(ways(question, aBlock('open', 'b'), aBlock('open', 'c'))).toEqual([
+  expect(edges(question, aBlock('open', 'b'), aBlock('open', 'c'))).toEqual([
     `order ${START}>a`,
     'condition a>c (Ja|alter > 18)',
     'order a>b',
@@ -54,5 +54,5 @@ test('a block that ends the dialog leads nowhere else', () => {
     jump_to_question: 'b',
     jump_to_ids: [{ kind: 'option', option_id: 'o1', target: 'b' }],
   });
-  expect(ways(end, aBlock('open', 'b')).filter((way) => way.includes(' a>'))).toEqual([`jump a>${END}`]);
+  expect(edges(end, aBlock('open', 'b')).filter((edge) => edge.includes(' a>'))).toEqual([`jump a>${END}`]);
 });

@@ -1,7 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { choicesOfBlock } from './choicesOfBlock.ts';
 import { firstBlock } from './inOrder.ts';
-import { settledWays } from './settledWays.ts';
+import { settledEdges } from './settledEdges.ts';
 import { END, START } from './terminals.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Connection {
   readonly source: string;
   /** Block id, or `END`. */
   readonly target: string;
-  /** The options or conditions that lead this way; empty for the other kinds. */
+  /** The options or conditions that lead there; empty for the other kinds. */
   readonly labels: readonly string[];
   /** Stands in the block's settings and goes only there. */
   readonly settled?: boolean;
@@ -25,7 +25,7 @@ export interface Connection {
 /** One list for all that have none, because nearly all connections of a long dialog have none. */
 const NO_LABELS: readonly string[] = [];
 
-/** Every way that the dialog may go (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
+/** Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
 export function connectionsOf(survey: SurveyData): Connection[] {
   const blocks = survey.all_questions;
   const first = firstBlock(blocks);
@@ -55,9 +55,9 @@ function goesOn(block: Block, following: string, known: ReadonlySet<string>): Co
   return { kind: 'order', source, target: following, labels: NO_LABELS };
 }
 
-/** One connection per target, so that ways to the same block do not lie on top of each other. */
+/** One connection per target, so that edges to the same block do not lie on top of each other. */
 function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
-  const settled = settledWays(block);
+  const settled = settledEdges(block);
   // Most blocks only go on, and need nothing of the rest.
   if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
   const byTarget = new Map<string, string[]>();

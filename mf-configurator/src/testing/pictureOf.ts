@@ -3,7 +3,7 @@ import type { Picture } from '@dialogwerk/shared/testing';
 import { placeBlocks } from '../features/canvas/model/placeBlocks.ts';
 import { withTerminals } from '../features/canvas/model/placeTerminals.ts';
 import { labelBox } from '../features/canvas/model/labelBox.ts';
-import { routesAmong } from '../features/canvas/model/routesAmong.ts';
+import { routeEdges } from '../features/canvas/model/routeEdges.ts';
 import { connectionsOf } from '../model/connectionsOf.ts';
 import { END, START } from '../model/terminals.ts';
 import { letterWidths } from './letterWidths.data.ts';
@@ -12,8 +12,8 @@ import { letterWidths } from './letterWidths.data.ts';
 export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOut: number } {
   const connections = connectionsOf(survey);
   const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, connections));
-  const routes = routesAmong(connections, places, letterWidths);
-  const ways = connections.flatMap((connection) => {
+  const routes = routeEdges(connections, places, letterWidths);
+  const edges = connections.flatMap((connection) => {
     const route = routes.of(connection);
     if (!route) return [];
     const { kind, source, target } = connection;
@@ -25,8 +25,8 @@ export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOu
     cards: new Map(
       [...places].map(([id, place]) => [id, { ...place, width: 264, height: id === START || id === END ? 64 : 128 }]),
     ),
-    ways,
+    edges,
     labelsLeftOut:
-      connections.filter(({ labels }) => labels.length > 0).length - ways.filter(({ label }) => label).length,
+      connections.filter(({ labels }) => labels.length > 0).length - edges.filter(({ label }) => label).length,
   };
 }

@@ -9,7 +9,7 @@ export interface Rectangle {
 /** What is drawn of a dialog, from whatever it was read. */
 export interface Picture {
   readonly cards: ReadonlyMap<string, Rectangle>;
-  readonly ways: readonly {
+  readonly edges: readonly {
     readonly kind: string;
     readonly source: string;
     readonly target: string;
@@ -21,17 +21,17 @@ export interface Picture {
 
 /** What makes a picture say something else than the dialog does. */
 export interface PictureFaults {
-  /** Ways that run through a card that they neither leave nor lead to, or once more through one of their own. */
-  readonly waysThroughCards: number;
+  /** Edges that run through a card that they neither leave nor lead to, or once more through one of their own. */
+  readonly edgesThroughCards: number;
   readonly labelsOnLabels: number;
   readonly labelsOnCards: number;
-  /** Pairs of ways with neither end in common that lie on each other for more than a corner's length. */
-  readonly waysOnWays: number;
+  /** Pairs of edges with neither end in common that lie on each other for more than a corner's length. */
+  readonly edgesOnEdges: number;
 }
 
-type Way = Picture['ways'][number];
+type Edge = Picture['edges'][number];
 interface Segment {
-  readonly way: Way;
+  readonly edge: Edge;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -42,27 +42,27 @@ interface Segment {
 const LINE = 2;
 const SHARED = 16;
 
-/** Counts by geometry alone, without anything of the layout: each piece of each way with each card, each label with each. */
-export function pictureFaults({ cards, ways }: Picture): PictureFaults {
-  const labels = ways.flatMap(({ label }) => label ?? []);
-  const segments = ways.flatMap(segmentsOf).toSorted((a, b) => a.left - b.left);
+/** Counts by geometry alone, without anything of the layout: each piece of each edge with each card, each label with each. */
+export function pictureFaults({ cards, edges }: Picture): PictureFaults {
+  const labels = edges.flatMap(({ label }) => label ?? []);
+  const segments = edges.flatMap(segmentsOf).toSorted((a, b) => a.left - b.left);
   return {
-    waysThroughCards: ways.filter((way) => {
-      const pieces = segmentsOf(way);
-      return [...cards].some(([id, card]) => runsThrough(way, pieces, id, card));
+    edgesThroughCards: edges.filter((edge) => {
+      const pieces = segmentsOf(edge);
+      return [...cards].some(([id, card]) => runsThrough(edge, pieces, id, card));
     }).length,
     labelsOnLabels: labels.reduce(
       (sum, one, at) => sum + labels.slice(at + 1).filter((other) => overlap(one, other)).length,
       0,
     ),
     labelsOnCards: labels.filter((label) => [...cards.values()].some((card) => overlap(label, card))).length,
-    waysOnWays: sharedPairs(segments),
+    edgesOnEdges: sharedPairs(segments),
   };
 }
 
-function runsThrough(way: Way, pieces: readonly Segment[], id: string, card: Rectangle): boolean {
-  // Handles reach over the edges of the cards of a way, so that it may touch them there.
-  const inner = way.source === id || way.target === id ? { ...card, y: card.y + 10, height: card.height - 20 } : card;
+function runsThrough(edge: Edge, pieces: readonly Segment[], id: string, card: Rectangle): boolean {
+  // Handles reach over the rims of the cards of an edge, so that it may touch them there.
+  const inner = edge.source === id || edge.target === id ? { ...card, y: card.y + 10, height: card.height - 20 } : card;
   return pieces.some(
     ({ left, right, top, bottom }) =>
       left < inner.x + inner.width && right > inner.x && top < inner.y + inner.height && bottom > inner.y,
@@ -70,11 +70,11 @@ function runsThrough(way: Way, pieces: readonly Segment[], id: string, card: Rec
 }
 
 /** The rectangles around pieces: these are upright or level, or so short that they could not miss a card by it. */
-function segmentsOf(way: Way): Segment[] {
-  return way.points.slice(1).map((point, index) => {
-    const before = way.points[index] ?? point;
+function segmentsOf(edge: Edge): Segment[] {
+  return edge.points.slice(1).map((point, index) => {
+    const before = edge.points[index] ?? point;
     return {
-      way,
+      edge,
       left: Math.min(before.x, point.x),
       right: Math.max(before.x, point.x),
       top: Math.min(before.y, point.y),
@@ -89,8 +89,8 @@ function sharedPairs(segments: readonly Segment[]): number {
     for (let next = index + 1; next < segments.length; next += 1) {
       const other = segments[next];
       if (!other || other.left > one.right + LINE) break;
-      if (one.way.source === other.way.source || one.way.target === other.way.target) continue;
-      if (isShared(one, other)) pairs.add([one.way, other.way].map(nameOf).toSorted().join(' | '));
+      if (one.edge.source === other.edge.source || one.edge.target === other.edge.target) continue;
+      if (isShared(one, other)) pairs.add([one.edge, other.edge].map(nameOf).toSorted().join(' | '));
     }
   return pairs.size;
 }
@@ -101,7 +101,7 @@ function isShared(one: Segment, other: Segment): boolean {
   return (across > SHARED && along > -LINE) || (along > SHARED && across > -LINE);
 }
 
-function nameOf({ kind, source, target }: Way): string {
+function nameOf({ kind, source, target }: Edge): string {
   return `${kind}:${source}:${target}`;
 }
 

@@ -1,4 +1,4 @@
-/** A rectangle by its edges, in canvas units. */
+/** A rectangle by its sides, in canvas units. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes share more than a side. */
 export function isOverlapping(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -4,13 +4,13 @@ import { BLOCK_CARD, LANE, STEP } from './cardSizes.ts';
 export interface Cluster {
   readonly left: number;
   readonly right: number;
-  /** How far the ways within it may run to either side, so that they meet none within its neighbours. */
+  /** How far the edges within it may run to either side, so that they meet none within its neighbours. */
   readonly reach: { readonly left: number; readonly right: number };
 }
 
 const BAND = STEP.x / 2;
 
-/** Finds the clusters of cards by their left edges; `at` gives the one that a place lies in. */
+/** Finds the clusters of cards by their left sides; `at` gives the one that a place lies in. */
 export function clustersOf(cards: Iterable<{ readonly x: number }>): {
   readonly at: (x: number) => Cluster | undefined;
 } {

@@ -8,17 +8,17 @@ import { layoutGraph } from './layoutGraph.ts';
 function chain(count: number, more: readonly (readonly [number, number])[] = []) {
   const blocks = Array.from({ length: count }, (_, layer) => aBlock('open', `b${layer}`));
   const layers = blocks.map((_, layer) => [layer]);
-  const way = (from: number, to: number): Connection => ({
+  const edge = (from: number, to: number): Connection => ({
     kind: 'order',
     source: `b${from}`,
     target: `b${to}`,
     labels: [],
   });
-  const ways = [
-    ...layers.slice(1).map((_, layer) => way(layer, layer + 1)),
-    ...more.map(([from, to]) => way(from, to)),
+  const edges = [
+    ...layers.slice(1).map((_, layer) => edge(layer, layer + 1)),
+    ...more.map(([from, to]) => edge(from, to)),
   ];
-  return columnsOf(layers, layoutGraph(blocks, ways));
+  return columnsOf(layers, layoutGraph(blocks, edges));
 }
 
 test('a dialog that is not long is one column, whatever it is like', () => {
@@ -29,18 +29,18 @@ test('a long one goes on in a further column', () => {
   expect(chain(LONG + 1)).toEqual([0, LONG]);
 });
 
-test('a column ends where one way alone leads on', () => {
+test('a column ends where one edge alone leads on', () => {
   expect(chain(40, [[LONG - 3, LONG + 5]])).toEqual([0, LONG + 6]);
   expect(chain(40, [[39, LONG - 3]])).toEqual([0]);
 });
 
-test('a very long one ends its columns where the fewest ways lead on, because else it could not be seen as a whole', () => {
+test('a very long one ends its columns where the fewest edges lead on, because else it could not be seen as a whole', () => {
   const all: (readonly [number, number])[] = [[119, 0]];
   const starts = chain(120, all);
   expect(starts.length).toBeGreaterThan(2);
 });
 
-test('it rather becomes as long as can be seen as a whole, where one way alone leads on further down', () => {
+test('it rather becomes as long as can be seen as a whole, where one edge alone leads on further down', () => {
   expect(chain(120, [[0, 59]])[1]).toBe(60);
   expect(chain(120, [[0, 99]])[1]).toBe(LONG);
 });

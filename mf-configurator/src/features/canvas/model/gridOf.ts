@@ -8,7 +8,7 @@ export interface Grid {
 }
 
 /**
- * Gives each block a slot below the card that leads to it, so that the main way runs straight down, else the next free one.
+ * Gives each block a slot below the card that leads to it, so that the main path runs straight down, else the next free one.
  * `layers` are in order from left to right; `starts` has the first layer of each column.
  */
 export function gridOf(

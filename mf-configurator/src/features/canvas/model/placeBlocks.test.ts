@@ -122,7 +122,7 @@ test('a dialog that is not long stays one column, and a branch moves nothing bes
   expect(after.get('aside')).toEqual({ x: STEP.x, y: after.get('b6')?.y });
 });
 
-test('rows part where labels and many ways need room', () => {
+test('rows part where labels and many edges need room', () => {
   const rows = (...blocks: readonly Block[]) => [...places(...blocks).values()].map(({ y }) => y);
   expect(rows(aBlock('open', 'a'), aBlock('open', 'b'))).toEqual([0, STEP.y]);
   const [, second = 0] = rows(branch('a', 'b', 'c'), aBlock('open', 'b', { is_end: true }), aBlock('open', 'c'));

@@ -49,7 +49,7 @@ function layoutOf(blocks: readonly Block[], connections: readonly Connection[]):
   return places;
 }
 
-/** The left edge of each column. */
+/** The left side of each column. */
 function leftsOf({ column, slot }: Grid): number[] {
   const widest: number[] = [];
   for (let block = 0; block < column.length; block += 1) {
@@ -59,7 +59,7 @@ function leftsOf({ column, slot }: Grid): number[] {
   let left = 0;
   return widest.map((slots) => {
     const begin = left;
-    // One slot stays free beside each column, for the ways that lead on and back.
+    // One slot stays free beside each column, for the edges that lead on and back.
     left += (slots + 2) * STEP.x;
     return begin;
   });

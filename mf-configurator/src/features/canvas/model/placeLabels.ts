@@ -5,16 +5,16 @@ import type { Box } from './Box.ts';
 import { HANDLE, LABEL } from './cardSizes.ts';
 import { labelBox, labelOf } from './labelBox.ts';
 import type { Label, MeasureLabel, PlacedLabel } from './labelBox.ts';
-import { linesOf } from './linesOf.ts';
-import type { DrawnLines, Line } from './drawnLines.ts';
-import type { Obstacles } from './obstaclesAmong.ts';
+import { segmentsOf } from './segmentsOf.ts';
+import type { SegmentIndex, Segment } from './createSegmentIndex.ts';
+import type { Obstacles } from './createObstacles.ts';
 
-/** So long is the point of a way; a label leaves it free. */
+/** So long is the point of an edge; a label leaves it free. */
 const POINT = 14;
-/** Further places along a way are tried in such steps. */
+/** Further places along an edge are tried in such steps. */
 const STRIDE = 24;
-/** A foreign way under a label speaks against its place as much as being further away by this. */
-const FOREIGN_LINE = 60;
+/** A foreign edge under a label speaks against its place as much as being further away by this. */
+const FOREIGN_EDGE = 60;
 /** The same for a place that later labels may need more. */
 const RESERVED = 2_000;
 /** Tried one after the other. */
@@ -26,31 +26,31 @@ const ROWS = 1 << 15;
 /** Finds places for labels, some after others, outside of what is reserved for later ones; none for one without any room. */
 export interface LabelPlacer {
   readonly place: (
-    ways: ReadonlyMap<Connection, readonly Position[]>,
-    lines: DrawnLines,
+    edges: ReadonlyMap<Connection, readonly Position[]>,
+    segments: SegmentIndex,
     isReserved?: (box: Box) => boolean,
   ) => ReadonlyMap<Connection, PlacedLabel>;
 }
 
-/** The middles of labels: on their own ways, near where they lead to, on no card, no other label, and few foreign ways. */
+/** The middles of labels: on their own edges, near where they lead to, on no card, no other label, and few foreign edges. */
 export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelPlacer {
   const taken = new Map<number, Box[]>();
 
   function place(
-    ways: ReadonlyMap<Connection, readonly Position[]>,
-    lines: DrawnLines,
+    edges: ReadonlyMap<Connection, readonly Position[]>,
+    segments: SegmentIndex,
     isReserved: (box: Box) => boolean = () => false,
   ): Map<Connection, PlacedLabel> {
     const places = new Map<Connection, PlacedLabel>();
-    const labelled = [...ways].flatMap(([connection, corners]) =>
+    const labelled = [...edges].flatMap(([connection, corners]) =>
       connection.labels.length === 0
         ? []
-        : [{ connection, pieces: linesOf(corners, connection), length: lengthOf(corners) }],
+        : [{ connection, pieces: segmentsOf(corners, connection), length: lengthOf(corners) }],
     );
-    // Short ways have the fewest places.
+    // Short edges have the fewest places.
     labelled.sort((a, b) => a.length - b.length);
     for (const { connection, pieces } of labelled) {
-      const label = placed(connection, pieces, lines, isReserved);
+      const label = placed(connection, pieces, segments, isReserved);
       if (!label) continue;
       take(labelBox(label.middle, label));
       places.set(connection, label);
@@ -61,13 +61,13 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
   /** In fewer words where there is no room for it whole. */
   function placed(
     connection: Connection,
-    pieces: readonly Line[],
-    lines: DrawnLines,
+    pieces: readonly Segment[],
+    segments: SegmentIndex,
     isReserved: (box: Box) => boolean,
   ): PlacedLabel | null {
     for (const most of WIDTHS) {
       const label = labelOf(connection.labels, measure, most);
-      const middle = label && bestPlace(connection, pieces, label, lines, isReserved);
+      const middle = label && bestPlace(connection, pieces, label, segments, isReserved);
       if (label && middle) return { ...label, middle };
     }
     return null;
@@ -75,9 +75,9 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
 
   function bestPlace(
     connection: Connection,
-    pieces: readonly Line[],
+    pieces: readonly Segment[],
     label: Label,
-    lines: DrawnLines,
+    segments: SegmentIndex,
     isReserved: (box: Box) => boolean,
   ): Position | null {
     let best: Position | null = null;
@@ -86,13 +86,13 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
       if (away >= least) continue;
       const box = labelBox(middle, label);
       if (isTaken(box) || isOnCard(box)) continue;
-      const cost = away + lines.through(box, connection) * FOREIGN_LINE + (isReserved(box) ? RESERVED : 0);
+      const cost = away + segments.through(box, connection) * FOREIGN_EDGE + (isReserved(box) ? RESERVED : 0);
       if (cost < least) [best, least] = [middle, cost];
     }
     return best;
   }
 
-  /** Handles reach over the edges of cards. */
+  /** Handles reach over the rims of cards. */
   function isOnCard(box: Box): boolean {
     return obstacles.isCovering({ ...box, top: box.top - HANDLE / 2, bottom: box.bottom + HANDLE / 2 });
   }
@@ -119,27 +119,28 @@ function cellsOf({ left, right, top, bottom }: Box): number[] {
 
 interface Candidate {
   readonly middle: Position;
-  /** How far along the way from where a label is looked for first. */
+  /** How far along the edge from where a label is looked for first. */
   readonly away: number;
 }
 
-/** Places on a way from its end to its beginning, in steps. */
-function* placesAlong(lines: readonly Line[], { width }: Label): Generator<Candidate> {
+/** Places on an edge from its end to its beginning, in steps. */
+function* placesAlong(segments: readonly Segment[], { width }: Label): Generator<Candidate> {
   let away = 0;
-  for (const [index, line] of lines.toReversed().entries()) {
+  for (const [index, segment] of segments.toReversed().entries()) {
     const isLast = index === 0;
-    const half = (line.isUpright ? LABEL.height : width) / 2;
-    const begin = line.from + half;
-    const end = line.to - half - (isLast ? POINT : 0);
-    const at = (along: number): Position => (line.isUpright ? { x: line.at, y: along } : { x: along, y: line.at });
-    // The way may come from either side.
+    const half = (segment.isUpright ? LABEL.height : width) / 2;
+    const begin = segment.from + half;
+    const end = segment.to - half - (isLast ? POINT : 0);
+    const at = (along: number): Position =>
+      segment.isUpright ? { x: segment.at, y: along } : { x: along, y: segment.at };
+    // The edge may come from either side.
     for (let along = end; along >= begin; along -= STRIDE) yield { middle: at(along), away: away + end - along };
     if (!isLast)
       for (let along = begin; along < end; along += STRIDE) yield { middle: at(along), away: away + along - begin };
-    // A label may be longer than its line, as long as there is room.
-    if (begin > end && (isLast || !line.isUpright))
-      yield { middle: at(isLast ? end : (line.from + line.to) / 2), away: away + STRIDE };
-    away += line.to - line.from;
+    // A label may be longer than its segment, as long as there is room.
+    if (begin > end && (isLast || !segment.isUpright))
+      yield { middle: at(isLast ? end : (segment.from + segment.to) / 2), away: away + STRIDE };
+    away += segment.to - segment.from;
   }
 }
 

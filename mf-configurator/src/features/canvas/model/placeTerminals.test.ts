@@ -30,7 +30,7 @@ test('a terminal goes along with its block, and with no other', () => {
   expect(withTheirTerminals(new Set(['c', 'a']), blocks)).toEqual(new Set(['c', 'a', START, END]));
 });
 
-test('the ending stands below all cards around the last one, so that all ways lead down to it', () => {
+test('the ending stands below all cards around the last one, so that all edges lead down to it', () => {
   const lower = new Map(places).set('b', { x: 344, y: 700 });
   expect(withTerminals(blocks, lower).get(END)).toMatchObject({ x: 0 });
   expect(withTerminals(blocks, lower).get(END)?.y).toBeGreaterThan(828);

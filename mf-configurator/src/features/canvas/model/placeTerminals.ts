@@ -6,17 +6,17 @@ import { STEP, TERMINAL_CARD } from './cardSizes.ts';
 import { isOverlapping } from './Box.ts';
 import { clustersOf } from './clustersOf.ts';
 import { placeBelow } from './freePlace.ts';
-import { boxOf } from './obstaclesAmong.ts';
+import { boxOf } from './createObstacles.ts';
 
 const GAP = 64;
-/** Cards closer than this would leave no room for a way between them. */
+/** Cards closer than this would leave no room for an edge between them. */
 const APART = 16;
-/** Many ways may lead to the ending, with labels. */
+/** Many edges may lead to the ending, with labels. */
 const ROOM = 24;
 
 /**
  * The places of all cards at rest: welcome above the first block or aside from there, ending below the last one in order; where the layout has
- * placed that one, below all cards around it, so that all ways to the ending lead down.
+ * placed that one, below all cards around it, so that all edges to the ending lead down.
  */
 export function withTerminals(
   blocks: readonly Block[],
@@ -45,7 +45,7 @@ function placeAbove({ x, y }: Position, places: ReadonlyMap<string, Position>): 
   return place;
 }
 
-/** The upper edge of the lowest card of those that stand together with one. */
+/** The top of the lowest card of those that stand together with one. */
 function lowestAround({ x, y }: Position, places: ReadonlyMap<string, Position>): number {
   const { at } = clustersOf(places.values());
   const cluster = at(x);

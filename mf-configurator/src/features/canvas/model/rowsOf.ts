@@ -1,22 +1,22 @@
 import { BLOCK_CARD, GRID, LABEL, LANE, STEP } from './cardSizes.ts';
 import type { Grid } from './gridOf.ts';
 import type { LayoutGraph } from './layoutGraph.ts';
-import { CLEARANCE } from './obstaclesAmong.ts';
+import { CLEARANCE } from './createObstacles.ts';
 
-/** Room between rows is given to so many ways beside each other; more share it. */
+/** Room between rows is given to so many edges beside each other; more share it. */
 const MOST_LANES = 16;
 const MOST_LABELS = 5;
 
 /** What the room below a row has to hold. */
 interface Demand {
-  /** Cards and kinds of ways that turn off or in there. */
+  /** Cards and kinds of edges that turn off or in there. */
   readonly turns: Set<string>;
-  /** By card below: how many labelled ways lead into it. */
+  /** By card below: how many labelled edges lead into it. */
   readonly labels: Map<number, number>;
 }
 
 /**
- * The upper edge of each row of each column: rows part so far that all ways and labels between them have room.
+ * The top of each row of each column: rows part so far that all edges and labels between them have room.
  */
 export function rowsOf({ column, row, slot }: Grid, { connections, from, to }: LayoutGraph): number[][] {
   const demands: Demand[][] = [];
@@ -31,7 +31,7 @@ export function rowsOf({ column, row, slot }: Grid, { connections, from, to }: L
     const source = from[at] ?? -1;
     const target = to[at] ?? -1;
     const isStep = source >= 0 && target >= 0 && isBelow(source, target);
-    // Most ways only lead on to the next row, and need nothing.
+    // Most edges only lead on to the next row, and need nothing.
     if (isStep && labels.length === 0) continue;
     if (source >= 0 && !isStep) demandBelow(source, 0).turns.add(`${source} ${kind} out`);
     if (target < 0) continue;

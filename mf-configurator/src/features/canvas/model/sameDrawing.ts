@@ -1,12 +1,12 @@
 import type { Position } from '../../../model/BlockChange.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 
-/** Whether the same ways are drawn, in the same order and with the same labels. */
-export function isSameWays(some: readonly Connection[], others: readonly Connection[]): boolean {
-  return some.length === others.length && some.every((one, at) => isSameWay(one, others[at]));
+/** Whether the same edges are drawn, in the same order and with the same labels. */
+export function isSameConnections(some: readonly Connection[], others: readonly Connection[]): boolean {
+  return some.length === others.length && some.every((one, at) => isSameConnection(one, others[at]));
 }
 
-function isSameWay(one: Connection, other: Connection | undefined): boolean {
+function isSameConnection(one: Connection, other: Connection | undefined): boolean {
   return (
     other !== undefined &&
     one.kind === other.kind &&

@@ -12,7 +12,7 @@ import type { Size } from './Size.ts';
 /** In this order, because later ones overrule. */
 const styles = [xyflowStyles, canvasStyles, besideCards].join('');
 
-/** The dialog as a graph of cards and ways between them. */
+/** The dialog as a graph of cards and edges between them. */
 export function Canvas(props: CanvasProps) {
   adoptStyles(styles);
   const area = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { memo, useId, useState } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
 import { shortcuts } from '../../../shortcuts.data.ts';
 import { useKeys } from '../../../useKeys.ts';
-import { wholeOf } from '../model/beginningOf.ts';
+import { fitViewport } from '../model/initialViewport.ts';
 import { boundsOf } from '../model/boundsOf.ts';
 import { FROM_AFAR } from '../model/zoomLevels.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +25,7 @@ export const CanvasControls = memo(function CanvasControls({ survey_id, cards }:
   const duration = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 200;
   async function showAll(): Promise<void> {
     const { width, height, transform } = flow.getState();
-    const whole = wholeOf(boundsOf(cards.values()), width, height);
+    const whole = fitViewport(boundsOf(cards.values()), width, height);
     if (transform[2] >= FROM_AFAR && whole.zoom < FROM_AFAR) {
       // In one go all cards would come into view once more before the overview takes their place.
       await zoomTo(FROM_AFAR * 0.99, { duration: duration / 2 });

@@ -3,7 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import type { Move } from './useMoving.ts';
+import type { Move } from './useDragGesture.ts';
 
 export interface CanvasProps {
   readonly survey: SurveyData;
@@ -16,8 +16,8 @@ export interface CanvasProps {
   readonly onSelect: Dispatch<SetStateAction<Selection>>;
   /** At the end of a gesture. */
   readonly onMove: (moves: readonly Move[]) => void;
-  /** The author drew a way from one block to another. */
+  /** The author drew an edge from one block to another. */
   readonly onConnect: (source: string, target: string) => void;
-  /** The author drew a way from a block to the ending. */
+  /** The author drew an edge from a block to the ending. */
   readonly onConnectEnd: (source: string) => void;
 }

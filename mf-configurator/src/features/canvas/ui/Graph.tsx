@@ -11,14 +11,14 @@ import type { Connection as Drawn, EdgeChange, NodeChange } from '@xyflow/react'
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
-import { beginningOf, LEAST_ZOOM } from '../model/beginningOf.ts';
+import { initialViewport, MIN_ZOOM } from '../model/initialViewport.ts';
 import { GRID } from '../model/cardSizes.ts';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
 import { withTheirTerminals } from '../model/placeTerminals.ts';
 import { connectionSelection, selectionAfter } from '../model/selectionAfter.ts';
 import { SMALL } from '../model/zoomLevels.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { $carriedIds } from '../state/carried.ts';
+import { $draggedIds } from '../state/dragged.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import { ariaTexts } from './ariaTexts.ts';
 import { BlockCard } from './BlockCard.tsx';
@@ -26,25 +26,25 @@ import { CanvasControls } from './CanvasControls.tsx';
 import type { CanvasProps } from './CanvasProps.ts';
 import type { CardNode } from './cardNodes.ts';
 import type { ConnectionEdge } from './connectionEdge.ts';
-import { ConnectionLine } from './ConnectionLine.tsx';
+import { RoutedEdge } from './RoutedEdge.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Overview } from './Overview.tsx';
 import type { Size } from './Size.ts';
 import { TerminalCard } from './TerminalCard.tsx';
 import { TriggerStubs } from './TriggerStubs.tsx';
 import { useCards } from './useCards.ts';
-import { useCarriedCards } from './useCarriedCards.ts';
+import { useDraggedElements } from './useDraggedElements.ts';
 import { useEdges } from './useEdges.ts';
 import { useLayout } from './useLayout.ts';
-import { useLeavesOut } from './useLeavesOut.ts';
-import { useMoving } from './useMoving.ts';
-import { useNear } from './useNear.ts';
+import { useCullOffscreen } from './useCullOffscreen.ts';
+import { useDragGesture } from './useDragGesture.ts';
+import { useNearbyElements } from './useNearbyElements.ts';
 import { useOverview } from './useOverview.ts';
 import { useReveal } from './useReveal.ts';
-import { useSteady } from './useSteady.ts';
+import { useEventCallback } from './useEventCallback.ts';
 
 const nodeTypes = { block: BlockCard, terminal: TerminalCard };
-const edgeTypes = { connection: ConnectionLine };
+const edgeTypes = { connection: RoutedEdge };
 const snapGrid: [number, number] = [GRID, GRID];
 /** Held, a click takes one more card in; Shift and dragging draw a frame around them. */
 const severalKeys = ['Control', 'Meta', 'Shift'];
@@ -54,26 +54,26 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
   const { survey, selection, readOnly, marks, triggers, openedAt, onSelect, onMove, onConnect, onConnectEnd } = props;
   const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
   const { connections, blocks, places, resting, routes } = useLayout(survey, visibility);
-  const { follow, finish, finishSoon } = useMoving(
+  const { follow, finish, finishSoon } = useDragGesture(
     places,
     (ids) => withTheirTerminals(ids, survey.all_questions),
     onMove,
   );
-  const carried = useStore($carriedIds);
-  const isCarrying = carried.size > 0;
-  const leavesOut = useLeavesOut(isCarrying);
-  const [openingView] = useState(() =>
-    beginningOf(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
+  const dragged = useStore($draggedIds);
+  const isDragging = dragged.size > 0;
+  const cullOffscreen = useCullOffscreen(isDragging);
+  const [openingViewport] = useState(() =>
+    initialViewport(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
   );
   const overview = useOverview(resting, onSelect);
-  const near = useNear({
+  const near = useNearbyElements({
     isOverview: overview.isShown,
     resting,
     connections,
     routes,
     selection,
-    carried,
-    openingView,
+    dragged,
+    openingViewport,
     openedAt,
   });
   const nodes = useCards({
@@ -86,18 +86,18 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     marks,
   });
   const edges = useEdges({ connections: near.connections, blocks, routes, selection });
-  useCarriedCards(edges);
+  useDraggedElements(edges);
   const isSmall = useFlow(({ transform: [, , zoom] }) => zoom < SMALL);
   useReveal(selectedBlockId(selection), places);
 
   const flow = useStoreApi();
 
-  const change = useSteady((changes: NodeChange<CardNode>[]): void => {
+  const change = useEventCallback((changes: NodeChange<CardNode>[]): void => {
     follow(changes);
     if (changes.some(({ type }) => type === 'select')) onSelect((before) => selectionAfter(before, changes));
   });
 
-  const changeEdges = useSteady((changes: EdgeChange<ConnectionEdge>[]): void => {
+  const changeEdges = useEventCallback((changes: EdgeChange<ConnectionEdge>[]): void => {
     // A frame takes cards; the connections between them come along with them.
     if (flow.getState().userSelectionActive) return;
     for (const edgeChange of changes) {
@@ -107,14 +107,14 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
     }
   });
 
-  const connect = useSteady(({ source, target }: Drawn): void => {
+  const connect = useEventCallback(({ source, target }: Drawn): void => {
     if (target === END) onConnectEnd(source);
     else onConnect(source, target);
   });
 
   return (
     <ReactFlow
-      className={['dw-canvas', isSmall && 'dw-small', isCarrying && 'dw-carrying'].filter(Boolean).join(' ')}
+      className={['dw-canvas', isSmall && 'dw-small', isDragging && 'dw-dragging'].filter(Boolean).join(' ')}
       nodes={nodes}
       edges={edges}
       nodeTypes={nodeTypes}
@@ -126,19 +126,19 @@ export function Graph(props: CanvasProps & { readonly openedAt: Size }) {
       onKeyUp={({ key }) => key.startsWith('Arrow') && finishSoon()}
       onBlur={() => finish()}
       onConnect={connect}
-      onPaneClick={useSteady(overview.clickPane)}
-      isValidConnection={leadsOn}
+      onPaneClick={useEventCallback(overview.clickPane)}
+      isValidConnection={isValidConnection}
       connectionLineType={ConnectionLineType.SmoothStep}
       connectionRadius={40}
-      defaultViewport={openingView}
-      onlyRenderVisibleElements={leavesOut}
+      defaultViewport={openingViewport}
+      onlyRenderVisibleElements={cullOffscreen}
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}
       selectNodesOnDrag={false}
       elevateNodesOnSelect={false}
       snapToGrid
       snapGrid={snapGrid}
-      minZoom={LEAST_ZOOM}
+      minZoom={MIN_ZOOM}
       maxZoom={1.5}
       deleteKeyCode={null}
       multiSelectionKeyCode={severalKeys}
@@ -164,6 +164,6 @@ function leaveUnselected(event: KeyboardEvent): void {
     event.stopPropagation();
 }
 
-function leadsOn({ source, target }: Pick<Drawn, 'source' | 'target'>): boolean {
+function isValidConnection({ source, target }: Pick<Drawn, 'source' | 'target'>): boolean {
   return source !== target;
 }

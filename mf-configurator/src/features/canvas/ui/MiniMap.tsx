@@ -2,9 +2,9 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
-import type { View } from '../model/beginningOf.ts';
+import type { Viewport } from '../model/initialViewport.ts';
 import { boundsOf } from '../model/boundsOf.ts';
-import { MINI_MAP, miniView, pointOf, shownPart } from '../model/miniView.ts';
+import { MINI_MAP, miniMapViewport, miniMapPoint, miniMapFrame } from '../model/miniMapViewport.ts';
 import { drawOverview } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
@@ -33,7 +33,7 @@ export const MiniMap = memo(function MiniMap({ places }: MiniMapProps) {
 function Map({ places }: MiniMapProps) {
   const surface = useRef<HTMLCanvasElement>(null);
   const { setCenter, getZoom } = useReactFlow();
-  const view = useMemo(() => miniView(boundsOf(places.values())), [places]);
+  const view = useMemo(() => miniMapViewport(boundsOf(places.values())), [places]);
 
   useEffect(() => {
     const element = surface.current;
@@ -45,13 +45,13 @@ function Map({ places }: MiniMapProps) {
     drawOverview(
       context,
       { ...MINI_MAP, scale },
-      { cards: places, ways: [], selected: new Set(), view, colours: overviewColours(element) },
+      { cards: places, edges: [], selected: new Set(), view, colours: overviewColours(element) },
     );
   }, [places, view]);
 
   function goTo(event: PointerEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const { x, y } = pointOf(view, { x: event.clientX - left, y: event.clientY - top });
+    const { x, y } = miniMapPoint(view, { x: event.clientX - left, y: event.clientY - top });
     void setCenter(x, y, { zoom: getZoom() });
   }
 
@@ -74,11 +74,11 @@ function Map({ places }: MiniMapProps) {
 }
 
 /** What the canvas shows now. */
-function Frame({ map }: { readonly map: View }) {
+function Frame({ map }: { readonly map: Viewport }) {
   const [x, y, zoom] = useStore((state) => state.transform);
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
-  const part = shownPart(map, { x, y, zoom }, width, height);
+  const part = miniMapFrame(map, { x, y, zoom }, width, height);
   return (
     <div
       className="dw-mini-frame"

@@ -2,15 +2,15 @@ import { useStore } from '@xyflow/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Position } from '../../../model/BlockChange.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import type { Routes } from '../model/routesAmong.ts';
+import type { Routes } from '../model/routeEdges.ts';
 import { texts } from '../texts.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import { drawOverview } from './drawOverview.ts';
 import type { OverviewColours } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
-import { waySheets } from './waySheets.ts';
-import type { OverviewWay } from './waySheets.ts';
+import { edgeBatches } from './edgeBatches.ts';
+import type { OverviewEdge } from './edgeBatches.ts';
 
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
@@ -31,10 +31,10 @@ function Surface({ cards, connections, routes, selection }: OverviewProps) {
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const [x, y, zoom] = useStore((state) => state.transform);
-  const ways = useMemo(
+  const edges = useMemo(
     () =>
-      waySheets(
-        connections.flatMap((connection): OverviewWay[] => {
+      edgeBatches(
+        connections.flatMap((connection): OverviewEdge[] => {
           const route = routes.of(connection);
           return route ? [{ kind: connection.kind, corners: route.corners }] : [];
         }),
@@ -53,13 +53,13 @@ function Surface({ cards, connections, routes, selection }: OverviewProps) {
       { width, height, scale },
       {
         cards,
-        ways,
+        edges,
         selected: new Set(selection.kind === 'blocks' ? selection.ids : []),
         view: { x, y, zoom },
         colours: colours.current,
       },
     );
-  }, [cards, ways, selection, width, height, scale, x, y, zoom]);
+  }, [cards, edges, selection, width, height, scale, x, y, zoom]);
 
   return (
     <canvas

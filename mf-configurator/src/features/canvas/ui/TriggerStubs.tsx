@@ -2,14 +2,14 @@ import { ViewportPortal } from '@xyflow/react';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import { BLOCK_CARD } from '../model/cardSizes.ts';
 import type { Position } from '../../../model/BlockChange.ts';
-import { useCarriedBy } from './useCarriedBy.ts';
+import { useDragOffset } from './useDragOffset.ts';
 
 interface TriggerStubsProps {
   readonly stubs: readonly TriggerStub[];
   readonly places: ReadonlyMap<string, Position>;
 }
 
-/** Above the card for what leads to it, below for what it leads to; each beside the way that runs in the middle. */
+/** Above the card for what leads to it, below for what it leads to; each beside the edge that runs in the middle. */
 const offsets = { triggerTarget: { x: 8, y: -34 }, triggerSource: { x: 140, y: BLOCK_CARD.height + 6 } } as const;
 
 /** The ends of triggers at the cards: what the other end is, they tell in words, because it stands in another dialog. */
@@ -37,7 +37,7 @@ interface StubProps {
 }
 
 function Stub({ first, others, card }: StubProps) {
-  const by = useCarriedBy(first.block);
+  const by = useDragOffset(first.block);
   const { x, y } = offsets[first.kind];
   return (
     <div

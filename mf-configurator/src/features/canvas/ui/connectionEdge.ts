@@ -1,7 +1,7 @@
 import { MarkerType } from '@xyflow/react';
 import type { Edge } from '@xyflow/react';
 import type { Connection } from '../../../model/connectionsOf.ts';
-import type { Route } from '../model/routesAmong.ts';
+import type { Route } from '../model/routeEdges.ts';
 import { texts } from '../texts.ts';
 
 export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'connection'>;

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { Position } from '../../../model/BlockChange.ts';
 import { drawOverview } from './drawOverview.ts';
 import type { Pen } from './drawOverview.ts';
-import { waySheets } from './waySheets.ts';
-import type { OverviewWay, WaySheet } from './waySheets.ts';
+import { edgeBatches } from './edgeBatches.ts';
+import type { OverviewEdge, EdgeBatch } from './edgeBatches.ts';
 
 const colours = {
   card: 'white',
-  edge: 'grey',
+  border: 'grey',
   selected: 'green',
   order: 'silver',
   jump: 'green',
@@ -18,10 +18,10 @@ const colours = {
 
 interface Drawn {
   readonly selected?: readonly string[];
-  readonly ways?: readonly WaySheet[];
+  readonly edges?: readonly EdgeBatch[];
 }
 
-function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selected = [], ways = [] }: Drawn = {}) {
+function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selected = [], edges = [] }: Drawn = {}) {
   const fills: unknown[] = [];
   const pen = {
     setTransform: vi.fn(),
@@ -43,7 +43,7 @@ function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selecte
     { width: 1_000, height: 500, scale: 1 },
     {
       cards: new Map(Object.entries(cards)),
-      ways,
+      edges,
       selected: new Set(selected),
       view: { x: 0, y: 0, zoom },
       colours,
@@ -61,7 +61,7 @@ test('only cards in view are drawn', () => {
   expect(roundRect.mock.calls.map(([x, y]) => [x, y])).toEqual([[100, 100]]);
 });
 
-test('from further away cards lose their round corners, then their edges', () => {
+test('from further away cards lose their round corners, then their borders', () => {
   const card = { here: { x: 100, y: 100 } };
   expect(draw(0.1, card)).toMatchObject({ fills: ['white'] });
   expect(draw(0.1, card).strokeRect).toHaveBeenCalledOnce();
@@ -77,23 +77,23 @@ class FakePath {
   readonly lineTo = this.moveTo;
 }
 
-test('ways are put together by kind and place, and only those in view are drawn', () => {
+test('edges are put together by kind and place, and only those in view are drawn', () => {
   vi.stubGlobal('Path2D', FakePath);
-  const way = (kind: OverviewWay['kind'], x: number): OverviewWay => ({
+  const edge = (kind: OverviewEdge['kind'], x: number): OverviewEdge => ({
     kind,
     corners: [
       { x, y: 0 },
       { x, y: 50 },
     ],
   });
-  const near = Array.from({ length: 64 }, (_, at) => way('order', at));
-  const sheets = waySheets([...near, way('jump', 10), way('order', 9_000)]);
+  const near = Array.from({ length: 64 }, (_, at) => edge('order', at));
+  const batches = edgeBatches([...near, edge('jump', 10), edge('order', 9_000)]);
   vi.unstubAllGlobals();
-  expect(sheets.map(({ kind, corners: [from, to] }) => [kind, from.x, to.x])).toEqual([
+  expect(batches.map(({ kind, corners: [from, to] }) => [kind, from.x, to.x])).toEqual([
     ['order', 0, 63],
     ['order', 9_000, 9_000],
     ['jump', 10, 10],
   ]);
-  const { stroke } = draw(1, {}, { ways: sheets });
-  expect(stroke.mock.calls).toEqual([[sheets[0]?.path], [sheets[2]?.path]]);
+  const { stroke } = draw(1, {}, { edges: batches });
+  expect(stroke.mock.calls).toEqual([[batches[0]?.path], [batches[2]?.path]]);
 });

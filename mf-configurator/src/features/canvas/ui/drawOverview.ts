@@ -1,20 +1,20 @@
 import type { Position } from '../../../model/BlockChange.ts';
-import type { View } from '../model/beginningOf.ts';
+import type { Viewport } from '../model/initialViewport.ts';
 import { reachesInto } from '../model/boundsOf.ts';
 import type { Bounds } from '../model/boundsOf.ts';
 import { BLOCK_CARD, TERMINAL_CARD } from '../model/cardSizes.ts';
 import type { ConnectionKind } from '../../../model/connectionsOf.ts';
 import { END, START } from '../../../model/terminals.ts';
-import type { WaySheet } from './waySheets.ts';
+import type { EdgeBatch } from './edgeBatches.ts';
 
 /** Colours as CSS writes them. */
-export type OverviewColours = { readonly [Part in 'card' | 'edge' | 'selected' | ConnectionKind]: string };
+export type OverviewColours = { readonly [Part in 'card' | 'border' | 'selected' | ConnectionKind]: string };
 
 interface Drawing {
   readonly cards: ReadonlyMap<string, Position>;
-  readonly ways: readonly WaySheet[];
+  readonly edges: readonly EdgeBatch[];
   readonly selected: ReadonlySet<string>;
-  readonly view: View;
+  readonly view: Viewport;
   readonly colours: OverviewColours;
 }
 
@@ -39,14 +39,14 @@ export type Pen = Pick<
 const RADIUS = 16;
 /** A smaller radius cannot be seen, and costs six times as much as a plain rectangle. In pixels. */
 const LEAST_RADIUS = 2.5;
-/** Of a card that is less high nothing would be left between its edges. In pixels. */
+/** Of a card that is less high nothing would be left between its borders. In pixels. */
 const LEAST_HEIGHT = 5;
 
-/** Draws all cards and ways in view in one go; `width` and `height` in CSS pixels, `scale` of the device. */
+/** Draws all cards and edges in view in one go; `width` and `height` in CSS pixels, `scale` of the device. */
 export function drawOverview(
   context: Pen,
   { width, height, scale }: { readonly width: number; readonly height: number; readonly scale: number },
-  { cards, ways, selected, view, colours }: Drawing,
+  { cards, edges, selected, view, colours }: Drawing,
 ): void {
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, width, height);
@@ -59,7 +59,7 @@ export function drawOverview(
     height: height / view.zoom,
   };
   context.lineWidth = 1.2 / view.zoom;
-  for (const { kind, path, corners } of ways) {
+  for (const { kind, path, corners } of edges) {
     if (!overlaps(seen, ...corners)) continue;
     context.strokeStyle = colours[kind];
     context.stroke(path);
@@ -71,7 +71,7 @@ export function drawOverview(
 
 type Look = { readonly kind: 'dot' } | { readonly kind: 'box' | 'rounded'; readonly line: number };
 
-/** What can be told apart of a card at a zoom; the width of its edge in pixels of the graph. */
+/** What can be told apart of a card at a zoom; the width of its border in pixels of the graph. */
 function lookAt(zoom: number): Look {
   if (BLOCK_CARD.height * zoom < LEAST_HEIGHT) return { kind: 'dot' };
   return { kind: RADIUS * zoom < LEAST_RADIUS ? 'box' : 'rounded', line: 1 / zoom };
@@ -86,14 +86,14 @@ function drawCard(
   colours: OverviewColours,
 ): void {
   const { width, height } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
-  const edge = isSelected ? colours.selected : colours.edge;
+  const border = isSelected ? colours.selected : colours.border;
   if (look.kind === 'dot') {
-    context.fillStyle = isSelected ? edge : colours.order;
+    context.fillStyle = isSelected ? border : colours.order;
     context.fillRect(x, y, width, height);
     return;
   }
   context.fillStyle = colours.card;
-  context.strokeStyle = edge;
+  context.strokeStyle = border;
   context.lineWidth = isSelected ? 3 * look.line : look.line;
   if (look.kind === 'box') {
     context.fillRect(x, y, width, height);

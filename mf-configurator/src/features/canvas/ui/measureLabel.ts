@@ -8,7 +8,7 @@ let pen: CanvasRenderingContext2D | null | undefined;
 
 /**
  * How wide a text is as a label, in canvas units, in the letters of this page. Letter by letter, because there are few of
- * them, and asking the browser for each text and each shorter one takes as long as leading all edges.
+ * them, and asking the browser for each text and each shorter one takes as long as routing all edges.
  */
 export function measureLabel(text: string): number {
   let width = 0;

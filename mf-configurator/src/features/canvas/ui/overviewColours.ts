@@ -6,7 +6,7 @@ export function overviewColours(element: Element): OverviewColours {
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   return {
     card: colour('--mui-palette-background-paper'),
-    edge: colour('--mui-palette-text-secondary'),
+    border: colour('--mui-palette-text-secondary'),
     selected: colour('--dw-jump'),
     order: colour('--mui-palette-text-disabled'),
     jump: colour('--dw-jump'),

@@ -3,8 +3,8 @@ import { blockName } from '../../../model/blockName.ts';
 import type { Connection } from '../../../model/connectionsOf.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { remembering } from '../model/remembering.ts';
-import type { Routes } from '../model/routesAmong.ts';
+import { memoizeWeak } from '../model/memoizeWeak.ts';
+import type { Routes } from '../model/routeEdges.ts';
 import { texts } from '../texts.ts';
 import { connectionEdge } from './connectionEdge.ts';
 import type { ConnectionEdge } from './connectionEdge.ts';
@@ -17,7 +17,7 @@ interface EdgesOf {
   readonly selection: Selection;
 }
 
-/** Ways for xyflow; one of the same connection, place and names stays the very same object. */
+/** Edges for xyflow; one of the same connection, place and names stays the very same object. */
 export function useEdges({ connections, blocks, routes, selection }: EdgesOf): ConnectionEdge[] {
   const chosen = selection.kind === 'connection' ? selection : null;
   const edgeOf = useMemo(() => {
@@ -25,7 +25,7 @@ export function useEdges({ connections, blocks, routes, selection }: EdgesOf): C
       const named = blocks.get(id);
       return named ? blockName(named.block) : id === START ? texts.start : id === END ? texts.end : id;
     };
-    return remembering((connection: Connection) => {
+    return memoizeWeak((connection: Connection) => {
       const route = routes.of(connection);
       return route ? connectionEdge(connection, route, nameOf) : null;
     });

@@ -19,7 +19,7 @@ function draw() {
   return renderHook((survey: SurveyData) => useLayout(survey, visibility), { initialProps: dialog });
 }
 
-test('a change of texts that no way shows leaves all ways and places as they are', () => {
+test('a change of texts that no edge shows leaves all edges and places as they are', () => {
   const { result, rerender } = draw();
   const before = result.current;
   rerender(withFirst({ context: 'Wie geht es Ihnen?' }));
@@ -31,9 +31,9 @@ test('a change of texts that no way shows leaves all ways and places as they are
 
 test.each([
   ['a card that moved', { position: { x: 800, y: 80 } }],
-  ['another way', { jump_to_question: 'c' }],
+  ['another edge', { jump_to_question: 'c' }],
   ['an ending', { is_end: true }],
-] as const)('%s leads the ways anew', (_, change) => {
+] as const)('%s routes the edges anew', (_, change) => {
   const { result, rerender } = draw();
   const before = result.current.routes;
   rerender(withFirst(change));

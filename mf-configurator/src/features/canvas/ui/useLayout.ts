@@ -5,20 +5,20 @@ import { visibleConnections } from '../model/EdgeVisibility.ts';
 import type { EdgeVisibility } from '../model/EdgeVisibility.ts';
 import { placeBlocks } from '../model/placeBlocks.ts';
 import { withTerminals } from '../model/placeTerminals.ts';
-import { routesAmong } from '../model/routesAmong.ts';
-import { isSamePlaces, isSameWays } from '../model/sameDrawing.ts';
+import { routeEdges } from '../model/routeEdges.ts';
+import { isSamePlaces, isSameConnections } from '../model/sameDrawing.ts';
 import { measureLabel } from './measureLabel.ts';
-import { useKept } from './useKept.ts';
+import { useStableValue } from './useStableValue.ts';
 
 /**
  * A dialog as it lies on the canvas: the visible connections, the blocks by id, the places of the blocks (`places`) and of
  * all cards (`resting`), and how connections run between them.
  */
 export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
-  // Most changes are of texts that no way shows: then all that follows from the ways and places is kept.
-  const all = useKept(
+  // Most changes are of texts that no edge shows: then all that follows from the edges and places is kept.
+  const all = useStableValue(
     useMemo(() => connectionsOf(survey), [survey]),
-    isSameWays,
+    isSameConnections,
   );
   const connections = useMemo(() => visibleConnections(all, visibility), [all, visibility]);
   const { all_questions } = survey;
@@ -26,15 +26,15 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
     () => new Map(all_questions.map((block, index) => [block.unique_question_id, { block, number: index + 1 }])),
     [all_questions],
   );
-  const places = useKept(
+  const places = useStableValue(
     useMemo(() => placeBlocks(all_questions, all), [all_questions, all]),
     isSamePlaces,
   );
-  const resting = useKept(
+  const resting = useStableValue(
     useMemo(() => withTerminals(all_questions, places), [all_questions, places]),
     isSamePlaces,
   );
   // Hidden ones have their routes, too, so that nothing moves when they are shown.
-  const routes = useMemo(() => routesAmong(all, resting, measureLabel), [all, resting]);
+  const routes = useMemo(() => routeEdges(all, resting, measureLabel), [all, resting]);
   return { connections, blocks, places, resting, routes };
 }

@@ -1,0 +1,12 @@
+import { useStore, useStoreApi } from '@xyflow/react';
+import { useMemo } from 'react';
+
+/**
+ * Whether xyflow may leave out what is out of view. Not once the view has moved in the middle of a gesture, because it takes
+ * what is dragged to be where the gesture began; before, drawing all cards near would be its costliest step.
+ */
+export function useCullOffscreen(isDragging: boolean): boolean {
+  const flow = useStoreApi();
+  const begun = useMemo(() => (isDragging ? flow.getState().transform : null), [isDragging, flow]);
+  return useStore(({ transform }) => begun === null || begun === transform);
+}
