@@ -36,15 +36,18 @@ export type { CallInput, CallRequest, CallResponse } from './types.ts';
 export { crimeHeads, defaultHead } from './pageHeads.ts';
 export type { PageHead } from './pageHeads.ts';
 export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
+export type { Busy, FallbackProps, ModuleId, ModuleScreens, RemoteModule } from './module.ts';
+export { compositionText, lacksOf, signedText } from './release.ts';
 export type {
-  Busy,
-  FallbackProps,
-  ModuleId,
-  ModuleScreens,
+  Lack,
+  Provided,
   RegisteredRemote,
-  RemoteModule,
+  ReleasableId,
+  ReleasedVersion,
+  ReleaseNeeds,
   RemoteRegistry,
-} from './module.ts';
+  ServedBecause,
+} from './release.ts';
 export type { Jump, Option } from './blocks/base.ts';
 export type { RecordedAnswer } from '../dialog/blocks/open/contract.ts';
 export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';

@@ -51,17 +51,3 @@ export interface RemoteModule<Id extends ModuleId = ModuleId> {
   /** Drawn in the module's own area when one of its screens crashes. */
   readonly Fallback: ComponentType<FallbackProps>;
 }
-
-/** One module of `remotes.json`, as the shell reads it at run time. */
-export interface RegisteredRemote {
-  readonly id: ModuleId;
-  readonly contract: number;
-  /** Content hash of the release; each release keeps its own immutable address. */
-  readonly version: string;
-  /** Address of `remoteEntry.js`. */
-  readonly entry: string;
-}
-
-export interface RemoteRegistry {
-  readonly remotes: readonly RegisteredRemote[];
-}

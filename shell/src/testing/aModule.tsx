@@ -29,6 +29,11 @@ function aRow(id: ModuleId, fields: Partial<Row>): Row {
     contract: MODULE_CONTRACT_VERSION,
     version: 'v1',
     entry: `/remotes/${id}/v1/remoteEntry.js`,
+    needs: { contract: MODULE_CONTRACT_VERSION, doors: {}, calls: {}, atoms: {}, plugin: '', runtime: '' },
+    integrity: {},
+    signature: '',
+    because: 'current',
+    lastGood: null,
     ...fields,
   };
 }
@@ -36,6 +41,10 @@ function aRow(id: ModuleId, fields: Partial<Row>): Row {
 /** A registry of all modules at version `v1`. */
 export function aRegistry(fields: Partial<Row> = {}): RemoteRegistry {
   return {
+    composition: 'c0ffee',
+    shell: 's1',
+    api: 'a1',
+    calls: {},
     remotes: moduleIds.map((id) => aRow(id, fields)),
   };
 }

@@ -29,7 +29,7 @@ test('a module is loaded once, however often it is asked for', async () => {
 describe('each way to fail has its name', () => {
   test.each([
     ['registry', { readRegistry: refused }],
-    ['unknown-module', { readRegistry: async () => ({ remotes: [] }) }],
+    ['unknown-module', { readRegistry: async () => ({ ...aRegistry(), remotes: [] }) }],
     ['contract', { readRegistry: async () => aRegistry({ contract: 2 }) }],
     ['entry', { importEntry: refused }],
     ['evaluation', { loadExposed: refused }],

@@ -8,9 +8,12 @@ test('a registry is read as it is', () => {
   expect(parseRegistry(aRegistry())).toEqual(aRegistry());
 });
 
-test.each([null, undefined, 'remotes', 1, [], {}, { remotes: {} }])('%j is no registry', (json) => {
-  expect(parseRegistry(json)).toBeNull();
-});
+test.each([null, undefined, 'remotes', 1, [], {}, { remotes: {} }, { ...aRegistry(), calls: 1 }])(
+  '%j is no registry',
+  (json) => {
+    expect(parseRegistry(json)).toBeNull();
+  },
+);
 
 test.each([
   null,
@@ -19,8 +22,18 @@ test.each([
   { ...row, version: undefined },
   { ...row, entry: 4 },
   { ...row, entry: 'https://example.org/remoteEntry.js' },
+  { ...row, because: 'toString' },
+  { ...row, needs: { ...row?.needs, calls: { listSurveys: 1 } } },
+  { ...row, needs: { ...row?.needs, doors: { react: 'useState' } } },
+  { ...row, integrity: { 'remoteEntry.js': null } },
   { ...row, entry: '//example.org/remoteEntry.js' },
   { ...row, entry: '/\\example.org/remoteEntry.js' },
 ])('a row that cannot be used is left out and takes no other away: %j', (broken) => {
-  expect(parseRegistry({ remotes: [broken, row] })).toEqual({ remotes: [row] });
+  expect(parseRegistry({ ...aRegistry(), remotes: [broken, row] })).toEqual({ ...aRegistry(), remotes: [row] });
+});
+
+test('a version to go back to that cannot be used is none, and the module stays', () => {
+  const of = (lastGood: unknown) => parseRegistry({ ...aRegistry(), remotes: [{ ...row, lastGood }] })?.remotes[0];
+  expect(of(row)?.lastGood?.entry).toBe(row?.entry);
+  expect(of({ ...row, entry: 'https://example.org/remoteEntry.js' })).toMatchObject({ id: row?.id, lastGood: null });
 });

@@ -1,23 +1,75 @@
 import { moduleIds } from '@dialogwerk/shared/contract';
-import type { RegisteredRemote, RemoteRegistry } from '@dialogwerk/shared/contract';
+import type {
+  RegisteredRemote,
+  ReleasedVersion,
+  ReleaseNeeds,
+  RemoteRegistry,
+  ServedBecause,
+} from '@dialogwerk/shared/contract';
+
+/** As a record, so that a reason that is added cannot be forgotten here. */
+const reasons: Readonly<Record<ServedBecause, true>> = {
+  current: true,
+  pin: true,
+  canary: true,
+  user: true,
+  replay: true,
+  override: true,
+  'last-good': true,
+};
 
 /**
  * Reads what `/remotes.json` answered; null when it is no registry at all. A row that is not understood is left out, so
  * that one broken or newer module does not take the others away. (By hand, because no page carries zod.)
  */
 export function parseRegistry(json: unknown): RemoteRegistry | null {
-  if (typeof json !== 'object' || json === null || !('remotes' in json) || !Array.isArray(json.remotes)) return null;
-  const rows: readonly unknown[] = json.remotes;
-  return { remotes: rows.map(parseRow).filter((row) => row !== null) };
+  if (!isObject(json) || !Array.isArray(json['remotes'])) return null;
+  const { composition, shell, api, calls } = json;
+  if (!isText(composition) || !isText(shell) || !isText(api) || !isRecordOf(calls, isText)) return null;
+  const rows: readonly unknown[] = json['remotes'];
+  return { composition, shell, api, calls, remotes: rows.map(parseRow).filter((row) => row !== null) };
 }
 
 function parseRow(row: unknown): RegisteredRemote | null {
-  if (typeof row !== 'object' || row === null) return null;
-  if (!('id' in row && 'contract' in row && 'version' in row && 'entry' in row)) return null;
-  const { contract, version, entry } = row;
-  const id = moduleIds.find((known) => known === row.id);
-  if (!id || typeof contract !== 'number' || typeof version !== 'string' || typeof entry !== 'string') return null;
-  return isOwnAddress(entry) ? { id, contract, version, entry } : null;
+  const version = parseVersion(row);
+  if (!version || !isObject(row) || !isReason(row['because'])) return null;
+  return { ...version, because: row['because'], lastGood: parseVersion(row['lastGood']) };
+}
+
+function parseVersion(row: unknown): ReleasedVersion | null {
+  if (!isObject(row)) return null;
+  const { contract, version, entry, needs, integrity, signature } = row;
+  const id = moduleIds.find((known) => known === row['id']);
+  if (!id || typeof contract !== 'number' || !isText(version) || !isText(entry) || !isOwnAddress(entry)) return null;
+  if (!isNeeds(needs) || !isRecordOf(integrity, isText) || !isText(signature)) return null;
+  return { id, contract, version, entry, needs, integrity, signature };
+}
+
+function isNeeds(value: unknown): value is ReleaseNeeds {
+  return (
+    isObject(value) &&
+    typeof value['contract'] === 'number' &&
+    isRecordOf(value['doors'], (names) => Array.isArray(names) && names.every(isText)) &&
+    isRecordOf(value['calls'], isText) &&
+    isRecordOf(value['atoms'], (version) => typeof version === 'number') &&
+    isText(value['plugin']) &&
+    isText(value['runtime'])
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isReason = (value: unknown): value is ServedBecause => isText(value) && Object.hasOwn(reasons, value);
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecordOf<Value>(
+  value: unknown,
+  isOne: ((one: unknown) => one is Value) | ((one: unknown) => boolean),
+): value is Readonly<Record<string, Value>> {
+  return isObject(value) && Object.values(value).every(isOne);
 }
 
 /** Modules come from the page's own host only: a path from the root, never another host's address. */
