@@ -61,7 +61,7 @@ export class Respondent {
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
       },
       () => 'No answer within a minute.',
-      { everyMs: 25 },
+      { intervalMs: 25 },
     );
   }
 }

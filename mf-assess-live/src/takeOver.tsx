@@ -6,7 +6,7 @@ import { keepConversation } from './features/conversation/effects/keepConversati
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
-import { inputPartOf, inputParts } from './features/inputs/ui/inputParts.ts';
+import { inputChunkOf, inputChunks } from './features/inputs/ui/inputChunks.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
 import { adoptStyles } from '@dialogwerk/shared/browser';
@@ -15,7 +15,7 @@ import { loadWhenIdle } from './loading/loadWhenIdle.ts';
 import { nextTask } from './loading/nextTask.ts';
 import styles from './messenger/messenger.css?inline';
 import { Messenger } from './messenger/Messenger.tsx';
-import { sheets } from './messenger/sheetsPart.ts';
+import { sheets } from './messenger/sheetsChunk.ts';
 
 let taken = false;
 
@@ -25,7 +25,7 @@ export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { pr
   const { survey_id } = config;
   // What does not come is asked for again in its place.
   await (firstQuestion &&
-    inputPartOf(firstQuestion.input.type)
+    inputChunkOf(firstQuestion.input.type)
       ?.load()
       .catch(() => undefined));
   if (taken) return;
@@ -78,5 +78,5 @@ export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { pr
       />
     </Drawn>,
   );
-  loadWhenIdle([...inputParts, sheets]);
+  loadWhenIdle([...inputChunks, sheets]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPressed, isSingleSign } from './model/isPressed.ts';
+import { isPressed, isSingleKey } from './model/isPressed.ts';
 import type { Shortcut } from './model/Shortcut.ts';
-import { $singleSigns } from './singleSigns.ts';
+import { $singleKeyShortcuts } from './singleKeyShortcuts.ts';
 
 /** Where keys write or choose, and mean no shortcut. */
 const writing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]';
@@ -30,7 +30,7 @@ export function useKeys(doing: readonly (readonly [Shortcut, () => void])[]): vo
 }
 
 function isMeant(shortcut: Shortcut, event: KeyboardEvent): boolean {
-  const keys = shortcut.keys.filter((each) => $singleSigns.get() || !isSingleSign(each));
+  const keys = shortcut.keys.filter((each) => $singleKeyShortcuts.get() || !isSingleKey(each));
   if (shortcut.event || !keys.some((each) => isPressed(each, event))) return false;
   if (shortcut.leavesText && document.getSelection()?.isCollapsed === false) return false;
   return !(shortcut.scope === 'blocks' && isIn(event.target, controls));

@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = fastify();
-  watchBodies(app, { graceMs: 300, bytesPerSecond: 1_000, callMs: 5_000, longestMs: 1_500, everyMs: 20 });
+  watchBodies(app, { graceMs: 300, bytesPerSecond: 1_000, callMs: 5_000, longestMs: 1_500, intervalMs: 20 });
   app.post('/taken', async () => ({ taken: true }));
   app.post('/call', { config: { call: 'login' } }, async () => ({ taken: true }));
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -34,14 +34,14 @@ function send(path: string, length: number): Sending {
 }
 
 /** Sends a body at an even pace until it is whole or the connection is closed; gives what was answered. */
-async function sendAt(path: string, body: string, bytes: number, everyMs: number): Promise<string> {
+async function sendAt(path: string, body: string, bytes: number, intervalMs: number): Promise<string> {
   const { socket, heard, closed } = send(path, body.length);
   let sent = 0;
   const timer = setInterval(() => {
     if (sent < body.length && socket.writable) socket.write(body.slice(sent, sent + bytes));
     sent += bytes;
     if (heard().includes('taken')) socket.end();
-  }, everyMs);
+  }, intervalMs);
   await closed;
   clearInterval(timer);
   return heard();

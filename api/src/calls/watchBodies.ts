@@ -14,7 +14,7 @@ export interface BodyPace {
   /** Nor any other, such as a film's. */
   readonly longestMs: number;
   /** How often it is looked at. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
 }
 
 /** 8 kB/s is less than a telephone with a bad line has; a film of 100 MB takes 15 min at 110 kB/s. */
@@ -23,7 +23,7 @@ const PACE: BodyPace = {
   bytesPerSecond: 8_000,
   callMs: 2 * 60_000,
   longestMs: 15 * 60_000,
-  everyMs: 2_000,
+  intervalMs: 2_000,
 };
 
 /** No request takes longer to arrive, with which Node itself ends it; what `watchBodies` does comes before. */
@@ -49,7 +49,7 @@ export function watchBodies(app: FastifyInstance, pace: BodyPace = PACE): void {
     const now = performance.now();
     for (const one of arriving) if (isTooSlow(one, pace, now)) cutOff(one);
   };
-  const timer = setInterval(look, pace.everyMs).unref();
+  const timer = setInterval(look, pace.intervalMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', async (request, reply) => {

@@ -21,7 +21,7 @@ const NICE = 5;
 /** The threads are started with the first computation and kept. */
 export function createCompute(threads = THREADS): Compute {
   const inTurn = createTurnQueue({
-    atOnce: threads,
+    concurrency: threads,
     waitingOfOne: WAITING_OF_ONE,
     waiting: WAITING,
     longestMs: LONGEST_WAIT_MS,

@@ -12,7 +12,7 @@ function held(begun: string[], name: string) {
   return { work, end: resolve };
 }
 
-const limits = { atOnce: 2, waitingOfOne: 2, waiting: 3, longestMs: 60_000 };
+const limits = { concurrency: 2, waitingOfOne: 2, waiting: 3, longestMs: 60_000 };
 
 test('one person’s work follows each other, and another person’s passes what waits', async () => {
   const inTurn = createTurnQueue(limits);
@@ -42,7 +42,7 @@ test('who has too much waiting is refused, and so is everybody where very much w
 });
 
 test('who goes away leaves the queue, and work that fails makes room', async () => {
-  const inTurn = createTurnQueue({ ...limits, atOnce: 1 });
+  const inTurn = createTurnQueue({ ...limits, concurrency: 1 });
   const begun: string[] = [];
   const first = held(begun, 'first');
   const running = inTurn('anna', undefined, async () => {
@@ -62,7 +62,7 @@ test('who goes away leaves the queue, and work that fails makes room', async () 
 });
 
 test('whose turn does not come in time is refused, and nothing of it runs later', async () => {
-  const inTurn = createTurnQueue({ ...limits, atOnce: 1, longestMs: 20 });
+  const inTurn = createTurnQueue({ ...limits, concurrency: 1, longestMs: 20 });
   const begun: string[] = [];
   const [first, late] = [held(begun, 'first'), held(begun, 'late')];
   const running = inTurn('anna', undefined, first.work);

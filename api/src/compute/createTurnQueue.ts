@@ -3,7 +3,7 @@ import { CallError } from '../calls/CallError.ts';
 /** How many may run and wait. */
 export interface TurnLimits {
   /** So many run at a time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** So many of one person wait. */
   readonly waitingOfOne: number;
   /** So many wait in all. */
@@ -30,12 +30,12 @@ const RETRY_AFTER_SECONDS = 5;
  * A queue in which one person's work follows each other, however much of it there is: who comes with a single piece passes
  * those that wait for their own. Refuses with 429, 503 and 499 as `Compute.run` says.
  */
-export function createTurnQueue({ atOnce, waitingOfOne, waiting, longestMs }: TurnLimits): InTurn {
+export function createTurnQueue({ concurrency, waitingOfOne, waiting, longestMs }: TurnLimits): InTurn {
   const queue: Waiting[] = [];
   const running = new Set<string>();
 
   function beginNext(): void {
-    if (running.size >= atOnce) return;
+    if (running.size >= concurrency) return;
     const index = queue.findIndex(({ of }) => !running.has(of));
     const [next] = index < 0 ? [] : queue.splice(index, 1);
     if (!next) return;

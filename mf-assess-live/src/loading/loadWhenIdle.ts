@@ -1,20 +1,20 @@
-import type { Part } from './createPart.ts';
+import type { Chunk } from './createChunk.ts';
 
 /** Where the browser cannot say that it is idle. */
 const SOON_MS = 1_500;
 
 /**
- * Has parts there before they are needed, so that nobody waits for them later, not even in a tunnel: one after the other
+ * Has chunks there before they are needed, so that nobody waits for them later, not even in a tunnel: one after the other
  * while nothing else is to be done, and again when the network is back.
  */
-export function loadWhenIdle(parts: readonly Part<unknown>[]): void {
+export function loadWhenIdle(chunks: readonly Chunk<unknown>[]): void {
   const load = async (): Promise<void> => {
-    for (const part of parts) {
+    for (const chunk of chunks) {
       await untilIdle();
       // Whoever needs it tries again and says so.
-      await part.load().catch(() => undefined);
+      await chunk.load().catch(() => undefined);
     }
-    const missing = parts.filter((part) => part.peek() === null);
+    const missing = chunks.filter((chunk) => chunk.peek() === null);
     if (missing.length > 0) globalThis.addEventListener('online', () => loadWhenIdle(missing), { once: true });
   };
   void load();

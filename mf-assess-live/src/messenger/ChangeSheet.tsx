@@ -3,7 +3,7 @@ import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId
 import type { ReactNode } from 'react';
 import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
-import { inputPartOf } from '../features/inputs/ui/inputParts.ts';
+import { inputChunkOf } from '../features/inputs/ui/inputChunks.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
 import { replyControls } from '../features/inputs/ui/useReplyFocus.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
@@ -37,7 +37,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
         const given = all?.find(({ question: asked }) => isSame(asked, entry));
         // With its input there, the focus can go into it; what does not come says so in its place.
         if (given)
-          await inputPartOf(given.question.input.type)
+          await inputChunkOf(given.question.input.type)
             ?.load()
             .catch(() => undefined);
         return given ? { kind: 'ready', given } : { kind: all ? 'gone' : 'failed' };

@@ -11,9 +11,9 @@ import type { ReplyInputProps } from '../features/inputs/ui/ReplyInput.tsx';
 import { Reason } from '../features/reason/ui/Reason.tsx';
 import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
-import { OnDemand } from '../loading/OnDemand.tsx';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
-import { sheets } from './sheetsPart.ts';
+import { sheets } from './sheetsChunk.ts';
 
 interface ComposerProps {
   readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
@@ -70,9 +70,9 @@ export function Composer(props: ComposerProps) {
       )}
       <div role="status">{allSaid && drawStatus(now, running, texts)}</div>
       {allSaid && now.phase === 'finished' && receipt !== null && (
-        <OnDemand part={sheets} language={survey.language} du_sie={survey.du_sie}>
+        <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
           {({ ReceiptCode }) => <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
-        </OnDemand>
+        </LazyChunk>
       )}
       {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (
         <div className="dw-actions dw-at-end">

@@ -9,7 +9,7 @@ import { menuItems } from './menuItems.ts';
 import { accentTones } from '../features/appearance/accentTones.ts';
 import { FormView } from '../features/form-view/ui/FormView.tsx';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
-import { files } from '../features/inputs/ui/inputParts.ts';
+import { files } from '../features/inputs/ui/inputChunks.ts';
 import { ProgressBar } from '../features/live-bar/ui/ProgressBar.tsx';
 import { useAutoplay } from '../features/autoplay/effects/useAutoplay.ts';
 import { useBeep } from '../features/sounds/effects/useBeep.ts';
@@ -20,12 +20,12 @@ import { TypingDots } from '../features/transcript/ui/TypingDots.tsx';
 import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { useUnreadTitle } from '../features/unread/effects/useUnreadTitle.ts';
-import { OnDemand } from '../loading/OnDemand.tsx';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import { EntryText } from './EntryText.tsx';
 import { MessengerBar } from './MessengerBar.tsx';
 import { Notices } from './Notices.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
-import { sheets } from './sheetsPart.ts';
+import { sheets } from './sheetsChunk.ts';
 import { messengerTexts } from '../messengerTexts.ts';
 
 declare module 'react' {
@@ -105,7 +105,7 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
       <ProgressBar label={texts.progress} value={'progress' in now ? now.progress : null} />
       <Notices now={now} running={running} texts={texts} onRefresh={onRefresh} />
       {open !== null && (
-        <OnDemand part={sheets} language={survey.language} du_sie={survey.du_sie}>
+        <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
           {({ OpenSheet }) => (
             <OpenSheet
               {...{ open, survey, live, running, texts, receipt, sendMedia }}
@@ -113,7 +113,7 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
               onClose={close}
             />
           )}
-        </OnDemand>
+        </LazyChunk>
       )}
       <div className="dw-scroller" ref={scroller}>
         <div className="dw-column" ref={column}>

@@ -1,4 +1,4 @@
-import './loadedParts.ts';
+import './loadedChunks.ts';
 
 /** Puts in the few things that the messenger uses and jsdom lacks; `reducedMotion` is what the device says about motion. */
 export function standInBrowserParts({ reducedMotion = false } = {}): void {

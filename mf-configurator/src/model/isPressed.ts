@@ -14,6 +14,6 @@ export function isPressed({ key, command = false, alt = false, shift = false }: 
 }
 
 /** Whether keys are a sign without Ctrl, Cmd or Alt: such shortcuts can be switched off (WCAG 2.1.4). */
-export function isSingleSign({ key, command = false, alt = false }: Keys): boolean {
+export function isSingleKey({ key, command = false, alt = false }: Keys): boolean {
   return key.length === 1 && !command && !alt;
 }

@@ -50,14 +50,14 @@ export function followSurvey(survey_id: string, client: string, onNews: (news: S
     retry = Math.min(retry * 2, LONGEST_RETRY_MS);
   }
 
-  function atOnce(): void {
+  function readNow(): void {
     if (controller) return;
     clearTimeout(timer);
     retry = FIRST_RETRY_MS;
     void open();
   }
 
-  globalThis.addEventListener('online', atOnce, { signal: stop.signal });
+  globalThis.addEventListener('online', readNow, { signal: stop.signal });
   void open();
   return () => {
     stop.abort();

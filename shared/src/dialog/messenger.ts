@@ -1,6 +1,6 @@
-export { draftReply, inputPart, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
+export { draftReply, inputChunk, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
 export type { InputDrawnBy, TypesDrawnBy } from './blocks/replies.ts';
-export type { InputPart } from './blocks/ReplyRule.ts';
+export type { InputChunk } from './blocks/ReplyRule.ts';
 export { readNumber } from './blocks/number/readNumber.ts';
 export { scaleLayout } from './blocks/likert/scaleLayout.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';

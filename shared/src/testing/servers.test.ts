@@ -50,7 +50,7 @@ test('until gives what is found at last, also when it is false, and asks no more
       return asked < 3 ? null : false;
     },
     () => 'nothing',
-    { everyMs: 1 },
+    { intervalMs: 1 },
   );
   expect([found, asked]).toEqual([false, 3]);
 });
@@ -60,7 +60,7 @@ test('until says what was missing, and hands on at once what the probe throws', 
     until(
       () => null,
       () => 'No mail came',
-      { withinMs: 5, everyMs: 1 },
+      { withinMs: 5, intervalMs: 1 },
     ),
   ).rejects.toThrow('No mail came');
   const broken = () => Promise.reject(new Error('refused'));

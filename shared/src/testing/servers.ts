@@ -34,13 +34,13 @@ export function endWithThis<Child extends ChildProcess>(child: Child): Child {
 export async function until<Found>(
   look: () => Promise<Found | null> | Found | null,
   missing: () => string,
-  { withinMs = 60_000, everyMs = 50 } = {},
+  { withinMs = 60_000, intervalMs = 50 } = {},
 ): Promise<Found> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     const found = await look();
     if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
   throw new Error(missing());
 }

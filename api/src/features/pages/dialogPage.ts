@@ -1,5 +1,5 @@
 import type { DialogData, DialogEntry } from '@dialogwerk/shared/contract';
-import { inputPart, plainText } from '@dialogwerk/shared/dialog/messenger';
+import { inputChunk, plainText } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
 import { firstChoices } from './firstChoices.ts';
 import { languageAttributes } from './languageAttributes.ts';
@@ -53,8 +53,8 @@ export function openDialogPage(
 
 /** What the first question's input needs beside the messenger. */
 function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Release): readonly string[] {
-  const part = firstQuestion && inputPart(firstQuestion.input.type);
-  return (part && liveParts[part]) ?? [];
+  const chunk = firstQuestion && inputChunk(firstQuestion.input.type);
+  return (chunk && liveParts[chunk]) ?? [];
 }
 
 /** The same page without a dialog: a sentence instead of the bubbles and no module to load. */

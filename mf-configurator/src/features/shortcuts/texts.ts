@@ -4,7 +4,7 @@ export const texts = {
   close: 'Schließen',
   groups: { edit: 'Bearbeiten', view: 'Ansicht', graph: 'Im Graphen', list: 'In der Liste' },
   or: 'oder',
-  singleSigns: 'Kürzel aus einer einzelnen Taste verwenden',
-  singleSignsHelp: 'Schalten Sie sie ab, wenn Sie diktieren oder leicht an Tasten kommen.',
+  singleKeyShortcuts: 'Kürzel aus einer einzelnen Taste verwenden',
+  singleKeyShortcutsHelp: 'Schalten Sie sie ab, wenn Sie diktieren oder leicht an Tasten kommen.',
   notWhileTyping: 'In Textfeldern gelten die Kürzel nicht, dort schreiben die Tasten.',
 } as const;

@@ -1,12 +1,12 @@
 import { Box, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { texts } from '../../texts.ts';
-import { hiddenVisually } from '../../hiddenVisually.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /** What stands there while the dialog is loaded: the shapes of toolbar and cards. */
 export function LoadingSkeleton() {
   return (
     <Box aria-busy="true">
-      <span role="status" style={hiddenVisually}>
+      <span role="status" style={visuallyHidden}>
         {texts.loading}
       </span>
       <Stack direction="row" sx={{ gap: 1, px: 2, py: 1 }}>

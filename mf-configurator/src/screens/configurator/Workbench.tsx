@@ -10,7 +10,7 @@ import { ProofNews } from '../../features/proof/ui/ProofNews.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
 import { DialogView } from './DialogView.tsx';
-import { hiddenVisually } from '../../hiddenVisually.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
 import { Overlays } from './Overlays.tsx';
 import { PanelSlot } from './panels/PanelSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -36,7 +36,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       style={{ height: height ?? undefined }}
     >
-      <h1 style={hiddenVisually}>{texts.title(workspace.survey.survey_name)}</h1>
+      <h1 style={visuallyHidden}>{texts.title(workspace.survey.survey_name)}</h1>
       <Toolbar workspace={workspace} />
       <ConflictPanel state={workspace.state} onSettle={editor.settle} />
       {workspace.readOnly && (
@@ -63,7 +63,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
       <Overlays workspace={workspace} />
       <ProofNews $state={editor.$state} $multiChat={$multiChat} $secretNames={$secretNames} />
       <PrintSheet survey={workspace.survey} />
-      <span role="status" style={hiddenVisually}>
+      <span role="status" style={visuallyHidden}>
         {announced}
       </span>
     </Box>

@@ -5,7 +5,7 @@ import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { useStore } from '@nanostores/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { News } from '../../features/editing/model/news.ts';
+import type { RemoteChanges } from '../../features/editing/model/remoteChanges.ts';
 import { createEditor } from '../../features/editing/state/createEditor.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const byBert: News = { revision: 2, blocks: [], orders: null, settings: null, changes: [] };
+const byBert: RemoteChanges = { revision: 2, blocks: [], orders: null, settings: null, changes: [] };
 const scale = {
   id: 's',
   name: 'Zustimmung',
@@ -46,7 +46,7 @@ function open({ block, Section }: InspectorField) {
   const editor = createEditor(survey, revision, {
     send: async () => ({ revision: (revision += 1), block: null }),
     readFlags: async () => survey,
-    readNews: async () => news,
+    readRemoteChanges: async () => news,
     conflictOf: () => null,
     tellKept: () => {},
     faultOf: () => 'refused',

@@ -4,7 +4,7 @@ import { aSurvey } from '@dialogwerk/shared/testing';
 import { fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shortcuts } from '../../shortcuts.data.ts';
-import { allowSingleSigns } from '../../singleSigns.ts';
+import { allowSingleKeyShortcuts } from '../../singleKeyShortcuts.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
 import { configuratorWorld } from '../../testing/configuratorWorld.tsx';
 
@@ -17,7 +17,7 @@ const dialog = aDialog(aBlock('open', 'a', { short_name: 'Eins' }), aBlock('mess
 let world: ReturnType<typeof configuratorWorld>;
 afterEach(() => {
   world.restore();
-  allowSingleSigns(true);
+  allowSingleKeyShortcuts(true);
 });
 
 test('another first block is taken from the menu', async () => {

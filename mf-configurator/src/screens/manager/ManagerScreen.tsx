@@ -8,7 +8,7 @@ import { $chats } from '../../features/manager/state/chats.ts';
 import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
 import { useAvailableHeight } from '../configurator/useAvailableHeight.ts';
-import { hiddenVisually } from '../../hiddenVisually.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /** The dialog-manager view of the configurator (spec §2): what connects the dialogs of a multi-chat. */
 export function ManagerScreen({ survey_id, manager }: { readonly survey_id: string; readonly manager: number }) {
@@ -33,7 +33,7 @@ export function ManagerScreen({ survey_id, manager }: { readonly survey_id: stri
     >
       {state.kind === 'loading' && (
         <Box aria-busy="true" sx={{ p: 3 }}>
-          <span role="status" style={hiddenVisually}>
+          <span role="status" style={visuallyHidden}>
             {texts.loading}
           </span>
           <Stack direction="row" sx={{ gap: 6 }}>

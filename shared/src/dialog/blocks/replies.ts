@@ -3,7 +3,7 @@ import { respondentTexts } from '../respondentTexts.ts';
 import type { DuSie } from '../respondentTexts.ts';
 import type { RespondentTexts } from '../texts.ts';
 import { replyRules } from './registry.ts';
-import type { InputPart, ReplyRule } from './ReplyRule.ts';
+import type { InputChunk, ReplyRule } from './ReplyRule.ts';
 
 function ruleOf<T extends AskedType>(type: T): ReplyRule<T> {
   const rules: { readonly [K in AskedType]: ReplyRule<K> } = replyRules;
@@ -45,14 +45,14 @@ export function draftReply({ type }: QuestionInput, text: string, language: stri
  * The part that draws a question of some type; null for what is there from the beginning. The messenger loads it by this,
  * and the server has the browser fetch the first question's with the page.
  */
-export function inputPart(type: AskedType): InputPart | null {
+export function inputChunk(type: AskedType): InputChunk | null {
   return ruleOf(type).part;
 }
 
 /** The types whose inputs a part of the messenger draws; null: those that are there from the beginning. */
-export type TypesDrawnBy<P extends InputPart | null> = {
+export type TypesDrawnBy<P extends InputChunk | null> = {
   [T in AskedType]: (typeof replyRules)[T]['part'] extends P ? T : never;
 }[AskedType];
 
 /** The input of a type that the part draws. */
-export type InputDrawnBy<P extends InputPart | null> = InputOf<TypesDrawnBy<P>>;
+export type InputDrawnBy<P extends InputChunk | null> = InputOf<TypesDrawnBy<P>>;

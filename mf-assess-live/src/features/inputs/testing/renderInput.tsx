@@ -2,7 +2,7 @@ import { renderPart } from '@dialogwerk/shared/testing/part';
 import type { OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import { vi } from 'vitest';
 import type { MediaOutcome, SendMedia } from '../effects/sendMedia.ts';
-import '../../../testing/loadedParts.ts';
+import '../../../testing/loadedChunks.ts';
 import type { ReplyInputProps } from '../ui/ReplyInput.tsx';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 

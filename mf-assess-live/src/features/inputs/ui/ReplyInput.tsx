@@ -3,10 +3,10 @@ import { draftReply, isTyped, replyProblem, respondentTexts, shownReply } from '
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
 import { inputTexts } from '../texts.ts';
-import { OnDemand } from '../../../loading/OnDemand.tsx';
+import { LazyChunk } from '../../../loading/LazyChunk.tsx';
 import { inputs as initialInputs } from '../types/initial.ts';
 import type { InputComponent, SomeInputs } from '../types/InputsOf.ts';
-import { inputPartOf } from './inputParts.ts';
+import { inputChunkOf } from './inputChunks.ts';
 import type { InputProps } from './InputProps.ts';
 
 export interface ReplyInputProps {
@@ -90,12 +90,12 @@ const faultOf = (sentence: string | null) => (sentence === null ? null : { sente
 
 function drawInput(input: QuestionInput, props: Omit<InputProps<never>, 'input'>) {
   const { language, du_sie } = props;
-  const part = inputPartOf(input.type);
-  if (!part) return drawn(initialInputs, input, props);
+  const chunk = inputChunkOf(input.type);
+  if (!chunk) return drawn(initialInputs, input, props);
   return (
-    <OnDemand part={part} language={language} du_sie={du_sie}>
+    <LazyChunk chunk={chunk} language={language} du_sie={du_sie}>
       {({ inputs }) => drawn(inputs, input, props)}
-    </OnDemand>
+    </LazyChunk>
   );
 }
 

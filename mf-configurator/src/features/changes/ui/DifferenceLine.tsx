@@ -1,5 +1,5 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import type { Difference } from '../model/differencesOf.ts';
 import { texts } from '../texts.ts';
 
@@ -43,10 +43,10 @@ function Words({ difference }: Pick<DifferenceLineProps, 'difference'>) {
     case 'changed':
       return (
         <>
-          <span style={hiddenVisually}>{texts.oldValue} </span>
+          <span style={visuallyHidden}>{texts.oldValue} </span>
           <Old>{difference.from}</Old>
           <span aria-hidden> → </span>
-          <span style={hiddenVisually}>{texts.newValue} </span>
+          <span style={visuallyHidden}>{texts.newValue} </span>
           <New>{difference.to}</New>
         </>
       );

@@ -1,4 +1,4 @@
-import { keptOf } from '../model/Kept.ts';
+import { persistedDraftOf } from '../model/PersistedDraft.ts';
 import type { Editor } from '../state/createEditor.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -6,9 +6,9 @@ import type { Outbox } from './outbox.ts';
 export function keepUnsent(editor: Editor, outbox: Outbox): () => void {
   let known = editor.$state.get();
   return editor.$state.listen((state) => {
-    const { pending, takenBack, conflicts } = known;
+    const { pending, deferred, conflicts } = known;
     known = state;
-    const isSame = pending === state.pending && takenBack === state.takenBack && conflicts === state.conflicts;
-    if (!isSame) outbox.keep(keptOf(state, Date.now()));
+    const isSame = pending === state.pending && deferred === state.deferred && conflicts === state.conflicts;
+    if (!isSame) outbox.keep(persistedDraftOf(state, Date.now()));
   });
 }

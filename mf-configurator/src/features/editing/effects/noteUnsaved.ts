@@ -8,8 +8,8 @@ import { markUnsaved } from '../state/unsaved.ts';
  */
 export function noteUnsaved(editor: Editor): () => void {
   let left = false;
-  const note = ({ pending, takenBack, conflicts }: EditingState): void =>
-    markUnsaved(editor, pending.length > 0 || (!left && takenBack.length + conflicts.length > 0));
+  const note = ({ pending, deferred, conflicts }: EditingState): void =>
+    markUnsaved(editor, pending.length > 0 || (!left && deferred.length + conflicts.length > 0));
   editor.$state.subscribe(note);
   return () => {
     left = true;

@@ -2,14 +2,14 @@ import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import type { ChangeConflict } from '@dialogwerk/shared/contract';
 import { $session, retryWith, showNotice } from '@dialogwerk/shared/state';
 import { newId } from '../../../newId.ts';
-import type { ForeignTouch } from '../model/Touch.ts';
+import type { RemoteFieldRef } from '../model/FieldRef.ts';
 import { createEditor } from '../state/createEditor.ts';
 import type { Editor, SendFault } from '../state/createEditor.ts';
 import { texts } from '../texts.ts';
 import { keepUnsent } from './keepUnsent.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
-import { readNews } from './readNews.ts';
+import { readRemoteChanges } from './readRemoteChanges.ts';
 import { resumeUnsent } from './resumeUnsent.ts';
 import { sendCommand } from './sendCommand.ts';
 
@@ -38,7 +38,7 @@ export async function openEditor(survey_id: string): Promise<Editor> {
       return await sendCommand(state, waiting);
     },
     readFlags: (id) => authorClient.call('dialog', { survey_id: id }),
-    readNews,
+    readRemoteChanges,
     faultOf,
     conflictOf,
     tellFault: (error) => {
@@ -109,7 +109,7 @@ function tellFault(error: unknown, editor: Editor): void {
   else showNotice(texts.unreachable(reason), retryWith(editor.retry));
 }
 
-function tellKept(kept: readonly ForeignTouch[]): void {
+function tellKept(kept: readonly RemoteFieldRef[]): void {
   const [first] = kept;
   if (first) showNotice(texts.kept(first.by, first.question_name, kept.length));
 }

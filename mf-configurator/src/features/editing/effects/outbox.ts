@@ -1,6 +1,6 @@
-import type { Kept } from '../model/Kept.ts';
+import type { PersistedDraft } from '../model/PersistedDraft.ts';
 
-/** The number is raised when `Kept` changes its shape: what an older release has kept is not understood then. */
+/** The number is raised when `PersistedDraft` changes its shape: what an older release has kept is not understood then. */
 const PREFIX = 'dialogwerk-outbox-1';
 
 /** Whose changes, of which dialog; nobody else's window takes them. */
@@ -12,7 +12,7 @@ export interface OutboxOwner {
 /** Where one window keeps what is not saved yet. */
 export interface Outbox {
   /** Keeps it in place of what was kept before; null when everything is saved. */
-  readonly keep: (kept: Kept | null) => void;
+  readonly keep: (draft: PersistedDraft | null) => void;
   /** Leaves what is kept to the next window that opens the dialog. */
   readonly leave: () => void;
 }
@@ -30,9 +30,9 @@ export function openOutbox(owner: OutboxOwner, client: string): Outbox {
   });
   void locks()?.request(key, () => left);
   return {
-    keep: (kept) => {
+    keep: (draft) => {
       try {
-        if (kept) localStorage.setItem(key, JSON.stringify(kept));
+        if (draft) localStorage.setItem(key, JSON.stringify(draft));
         else localStorage.removeItem(key);
       } catch {
         // Full or forbidden: the warning before the page is closed still stands.
@@ -46,12 +46,12 @@ export function openOutbox(owner: OutboxOwner, client: string): Outbox {
  * Hands on what windows have left behind that are gone, the oldest first, and forgets it once it is taken over. Two windows
  * never take the same; where a page has no locks (without https) both may, and the api sees that the second has nothing new.
  */
-export async function takeOver(owner: OutboxOwner, take: (kept: Kept) => Promise<void>): Promise<void> {
+export async function takeOver(owner: OutboxOwner, take: (draft: PersistedDraft) => Promise<void>): Promise<void> {
   for (const key of keysOf(owner)) {
     const takeKept = async (): Promise<void> => {
-      const kept = read(key);
-      if (!kept) return;
-      await take(kept);
+      const draft = read(key);
+      if (!draft) return;
+      await take(draft);
       localStorage.removeItem(key);
     };
     const manager = locks();
@@ -75,15 +75,15 @@ function keysOf(owner: OutboxOwner): string[] {
   }
 }
 
-function read(key: string): Kept | null {
+function read(key: string): PersistedDraft | null {
   const text = localStorage.getItem(key);
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  return isKept(kept) ? kept : null;
+  const draft: unknown = text === null ? null : JSON.parse(text);
+  return isPersistedDraft(draft) ? draft : null;
 }
 
 /** Written by this very file: its word is taken for the rest. */
-function isKept(kept: unknown): kept is Kept {
-  return typeof kept === 'object' && kept !== null && 'waiting' in kept && 'conflicts' in kept && 'blocks' in kept;
+function isPersistedDraft(draft: unknown): draft is PersistedDraft {
+  return typeof draft === 'object' && draft !== null && 'waiting' in draft && 'conflicts' in draft && 'blocks' in draft;
 }
 
 /** Missing on pages without https, and where there is no browser. */

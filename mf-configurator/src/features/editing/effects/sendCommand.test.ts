@@ -3,7 +3,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import type { Command } from '../model/Command.ts';
-import { baseOf } from '../model/Waiting.ts';
+import { baseOf } from '../model/PendingCommand.ts';
 import { sendCommand } from './sendCommand.ts';
 
 const dialog = aDialog(aBlock('single', 'a', { context: 'Alt' }), aBlock('open', 'b'));

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../model/fieldsOf.ts';
 import { isSame } from '../../../model/isSame.ts';
 import type { Accepted } from '../model/answers.ts';
 import type { EditingState } from '../model/EditingState.ts';
-import type { Waiting } from '../model/Waiting.ts';
+import type { PendingCommand } from '../model/PendingCommand.ts';
 
 /** What every call says beside the change itself. */
 interface Made {
@@ -16,7 +16,7 @@ interface Made {
 /** Saves one command by the calls of spec §7; throws `ApiError` when it is not saved. */
 export async function sendCommand(
   { confirmed, client }: Pick<EditingState, 'confirmed' | 'client'>,
-  { command, base, origin }: Waiting,
+  { command, base, origin }: PendingCommand,
 ): Promise<Accepted> {
   const { survey_id } = confirmed;
   const step = { client, ...origin };

@@ -2,7 +2,7 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Conflict } from './Conflict.ts';
 import { emptyHistory } from './History.ts';
 import type { History } from './History.ts';
-import type { Waiting } from './Waiting.ts';
+import type { PendingCommand } from './PendingCommand.ts';
 
 export interface GoneBlock {
   readonly block: Block;
@@ -20,9 +20,9 @@ export interface EditingState {
   /** The newest revision that is known of; greater while another author's changes have not been read yet. */
   readonly newest: number;
   /** Applied here, on the way to the api; the first one may be under way. */
-  readonly pending: readonly Waiting[];
+  readonly pending: readonly PendingCommand[];
   /** Taken back because the api was out of reach; applied again on request or with the next change. */
-  readonly takenBack: readonly Waiting[];
+  readonly deferred: readonly PendingCommand[];
   readonly conflicts: readonly Conflict[];
   /** Blocks that others have deleted while they were open here, to know them again when words for them still come. */
   readonly gone: readonly GoneBlock[];
@@ -42,7 +42,7 @@ export function newEditing(survey: SurveyData, revision: number, client = 'windo
     revision,
     newest: revision,
     pending: [],
-    takenBack: [],
+    deferred: [],
     conflicts: [],
     gone: [],
     history: emptyHistory,
@@ -51,8 +51,8 @@ export function newEditing(survey: SurveyData, revision: number, client = 'windo
   };
 }
 
-export function saveStatus({ pending, takenBack, conflicts }: EditingState): SaveStatus {
-  if (takenBack.length > 0) return 'not-saved';
+export function saveStatus({ pending, deferred, conflicts }: EditingState): SaveStatus {
+  if (deferred.length > 0) return 'not-saved';
   if (conflicts.length > 0) return 'conflict';
   return pending.length > 0 ? 'saving' : 'saved';
 }

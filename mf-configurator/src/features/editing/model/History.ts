@@ -1,6 +1,6 @@
 import type { Command } from './Command.ts';
 import { withMerged } from './mergeCommands.ts';
-import type { ForeignTouch } from './Touch.ts';
+import type { RemoteFieldRef } from './FieldRef.ts';
 
 /** What undo takes back in one go. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
   readonly undo: readonly Command[];
   readonly redo: readonly Command[];
   /** What another author has changed since and undo leaves alone. */
-  readonly kept: readonly ForeignTouch[];
+  readonly kept: readonly RemoteFieldRef[];
 }
 
 /** The steps of this session with a pointer: those before it are done, those behind it undone (spec §4). */

@@ -46,7 +46,7 @@ export function skipped(state: EditingState): EditingState {
 
 /** The api is out of reach: everything that waits is taken back and kept for another try. */
 export function unreachable(state: EditingState): EditingState {
-  return shown({ ...state, pending: [], takenBack: state.pending });
+  return shown({ ...state, pending: [], deferred: state.pending });
 }
 
 /** The api has opened or closed module tabs, because a dialog without questions cannot be tested or shared. */

@@ -9,7 +9,7 @@ import { change, redo, undo } from './changes.ts';
 import type { Command } from './Command.ts';
 import type { EditingState } from './EditingState.ts';
 import { newEditing } from './EditingState.ts';
-import { newsArrived } from './news.ts';
+import { mergeRemoteChanges } from './remoteChanges.ts';
 
 /** A change by chance; places count round the blocks that are there when it is made. */
 interface Draw {
@@ -52,7 +52,7 @@ const foreignDraw = drawOf('add', 'delete', 'write', 'name', 'connect', 'welcome
 
 type Event = { readonly by: 'me' | 'other'; readonly draw: Draw } | { readonly by: 'undo' | 'redo' };
 const own = ownDraw.map((draw): Event => ({ by: 'me', draw }));
-/** Without swaps: where two authors change the order of blocks at once, the last one wins (`Waiting.ts`). */
+/** Without swaps: where two authors change the order of blocks at once, the last one wins (`PendingCommand.ts`). */
 const ownBesideOthers = own.filter((event) => event.by !== 'me' || event.draw.kind !== 'swap');
 const foreign = foreignDraw.map((draw): Event => ({ by: 'other', draw }));
 const walk = constantFrom<Event>({ by: 'undo' }, { by: 'redo' });
@@ -119,7 +119,7 @@ function afterForeign(state: EditingState, command: Command): EditingState {
   if (after === before) return state;
   const known = new Map(before.all_questions.map((block) => [block.unique_question_id, block]));
   const changes = entriesOf(before, after, state.revision + 1);
-  return newsArrived(state, {
+  return mergeRemoteChanges(state, {
     revision: state.revision + 1,
     blocks: after.all_questions.filter((block) => known.get(block.unique_question_id) !== block),
     orders: Object.fromEntries(after.all_questions.map(({ unique_question_id, order }) => [unique_question_id, order])),

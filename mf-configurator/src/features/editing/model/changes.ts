@@ -6,8 +6,8 @@ import type { EditingState } from './EditingState.ts';
 import { goingOn, record, redoable, undoable } from './History.ts';
 import { invertCommand } from './invertCommand.ts';
 import { shifted, shiftedHistory } from './rebase.ts';
-import { baseOf, mergeWaiting } from './Waiting.ts';
-import type { Waiting } from './Waiting.ts';
+import { baseOf, mergePending } from './PendingCommand.ts';
+import type { PendingCommand } from './PendingCommand.ts';
 
 /** Applies commands as one step of the history; the same state comes back when they change nothing. */
 export function change(state: EditingState, commands: readonly Command[], gesture: string | null): EditingState {
@@ -37,7 +37,7 @@ export function change(state: EditingState, commands: readonly Command[], gestur
 
 /** Applies what was taken back once more. */
 export function again(state: EditingState): EditingState {
-  return state.takenBack.reduce(enqueued, { ...state, takenBack: [] });
+  return state.deferred.reduce(enqueued, { ...state, deferred: [] });
 }
 
 export function undo(state: EditingState): EditingState {
@@ -61,16 +61,16 @@ export function redo(state: EditingState): EditingState {
 }
 
 /** Applies a command and puts it behind those that wait, with what its author sees now. */
-function queued(state: EditingState, command: Command, origin: Waiting['origin']): EditingState {
+function queued(state: EditingState, command: Command, origin: PendingCommand['origin']): EditingState {
   return enqueued(state, { command, base: baseOf(state.survey, command), origin });
 }
 
 /** The same with what its author saw then; merged into the last one unless that may be under way. */
-function enqueued(state: EditingState, waiting: Waiting): EditingState {
+function enqueued(state: EditingState, waiting: PendingCommand): EditingState {
   const survey = applyCommand(state.survey, waiting.command);
   if (survey === state.survey) return state;
   const last = state.pending.at(-1);
-  const merged = last && state.pending.length > 1 ? mergeWaiting(last, waiting) : null;
+  const merged = last && state.pending.length > 1 ? mergePending(last, waiting) : null;
   const pending = merged ? [...state.pending.slice(0, -1), merged] : [...state.pending, waiting];
   return { ...state, survey, pending };
 }

@@ -6,7 +6,7 @@ import type { Command } from './Command.ts';
 import { conflicted, settled } from './conflicts.ts';
 import { newEditing, saveStatus } from './EditingState.ts';
 import type { EditingState } from './EditingState.ts';
-import { newsArrived } from './news.ts';
+import { mergeRemoteChanges } from './remoteChanges.ts';
 
 const start = newEditing(aDialog(aBlock('open', 'a', { context: 'Alt' }), aBlock('open', 'b')), 1);
 const write = (id: string, fields: { context?: string; short_name?: string }): Command => ({
@@ -35,7 +35,7 @@ const foreign = (fields: Pick<StoredChange, 'change' | 'key' | 'new_value'>): St
   ...fields,
 });
 const theirs = (state: EditingState): EditingState =>
-  newsArrived(state, {
+  mergeRemoteChanges(state, {
     revision: 2,
     blocks: [aBlock('open', 'a', { context: 'Von Bert', order: 0 })],
     orders: null,
@@ -43,7 +43,7 @@ const theirs = (state: EditingState): EditingState =>
     changes: [foreign({ change: 'update', key: 'context', new_value: 'Von Bert' })],
   });
 const deletion = (state: EditingState): EditingState =>
-  newsArrived(state, {
+  mergeRemoteChanges(state, {
     revision: 2,
     blocks: [],
     orders: { b: 1 },

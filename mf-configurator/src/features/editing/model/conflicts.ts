@@ -6,8 +6,8 @@ import type { Conflict } from './Conflict.ts';
 import type { EditingState, GoneBlock } from './EditingState.ts';
 import { mergeCommands } from './mergeCommands.ts';
 import { shown } from './shown.ts';
-import { touchesOf, withoutTouches } from './Touch.ts';
-import type { Touch } from './Touch.ts';
+import { fieldRefsOf, withoutFieldRefs } from './FieldRef.ts';
+import type { FieldRef } from './FieldRef.ts';
 
 /**
  * The first waiting command is refused because another author has changed the same: what only this author has changed is
@@ -20,9 +20,9 @@ export function conflicted(state: EditingState, conflict: ChangeConflict): Editi
   const { revision, fields, deleted } = conflict;
   const newest = Math.max(state.newest, revision);
   if (deleted) return deletedMeanwhile({ ...state, newest }, command, rest, byOf(conflict));
-  const isContested = ({ about, field }: Touch): boolean =>
+  const isContested = ({ about, field }: FieldRef): boolean =>
     Object.hasOwn(fields, field) || (command.kind === 'connectBlocks' && about === command.source);
-  const left = command.kind === 'deleteBlock' ? null : withoutTouches(command, isContested);
+  const left = command.kind === 'deleteBlock' ? null : withoutFieldRefs(command, isContested);
   const found = conflictsOf(command, conflict, isContested);
   return shown({
     ...state,
@@ -41,7 +41,7 @@ function deletedMeanwhile(
   rest: EditingState['pending'],
   by: string | null,
 ): EditingState {
-  const id = touchesOf(command)[0]?.about;
+  const id = fieldRefsOf(command)[0]?.about;
   const isIt = ({ unique_question_id }: Block): boolean => unique_question_id === id;
   const { confirmed } = state;
   const all_questions = confirmed.all_questions.filter((block) => !isIt(block));
@@ -53,15 +53,22 @@ function deletedMeanwhile(
   return withGoneBlocks(state, shown(next), (block) => (isIt(block) ? { by } : null));
 }
 
-function conflictsOf(command: Command, conflict: ChangeConflict, isContested: (touch: Touch) => boolean): Conflict[] {
+function conflictsOf(
+  command: Command,
+  conflict: ChangeConflict,
+  isContested: (fieldRef: FieldRef) => boolean,
+): Conflict[] {
   const { fields } = conflict;
   const by = byOf(conflict);
   if (command.kind === 'deleteBlock') return [{ kind: 'delete', id: command.id, by }];
-  return touchesOf(command)
+  return fieldRefsOf(command)
     .filter(isContested)
-    .flatMap((touch): Conflict[] => {
-      const mine = withoutTouches(command, ({ about, field }) => about !== touch.about || field !== touch.field);
-      return mine ? [{ kind: 'field', ...touch, mine, by: fields[touch.field]?.by ?? by }] : [];
+    .flatMap((fieldRef): Conflict[] => {
+      const mine = withoutFieldRefs(
+        command,
+        ({ about, field }) => about !== fieldRef.about || field !== fieldRef.field,
+      );
+      return mine ? [{ kind: 'field', ...fieldRef, mine, by: fields[fieldRef.field]?.by ?? by }] : [];
     });
 }
 
@@ -91,18 +98,22 @@ export function takenIntoConflicts(
       conflicts = withConflict(conflicts, deleted);
       return [];
     }
-    const into = (touch: Touch): Conflict | undefined =>
+    const into = (fieldRef: FieldRef): Conflict | undefined =>
       conflicts.find(
-        (conflict) => conflict.kind === 'field' && conflict.about === touch.about && conflict.field === touch.field,
+        (conflict) =>
+          conflict.kind === 'field' && conflict.about === fieldRef.about && conflict.field === fieldRef.field,
       );
-    for (const touch of touchesOf(command)) {
-      const conflict = into(touch);
-      const mine = withoutTouches(command, ({ about, field }) => about !== touch.about || field !== touch.field);
+    for (const fieldRef of fieldRefsOf(command)) {
+      const conflict = into(fieldRef);
+      const mine = withoutFieldRefs(
+        command,
+        ({ about, field }) => about !== fieldRef.about || field !== fieldRef.field,
+      );
       if (conflict?.kind !== 'field' || !mine) continue;
       const next = { ...conflict, mine: mergeCommands(conflict.mine, mine) ?? mine };
       conflicts = conflicts.map((each) => (each === conflict ? next : each));
     }
-    return withoutTouches(command, (touch) => into(touch) !== undefined) ?? [];
+    return withoutFieldRefs(command, (fieldRef) => into(fieldRef) !== undefined) ?? [];
   });
   return { conflicts: conflicts === state.conflicts ? state : shown({ ...state, conflicts }), left };
 }

@@ -55,7 +55,7 @@ export function withGoneBlocks(before: EditingState, next: EditingState, deletio
   if (gone.length === 0) return next;
   const unsaved = [
     ...before.conflicts.flatMap(mineOf),
-    ...next.takenBack.map(commandOf),
+    ...next.deferred.map(commandOf),
     ...next.pending.map(commandOf),
   ];
   const conflicts = gone.flatMap(({ block, by }): Conflict[] => {
@@ -68,7 +68,7 @@ export function withGoneBlocks(before: EditingState, next: EditingState, deletio
     ...next,
     gone: [...next.gone, ...gone],
     pending: next.pending.filter(({ command }) => !isTaken(command)),
-    takenBack: next.takenBack.filter(({ command }) => !isTaken(command)),
+    deferred: next.deferred.filter(({ command }) => !isTaken(command)),
     conflicts: [...next.conflicts.filter((conflict) => !mineOf(conflict).some(isTaken)), ...conflicts],
   });
 }

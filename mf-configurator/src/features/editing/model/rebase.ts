@@ -1,29 +1,29 @@
 import type { Command } from './Command.ts';
 import type { History, Step } from './History.ts';
-import { touchesOf, withoutTouches } from './Touch.ts';
-import type { ForeignTouch, Touch } from './Touch.ts';
-import type { Waiting } from './Waiting.ts';
+import { fieldRefsOf, withoutFieldRefs } from './FieldRef.ts';
+import type { FieldRef, RemoteFieldRef } from './FieldRef.ts';
+import type { PendingCommand } from './PendingCommand.ts';
 
 /**
  * The history once others have changed these fields: undo and redo leave them alone from now on, so that they never take
  * back another author's work without a word. Nor is a block deleted that was changed, or brought back that was deleted.
  */
-export function withoutForeign(history: History, foreign: readonly ForeignTouch[]): History {
+export function withoutForeign(history: History, foreign: readonly RemoteFieldRef[]): History {
   if (foreign.length === 0) return history;
-  const hit = (touch: Touch): ForeignTouch | undefined =>
-    foreign.find(({ about, field }) => about === touch.about && field === touch.field);
+  const hit = (fieldRef: FieldRef): RemoteFieldRef | undefined =>
+    foreign.find(({ about, field }) => about === fieldRef.about && field === fieldRef.field);
   const content = foreign.filter(({ field }) => field !== '' && field !== 'position' && field !== 'order');
-  const editOf = (id: string): ForeignTouch | undefined => content.find(({ about }) => about === id);
+  const editOf = (id: string): RemoteFieldRef | undefined => content.find(({ about }) => about === id);
 
-  const reduced = (commands: readonly Command[], kept: ForeignTouch[]): Command[] =>
+  const reduced = (commands: readonly Command[], kept: RemoteFieldRef[]): Command[] =>
     commands.flatMap((command) => {
       const edited = command.kind === 'deleteBlock' ? editOf(command.id) : undefined;
       if (edited) {
         kept.push(edited);
         return [];
       }
-      const left = withoutTouches(command, (touch) => {
-        const found = hit(touch);
+      const left = withoutFieldRefs(command, (fieldRef) => {
+        const found = hit(fieldRef);
         if (found) kept.push(found);
         return found !== undefined;
       });
@@ -31,7 +31,7 @@ export function withoutForeign(history: History, foreign: readonly ForeignTouch[
     });
 
   const steps = history.steps.map((step) => {
-    const [undone, redone]: [ForeignTouch[], ForeignTouch[]] = [[], []];
+    const [undone, redone]: [RemoteFieldRef[], RemoteFieldRef[]] = [[], []];
     const undo = reduced(step.undo, undone);
     const redo = reduced(step.redo, redone);
     if (undone.length + redone.length === 0) return step;
@@ -42,17 +42,19 @@ export function withoutForeign(history: History, foreign: readonly ForeignTouch[
 }
 
 /** The history once a command of one of its steps was refused: what that step and later ones say of the same is gone. */
-export function withoutRefused(history: History, { command, origin }: Waiting): History {
+export function withoutRefused(history: History, { command, origin }: PendingCommand): History {
   const from = history.steps.findIndex(({ id }) => id === origin.id);
   if (from < 0) return history;
   // What could not be undone is done still, and the other way round: it can be tried again.
   if (origin.direction === 'undone' && history.pointer === from) return { ...history, pointer: from + 1 };
   if (origin.direction === 'redone' && history.pointer === from + 1) return { ...history, pointer: from };
-  const touches = touchesOf(command);
-  const isGone = (touch: Touch): boolean =>
-    touches.some(({ about, field }) => about === touch.about && (field === touch.field || command.kind === 'addBlock'));
+  const fieldRefs = fieldRefsOf(command);
+  const isGone = (fieldRef: FieldRef): boolean =>
+    fieldRefs.some(
+      ({ about, field }) => about === fieldRef.about && (field === fieldRef.field || command.kind === 'addBlock'),
+    );
   const reduced = (commands: readonly Command[]): Command[] =>
-    commands.flatMap((each) => withoutTouches(each, isGone) ?? []);
+    commands.flatMap((each) => withoutFieldRefs(each, isGone) ?? []);
   const steps = history.steps.map((step, index) =>
     index < from ? step : { ...step, undo: reduced(step.undo), redo: reduced(step.redo) },
   );

@@ -4,7 +4,7 @@ import { aBlock, aDialog, idsOf } from '../../../testing/aDialog.ts';
 import type { Accepted } from '../model/answers.ts';
 import type { Command } from '../model/Command.ts';
 import { saveStatus } from '../model/EditingState.ts';
-import type { News } from '../model/news.ts';
+import type { RemoteChanges } from '../model/remoteChanges.ts';
 import { createEditor } from './createEditor.ts';
 import type { Editor, SendFault } from './createEditor.ts';
 
@@ -18,8 +18,8 @@ interface Call {
 let calls: Call[];
 let faults: unknown[];
 let revision: number;
-const readNews = vi.fn(async () => noNews);
-const noNews: News = { revision: 0, blocks: [], orders: null, settings: null, changes: [] };
+const readRemoteChanges = vi.fn(async () => noRemoteChanges);
+const noRemoteChanges: RemoteChanges = { revision: 0, blocks: [], orders: null, settings: null, changes: [] };
 let editor: Editor;
 const readFlags = vi.fn(async () => ({ bearbeiten: 1, intrance: 1, testen: 0, live_switch: 0, analyse: 1 }) as const);
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   calls = [];
   faults = [];
   revision = 1;
-  readNews.mockClear();
+  readRemoteChanges.mockClear();
   readFlags.mockClear();
   editor = createEditor(aDialog(aBlock('open', 'a'), aBlock('message', 'b')), 1, {
     send: ({ confirmed }, { command }) =>
@@ -38,7 +38,7 @@ beforeEach(() => {
         calls.push({ confirmed, command, accept, fail: (fault) => reject(new Error(fault)) });
       }),
     readFlags,
-    readNews,
+    readRemoteChanges,
     conflictOf: () => null,
     tellKept: () => {},
     faultOf: (error) => (error instanceof Error && error.message === 'unreachable' ? 'unreachable' : 'refused'),
@@ -127,11 +127,11 @@ test('a change made while the flags are read is sent, too', async () => {
 });
 
 test('news that could not be read are read at the next sign of the api, although it tells the same revision', async () => {
-  readNews.mockRejectedValueOnce(new Error('unreachable'));
+  readRemoteChanges.mockRejectedValueOnce(new Error('unreachable'));
   editor.hear(2, []);
   await editor.settled();
   expect(editor.$state.get().revision).toBe(1);
-  readNews.mockResolvedValueOnce({ ...noNews, revision: 2 });
+  readRemoteChanges.mockResolvedValueOnce({ ...noRemoteChanges, revision: 2 });
   editor.hear(2, []);
   await editor.settled();
   expect(editor.$state.get().revision).toBe(2);

@@ -11,12 +11,12 @@ import { conflicted, settled as settledConflict } from '../model/conflicts.ts';
 import { newEditing } from '../model/EditingState.ts';
 import type { EditingState } from '../model/EditingState.ts';
 import { redoable, undoable } from '../model/History.ts';
-import { resumed } from '../model/Kept.ts';
-import type { Kept } from '../model/Kept.ts';
-import { heardOf, newsArrived } from '../model/news.ts';
-import type { News } from '../model/news.ts';
-import type { ForeignTouch } from '../model/Touch.ts';
-import type { Waiting } from '../model/Waiting.ts';
+import { resumed } from '../model/PersistedDraft.ts';
+import type { PersistedDraft } from '../model/PersistedDraft.ts';
+import { heardOf, mergeRemoteChanges } from '../model/remoteChanges.ts';
+import type { RemoteChanges } from '../model/remoteChanges.ts';
+import type { RemoteFieldRef } from '../model/FieldRef.ts';
+import type { PendingCommand } from '../model/PendingCommand.ts';
 
 /** Why a command was not saved: the api refused it for good, or it was out of reach. */
 export type SendFault = 'refused' | 'unreachable';
@@ -25,16 +25,16 @@ export interface EditorEffects {
   /** The window's name in the stored history. */
   readonly client?: string;
   /** Sends one command; `confirmed` is the dialog as the api has it. Throws when it is not saved. */
-  readonly send: (state: Pick<EditingState, 'confirmed' | 'client'>, waiting: Waiting) => Promise<Accepted>;
+  readonly send: (state: Pick<EditingState, 'confirmed' | 'client'>, pending: PendingCommand) => Promise<Accepted>;
   readonly readFlags: (survey_id: string) => Promise<SurveyFlags>;
   /** Reads what others have changed since a revision. */
-  readonly readNews: (survey_id: string, since: number) => Promise<News>;
+  readonly readRemoteChanges: (survey_id: string, since: number) => Promise<RemoteChanges>;
   readonly faultOf: (error: unknown) => SendFault;
   /** What another author has changed at the same time; null when that is not why a command was refused. */
   readonly conflictOf: (error: unknown) => ChangeConflict | null;
   readonly tellFault: (error: unknown, editor: Editor) => void;
   /** Undo or redo has left alone what another author has changed since. */
-  readonly tellKept: (kept: readonly ForeignTouch[]) => void;
+  readonly tellKept: (kept: readonly RemoteFieldRef[]) => void;
 }
 
 /** One dialog under edit. Lives on when its screen is left, until everything is sent. */
@@ -49,7 +49,7 @@ export interface Editor {
   /** Applies and sends what was taken back because the api was out of reach. */
   readonly retry: () => void;
   /** Applies and sends what an earlier visit has left unsent; `since` is what has changed since the revision it knew. */
-  readonly resume: (kept: Kept, since: readonly StoredChange[]) => void;
+  readonly resume: (draft: PersistedDraft, since: readonly StoredChange[]) => void;
   /** The author has chosen between their own version and the other one. */
   readonly settle: (conflict: Conflict, choice: 'mine' | 'theirs') => void;
   /** The api tells which revision there is and who is here. */
@@ -85,7 +85,7 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
       const { pending, newest, revision: known } = $state.get();
       const [first] = pending;
       // First what others have done, so that each command meets the dialog as it is.
-      if (newest > known && mayRead) mayRead = await readNews();
+      if (newest > known && mayRead) mayRead = await readRemoteChanges();
       else if (!first) break;
       else if (!isNeeded($state.get())) $state.set(skipped($state.get()));
       else await sendFirst(first);
@@ -94,11 +94,11 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
   }
 
   /** Gives whether it worked; where it did not, the next sign of the api leads to another try. */
-  async function readNews(): Promise<boolean> {
+  async function readRemoteChanges(): Promise<boolean> {
     const { confirmed, revision: since } = $state.get();
-    const news = await effects.readNews(confirmed.survey_id, since).catch(() => null);
-    if (!news || news.revision <= since) return false;
-    $state.set(newsArrived($state.get(), news));
+    const changes = await effects.readRemoteChanges(confirmed.survey_id, since).catch(() => null);
+    if (!changes || changes.revision <= since) return false;
+    $state.set(mergeRemoteChanges($state.get(), changes));
     return true;
   }
 
@@ -108,9 +108,9 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
     await settled();
   }
 
-  async function sendFirst(waiting: Waiting): Promise<void> {
+  async function sendFirst(pending: PendingCommand): Promise<void> {
     try {
-      const answer = await effects.send($state.get(), waiting);
+      const answer = await effects.send($state.get(), pending);
       $state.set(accepted($state.get(), answer));
     } catch (error) {
       const conflict = effects.conflictOf(error);
@@ -148,7 +148,7 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
       if (kept.length > 0) effects.tellKept(kept);
     },
     retry: () => go(again($state.get())),
-    resume: (kept, since) => go(resumed($state.get(), kept, since)),
+    resume: (draft, since) => go(resumed($state.get(), draft, since)),
     settle: (conflict, choice) => {
       const { state, commands } = settledConflict($state.get(), conflict, choice);
       go(commands.length > 0 ? change(state, commands, null) : state);

@@ -2,7 +2,7 @@ import { mdiAlert, mdiInformationOutline } from '@mdi/js';
 import type { ImportLine } from '@dialogwerk/shared/contract';
 import { importSentence } from '@dialogwerk/shared/dialog/import-report';
 import { Box, Icon, MaterialLink, Paper, Typography } from '@dialogwerk/shared/ui';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import type { LeadsTo } from '../model/LeadsTo.ts';
 import { texts } from '../texts.ts';
 
@@ -29,7 +29,7 @@ export function ReportItem({ line: { link_id, text, severity, changes }, leads, 
     <Paper component="li" variant="outlined" sx={{ p: 1.5, borderLeft: 4, borderLeftColor: border }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <Icon path={icon} fontSize="small" sx={{ color, mt: 0.25 }} />
-        <span style={hiddenVisually}>{word}</span>
+        <span style={visuallyHidden}>{word}</span>
         {leads.kind === 'block' ? (
           <MaterialLink
             component="button"

@@ -14,7 +14,7 @@ import { blockName } from '../../../model/blockName.ts';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import { previewOf } from '../../../model/previewOf.ts';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { spokenText } from '../../../model/spokenText.ts';
 import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
@@ -140,7 +140,7 @@ function RowHead({ block, number, mark }: RowHeadProps) {
           }}
         >
           <Icon path={mark.severity === 'error' ? mdiAlertCircle : mdiInformationOutline} fontSize="small" />
-          <span style={hiddenVisually}>{mark.label}</span>
+          <span style={visuallyHidden}>{mark.label}</span>
           <Typography
             variant="body2"
             component="span"

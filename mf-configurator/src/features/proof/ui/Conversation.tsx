@@ -3,7 +3,7 @@ import type { Proof, ProofBubble } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { Box, Button, Icon, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { texts } from '../texts.ts';
 
 interface ConversationProps {
@@ -77,7 +77,7 @@ function Bubble({ bubble: { from, text }, isLoop }: { readonly bubble: ProofBubb
           whiteSpace: 'pre-line',
         }}
       >
-        <span style={hiddenVisually}>{isUser ? texts.user : texts.bot}: </span>
+        <span style={visuallyHidden}>{isUser ? texts.user : texts.bot}: </span>
         {plainText(text)}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { keepChecked } from '../effects/keepChecked.ts';
 import type { Checked } from '../effects/keepChecked.ts';
 import { $proof } from '../state/proof.ts';
@@ -12,7 +12,7 @@ export function ProofNews({ $state, $multiChat, $secretNames }: Checked) {
   const { phase, findings } = useStore($proof);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
-    <span role="status" style={hiddenVisually}>
+    <span role="status" style={visuallyHidden}>
       {phase === 'checked' ? texts.announced(errors, findings.length - errors) : ''}
     </span>
   );

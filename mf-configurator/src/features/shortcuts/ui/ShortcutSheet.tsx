@@ -5,7 +5,7 @@ import type { Shortcut } from '../../../model/Shortcut.ts';
 import { shortcuts } from '../../../shortcuts.data.ts';
 import { texts } from '../texts.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { SingleSignsSwitch } from './SingleSignsSwitch.tsx';
+import { SingleKeySwitch } from './SingleKeySwitch.tsx';
 
 const all: readonly Shortcut[] = Object.values(shortcuts);
 const groups = ['edit', 'view', 'graph', 'list'] as const;
@@ -52,7 +52,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
             </Box>
           ))}
         </Box>
-        <SingleSignsSwitch />
+        <SingleKeySwitch />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {texts.notWhileTyping}
         </Typography>

@@ -10,7 +10,7 @@ import { useStore } from '@nanostores/react';
 import { saveStatus } from '../../../features/editing/model/EditingState.ts';
 import { $busy } from '../../../features/editing/state/unsaved.ts';
 import { texts } from '../../../texts.ts';
-import { hiddenVisually } from '../../../hiddenVisually.ts';
+import { visuallyHidden } from '../../../visuallyHidden.ts';
 import type { Workspace } from '../Workspace.ts';
 
 /** Whether the author's work is safe. */
@@ -41,7 +41,7 @@ export function SaveStatus({ workspace: { editor, state } }: { readonly workspac
       </Tooltip>
       {status === 'not-saved' && <RetryButton size="small" variant="outlined" onRetry={editor.retry} />}
       {/* Only how it ended is read out, not each step on the way. */}
-      <span role="status" style={hiddenVisually}>
+      <span role="status" style={visuallyHidden}>
         {status === 'saving' || isTyping ? '' : shown.label}
       </span>
     </Stack>

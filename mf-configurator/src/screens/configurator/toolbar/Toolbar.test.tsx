@@ -18,7 +18,7 @@ const aWorkspace = (fields: Partial<Workspace> = {}): Workspace => ({
   editor: createEditor(survey, 1, {
     send: async () => ({ revision: 2, block: null }),
     readFlags: async () => survey,
-    readNews: async () => ({ revision: 1, blocks: [], orders: null, settings: null, changes: [] }),
+    readRemoteChanges: async () => ({ revision: 1, blocks: [], orders: null, settings: null, changes: [] }),
     faultOf: () => 'refused',
     conflictOf: () => null,
     tellKept: () => {},

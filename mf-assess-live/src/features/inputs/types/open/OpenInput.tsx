@@ -1,7 +1,7 @@
 import { mdiMicrophone, mdiVideo } from '@mdi/js';
 import { useState } from 'react';
-import { OnDemand } from '../../../../loading/OnDemand.tsx';
-import { files } from '../../ui/inputParts.ts';
+import { LazyChunk } from '../../../../loading/LazyChunk.tsx';
+import { files } from '../../ui/inputChunks.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { TextLine } from '../../ui/TextLine.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
@@ -20,7 +20,7 @@ export function OpenInput({ input, before, onReply, ...props }: InputProps<'open
     };
     return (
       <div ref={frame}>
-        <OnDemand part={files} {...props}>
+        <LazyChunk chunk={files} {...props}>
           {({ RecordedReply }) => (
             <RecordedReply
               {...props}
@@ -29,7 +29,7 @@ export function OpenInput({ input, before, onReply, ...props }: InputProps<'open
               onWrite={write}
             />
           )}
-        </OnDemand>
+        </LazyChunk>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import type { Command } from './Command.ts';
 import { mergeCommands } from './mergeCommands.ts';
 
 /** A command on its way to the api. */
-export interface Waiting {
+export interface PendingCommand {
   readonly command: Command;
   /** What its author saw, so that nothing is overwritten that they have not seen; by field of the call. */
   readonly base: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function contentOf(survey: SurveyData, id: string, isMeant: (field: string) => b
 }
 
 /** Two that wait in a row as one, if they are of one step; based on what was seen before the first. */
-export function mergeWaiting(first: Waiting, second: Waiting): Waiting | null {
+export function mergePending(first: PendingCommand, second: PendingCommand): PendingCommand | null {
   const { id, direction } = first.origin;
   if (id !== second.origin.id || direction !== second.origin.direction) return null;
   const command = mergeCommands(first.command, second.command);

@@ -1,27 +1,27 @@
 import { act, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
-import { createPart } from './createPart.ts';
-import { OnDemand } from './OnDemand.tsx';
+import { createChunk } from './createChunk.ts';
+import { LazyChunk } from './LazyChunk.tsx';
 
 function draw(outcomes: readonly ('here' | 'offline')[]) {
   let attempt = 0;
-  const part = createPart(async () => {
+  const chunk = createChunk(async () => {
     const outcome = outcomes[attempt];
     attempt += 1;
     if (outcome !== 'here') throw new TypeError('offline');
     return { name: 'Eingabefeld' };
   });
   const Screen = () => (
-    <OnDemand part={part} language="de" du_sie="du">
+    <LazyChunk chunk={chunk} language="de" du_sie="du">
       {({ name }) => <p>{name}</p>}
-    </OnDemand>
+    </LazyChunk>
   );
-  return { part, Screen };
+  return { chunk, Screen };
 }
 
 test('what is there already is drawn at once', async () => {
-  const { part, Screen } = draw(['here']);
-  await part.load();
+  const { chunk, Screen } = draw(['here']);
+  await chunk.load();
   renderPart(Screen);
   expect(screen.getByText('Eingabefeld')).toBeDefined();
 });

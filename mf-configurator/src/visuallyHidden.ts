@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** For what is only read out. */
-export const hiddenVisually: CSSProperties = {
+export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -6,10 +6,10 @@ const KEY = 'dialogwerk-single-keys';
  * Whether shortcuts of one sign, such as '/', work. They can be switched off for those who dictate or slip on keys
  * (WCAG 2.1.4); this browser remembers it.
  */
-export const $singleSigns = atom(kept());
+export const $singleKeyShortcuts = atom(kept());
 
-export function allowSingleSigns(allowed: boolean): void {
-  $singleSigns.set(allowed);
+export function allowSingleKeyShortcuts(allowed: boolean): void {
+  $singleKeyShortcuts.set(allowed);
   try {
     localStorage.setItem(KEY, allowed ? 'on' : 'off');
   } catch {

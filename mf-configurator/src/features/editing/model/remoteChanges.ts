@@ -5,9 +5,9 @@ import { isSame } from '../../../model/isSame.ts';
 import type { EditingState } from './EditingState.ts';
 import { shiftedHistory, withoutForeign } from './rebase.ts';
 import { shown } from './shown.ts';
-import { foreignTouch } from './Touch.ts';
+import { remoteFieldRef } from './FieldRef.ts';
 
-export type News = CallResponse<'surveyChanges'>;
+export type RemoteChanges = CallResponse<'surveyChanges'>;
 
 /** Another author has changed something: a newer revision exists. */
 export function heardOf(state: EditingState, revision: number): EditingState {
@@ -15,8 +15,8 @@ export function heardOf(state: EditingState, revision: number): EditingState {
 }
 
 /** What has changed in the api comes in under what this author has not saved yet. */
-export function newsArrived(state: EditingState, news: News): EditingState {
-  const foreign = news.changes.filter(({ client }) => client !== state.client);
+export function mergeRemoteChanges(state: EditingState, remote: RemoteChanges): EditingState {
+  const foreign = remote.changes.filter(({ client }) => client !== state.client);
   const isBack = (id: string | null): boolean => state.gone.some(({ block }) => block.unique_question_id === id);
   // One that came back has its old place; a new one has moved on those behind it, deleted ones too.
   const inserted = foreign.flatMap(({ change, new_value, unique_question_id }) =>
@@ -25,17 +25,17 @@ export function newsArrived(state: EditingState, news: News): EditingState {
   const history = inserted.reduce(shiftedHistory, state.history);
   const next = shown({
     ...state,
-    revision: news.revision,
-    newest: Math.max(state.newest, news.revision),
-    confirmed: withNews(state.confirmed, news),
-    history: withoutForeign(history, foreign.map(foreignTouch)),
+    revision: remote.revision,
+    newest: Math.max(state.newest, remote.revision),
+    confirmed: withRemoteChanges(state.confirmed, remote),
+    history: withoutForeign(history, foreign.map(remoteFieldRef)),
   });
   return foreign.some(({ change }) => change === 'delete')
     ? withGoneBlocks(state, next, deletionsAmong(foreign))
     : next;
 }
 
-function withNews(survey: SurveyData, { blocks, orders, settings }: News): SurveyData {
+function withRemoteChanges(survey: SurveyData, { blocks, orders, settings }: RemoteChanges): SurveyData {
   const changed = new Map(blocks.map((block) => [block.unique_question_id, block]));
   const known = new Set(survey.all_questions.map(({ unique_question_id }) => unique_question_id));
   const all = [...survey.all_questions, ...blocks.filter(({ unique_question_id }) => !known.has(unique_question_id))];

@@ -1,7 +1,7 @@
 import { adoptStyles } from '@dialogwerk/shared/browser';
 
 /** Code that is loaded on demand: everything that the first question can be answered without. */
-export interface Part<Content> {
+export interface Chunk<Content> {
   /** What has come; null before. */
   peek(): Content | null;
   /** Loads it, once for all who ask. Rejects when it does not come; the next call then tries again. */
@@ -11,8 +11,8 @@ export interface Part<Content> {
 /** A connection may hang for ever; the browser has no time-out of its own for modules. */
 const TIME_OUT_MS = 15_000;
 
-/** A part of the messenger that `fetchIt` imports; the `styles` that it exports come with it. */
-export function createPart<Content extends object>(fetchIt: () => Promise<Content>): Part<Content> {
+/** A chunk of the messenger's code that `fetchIt` imports; the `styles` that it exports come with it. */
+export function createChunk<Content extends object>(fetchIt: () => Promise<Content>): Chunk<Content> {
   let content: Content | null = null;
   let coming: Promise<Content> | null = null;
   return {

@@ -1,7 +1,7 @@
 import { authorClient } from '@dialogwerk/shared/clients';
-import type { News } from '../model/news.ts';
+import type { RemoteChanges } from '../model/remoteChanges.ts';
 
 /** What has changed in a dialog since a revision; throws `ApiError`. */
-export function readNews(survey_id: string, since: number): Promise<News> {
+export function readRemoteChanges(survey_id: string, since: number): Promise<RemoteChanges> {
   return authorClient.call('surveyChanges', { survey_id, since });
 }

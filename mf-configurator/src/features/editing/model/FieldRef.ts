@@ -3,24 +3,24 @@ import { withoutFields } from '../../../model/fieldsOf.ts';
 import type { Command } from './Command.ts';
 
 /** A field of a block, or of the settings for null. */
-export interface Touch {
+export interface FieldRef {
   readonly about: string | null;
   readonly field: string;
 }
 
 /** A field that another author has changed. */
-export interface ForeignTouch extends Touch {
+export interface RemoteFieldRef extends FieldRef {
   readonly by: string | null;
   readonly question_name: string;
 }
 
-export function foreignTouch(change: StoredChange): ForeignTouch {
+export function remoteFieldRef(change: StoredChange): RemoteFieldRef {
   const { unique_question_id, key, author, question_name } = change;
   return { about: unique_question_id, field: key, by: author?.name ?? null, question_name };
 }
 
 /** The fields that a command changes; '' for a whole block that comes or goes. */
-export function touchesOf(command: Command): Touch[] {
+export function fieldRefsOf(command: Command): FieldRef[] {
   switch (command.kind) {
     case 'addBlock':
     case 'restoreBlock':
@@ -45,13 +45,13 @@ export function touchesOf(command: Command): Touch[] {
   }
 }
 
-type IsLeft = (touch: Touch) => boolean;
+type IsLeft = (fieldRef: FieldRef) => boolean;
 
 /** A command without some of the fields that it changes; null when nothing is left of it. */
-export function withoutTouches(command: Command, isLeftOut: IsLeft): Command | null {
-  const touches = touchesOf(command);
-  const left = touches.filter((touch) => !isLeftOut(touch));
-  if (left.length === touches.length) return command;
+export function withoutFieldRefs(command: Command, isLeftOut: IsLeft): Command | null {
+  const fieldRefs = fieldRefsOf(command);
+  const left = fieldRefs.filter((fieldRef) => !isLeftOut(fieldRef));
+  if (left.length === fieldRefs.length) return command;
   if (left.length === 0) return null;
   switch (command.kind) {
     case 'updateBlock':

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Part } from './createPart.ts';
+import type { Chunk } from './createChunk.ts';
 import { loadingTexts } from './texts.ts';
 
-interface OnDemandProps<Content> {
-  readonly part: Part<Content>;
+interface LazyChunkProps<Content> {
+  readonly chunk: Chunk<Content>;
   readonly language: string;
   readonly du_sie: 'du' | 'sie';
   /** Draws what has come. */
@@ -17,9 +17,9 @@ type Progress<Content> =
   | { readonly kind: 'failed' };
 
 /** Something whose code is loaded on demand. Mostly it is there already; else a sentence, and the way to try again. */
-export function OnDemand<Content>({ part, language, du_sie, children }: OnDemandProps<Content>) {
+export function LazyChunk<Content>({ chunk, language, du_sie, children }: LazyChunkProps<Content>) {
   const [progress, setProgress] = useState<Progress<Content>>(() => {
-    const content = part.peek();
+    const content = chunk.peek();
     return content === null ? { kind: 'coming' } : { kind: 'here', content };
   });
   const texts = loadingTexts(language, du_sie);
@@ -31,14 +31,14 @@ export function OnDemand<Content>({ part, language, du_sie, children }: OnDemand
     const show = (next: Progress<Content>): void => {
       if (!left) setProgress(next);
     };
-    part.load().then(
+    chunk.load().then(
       (content) => show({ kind: 'here', content }),
       () => show({ kind: 'failed' }),
     );
     return () => {
       left = true;
     };
-  }, [part, kind]);
+  }, [chunk, kind]);
 
   // With the sentence itself, because the network may be back before an effect that comes after the drawing.
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function OnDemand<Content>({ part, language, du_sie, children }: OnDemand
 
   if (progress.kind === 'here') return children(progress.content);
   return (
-    <div role="status" className="dw-part">
+    <div role="status" className="dw-chunk">
       {kind === 'coming' ? (
         <p className="dw-loading">{texts.coming}</p>
       ) : (
