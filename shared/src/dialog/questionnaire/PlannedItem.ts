@@ -14,7 +14,7 @@ export type Plan =
   | { readonly kind: 'message' }
   | { readonly kind: 'open'; readonly multiline: boolean; readonly max_length: number }
   | { readonly kind: 'url' | 'upload' }
-  | { readonly kind: 'date'; readonly min: string | null; readonly max: string | null }
+  | { readonly kind: 'date' | 'time'; readonly min: string | null; readonly max: string | null }
   | {
       readonly kind: 'number';
       readonly integer: boolean;

@@ -29,6 +29,8 @@ function pick(kind: Kind, random: number): { readonly given: Given[number]; read
       return { given: answer, reply: { type: 'single', option_id: code } };
     case 'date':
       return { given: answer, reply: { type: 'date', value: code } };
+    case 'time':
+      return { given: answer, reply: { type: 'time', value: code.slice(0, 5) } };
     case 'string':
       return { given: answer, reply: { type: 'open', text: code } };
   }

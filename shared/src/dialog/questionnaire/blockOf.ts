@@ -42,7 +42,8 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
     case 'upload':
       return { ...asked, type: 'upload', kinds: ['image', 'document'], max_bytes: MEDIA_LIMIT_BYTES.image };
     case 'date':
-      return { ...asked, type: 'date', min: plan.min, max: plan.max };
+    case 'time':
+      return { ...asked, type: plan.kind, min: plan.min, max: plan.max };
     case 'number':
       return { ...asked, type: 'number', min: plan.min, max: plan.max, integer: plan.integer, unit: plan.unit };
     case 'slider': {

@@ -64,10 +64,10 @@ function unchecked(raw: JsonObject, plan: Plan): ImportChange[] {
 /** Whether the bounds of the file are those of the block. */
 function bounds(raw: JsonObject, plan: Plan): ImportChange[] {
   const isKept = (name: 'minValue' | 'maxValue'): boolean => {
-    const { stated, number, day } = boundOf(raw, name);
+    const { stated, number, day, minute } = boundOf(raw, name);
     if (!stated) return true;
     if (plan.kind === 'number' || plan.kind === 'slider') return number !== null;
-    return plan.kind === 'date' && day !== null;
+    return (plan.kind === 'date' && day !== null) || (plan.kind === 'time' && minute !== null);
   };
   const sizes = plan.kind === 'upload' && extensionOf(raw, 'maxSize', 'mimeType') !== null;
   return isKept('minValue') && isKept('maxValue') && !sizes ? [] : [{ code: 'bounds_unchecked' }];

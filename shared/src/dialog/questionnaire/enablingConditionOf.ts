@@ -8,6 +8,7 @@ import { fhirPathIn } from './formulas/VariableScopes.ts';
 import { write } from './formulas/Written.ts';
 import type { Written } from './formulas/Written.ts';
 import type { Formulas } from './formulas/Formulas.ts';
+import { minuteOf } from './items/minuteOf.ts';
 import { booleanIn, numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 import type { Item } from './Item.ts';
@@ -72,6 +73,11 @@ function dayOf(when: JsonObject, operator: string): Written | null {
   return begins && isDay(day) ? write.quoted(day) : null;
 }
 
+function timeOf(when: JsonObject): Written | null {
+  const minute = minuteOf(textIn(when, 'answerTime') ?? '');
+  return minute === null ? null : write.quoted(minute);
+}
+
 function textOf(when: JsonObject): Written | null {
   const text = textIn(when, 'answerString');
   return text === null ? null : write.quoted(text);
@@ -104,6 +110,8 @@ function compared(question: PlannedItem, operator: string, when: JsonObject): Sa
       return by(numberOf(question, when));
     case 'date':
       return by(dayOf(when, operator));
+    case 'time':
+      return by(timeOf(when));
     case 'open':
       return ['string', 'text'].includes(item.type) ? by(textOf(when)) : unfitting;
     case 'computed': {

@@ -30,6 +30,17 @@ describe('an item becomes a block by its type', () => {
       { extension: [extension('entryFormat', { valueString: 'fünf Ziffern' })] },
       { type: 'open', context: 'Text x\n\nfünf Ziffern' },
     ],
+    ['time', {}, { type: 'time', min: null, max: null }],
+    [
+      'time',
+      {
+        extension: [
+          extension('minValue', { valueTime: '08:00:00' }),
+          extension('maxValue', { valueTime: '18:30:00.000' }),
+        ],
+      },
+      { type: 'time', min: '08:00', max: '18:30' },
+    ],
     ['date', { extension: [extension('minValue', { valueDate: '2000-01-01' })] }, { type: 'date', min: '2000-01-01' }],
     ['url', {}, { type: 'url' }],
     ['attachment', {}, { type: 'upload', kinds: ['image', 'document'] }],
@@ -100,7 +111,13 @@ describe('an item becomes a block by its type', () => {
   });
 
   test.each<[string, Fhir, object, string]>([
-    ['time', {}, { type: 'open' }, 'Für den Typ „time“ gibt es keinen Block. Wird als offene Frage gestellt'],
+    ['duration', {}, { type: 'open' }, 'Für den Typ „duration“ gibt es keinen Block. Wird als offene Frage gestellt'],
+    [
+      'time',
+      { extension: [extension('minValue', { valueTime: '08:00:30' })] },
+      { type: 'time', min: null },
+      'Eine Grenze der Datei lässt sich nicht übernehmen',
+    ],
     ['dateTime', {}, { type: 'date' }, 'nach Datum und Uhrzeit gefragt, im Dialog nur nach dem Datum'],
     [
       'choice',

@@ -39,7 +39,7 @@ const faithful: Readonly<Record<string, readonly Block['type'][]>> = {
   string: ['open', 'single', 'multiple', 'likert'],
   text: ['open', 'single', 'multiple', 'likert'],
   date: ['date', 'single', 'multiple', 'likert'],
-  time: ['single', 'multiple', 'likert'],
+  time: ['time', 'single', 'multiple', 'likert'],
   url: ['url'],
   attachment: ['upload'],
 };

@@ -47,12 +47,16 @@ function planDate({ raw }: Item): Plan {
   return { kind: 'date', min: boundOf(raw, 'minValue').day, max: boundOf(raw, 'maxValue').day };
 }
 
+function planTime({ raw }: Item): Plan {
+  return { kind: 'time', min: boundOf(raw, 'minValue').minute, max: boundOf(raw, 'maxValue').minute };
+}
+
 function planTruth({ yes, no }: RespondentTexts): Plan {
   const option = (id: string, text: string): PlannedOption => ({ id, code: id, system: null, text, score: null });
   return { kind: 'truth', options: [option('true', yes), option('false', no)] };
 }
 
-/** A type that a dialog has no question for: a time is typed as text, a reference cannot be. */
+/** A type that a dialog has no question for: a reference is left out, what is unknown is typed as text. */
 function planOther(item: Item, { note }: PlanContext): Plan {
   const type = shortened(item.type, 100);
   if (item.type === 'reference') {
@@ -102,6 +106,8 @@ export function planItem(item: Item, context: PlanContext): Plan {
       return planDate(item);
     case 'date':
       return planDate(item);
+    case 'time':
+      return planTime(item);
     case 'url':
       return { kind: 'url' };
     case 'attachment':

@@ -20,10 +20,11 @@ type Ordering = '<' | '<=' | '>' | '>=' | '=' | '!=';
 export type Answer = number | string | boolean | null;
 
 /** Questions that a respondent answers: each is of a kind, and may be skipped. */
-export const kinds = ['scored', 'plain', 'integer', 'boolean', 'date', 'string', 'several'] as const;
+export const kinds = ['scored', 'plain', 'integer', 'boolean', 'date', 'time', 'string', 'several'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const days = ['2020-01-01', '2021-06-15', '2022-12-31'];
+const times = ['00:00:00', '08:30:00', '23:59:00'];
 const codes = ['n', 'm', 'i'];
 
 /** The answers that the test gives and asks for. */
@@ -39,6 +40,8 @@ export function answersOf(kind: Kind): readonly Answer[] {
       return [true, false];
     case 'date':
       return days;
+    case 'time':
+      return times;
     case 'string':
       return ['ja', 'nein', 'a "b"'];
   }
@@ -71,7 +74,7 @@ const equality = fc.constantFrom<Ordering>('=', '!=');
 function whenOf(seen: readonly Kind[]): fc.Arbitrary<When> {
   return fc.nat(seen.length - 1).chain((question) => {
     const kind = seen[question] ?? 'string';
-    const ordered = kind === 'integer' || kind === 'date';
+    const ordered = kind === 'integer' || kind === 'date' || kind === 'time';
     const compared = fc.record({
       question: fc.constant(question),
       operator: ordered ? ordering : equality,
@@ -220,6 +223,7 @@ function whenFhir({ question, operator, answer }: When, { questions }: Plan): Fh
   if (typeof answer === 'boolean') return { ...common, answerBoolean: answer };
   if (typeof answer === 'number') return { ...common, answerInteger: answer };
   if (kind === 'date') return { ...common, answerDate: answer };
+  if (kind === 'time') return { ...common, answerTime: answer };
   return kind === 'string' ? { ...common, answerString: answer } : { ...common, answerCoding: { code: answer } };
 }
 
@@ -236,6 +240,7 @@ function fieldsOf(kind: Kind): [type: string, fields: Fhir] {
     case 'integer':
     case 'boolean':
     case 'date':
+    case 'time':
     case 'string':
       return [kind, {}];
   }

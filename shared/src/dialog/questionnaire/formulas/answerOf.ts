@@ -52,6 +52,8 @@ export function answerOf(source: Source): Collection {
     case 'nothing':
     case 'url':
     case 'upload':
+    // Because a formula writes times with seconds, and the variable holds none.
+    case 'time':
       throw new NotUnderstood();
   }
 }
