@@ -220,6 +220,7 @@ export interface Tables {
     receipt_hash: Buffer | null;
     waiting_since: Date | null;
     publication_id: string | null;
+    last_at: Generated<Date>;
   };
   turns: {
     survey_id: string;
@@ -231,6 +232,7 @@ export interface Tables {
     created_at: Generated<Date>;
     event: ColumnType<StoredEvent | null, string | null, string | null>;
     withdrawn_at: Date | null;
+    way: string[] | null;
   };
   answers: {
     survey_id: string;

@@ -27,6 +27,7 @@ export type { RequestText, SecretPlace } from './engine/RequestText.ts';
 export { openRequest } from './engine/requestFor.ts';
 export { progressOf } from './engine/progressOf.ts';
 export { step } from './engine/step.ts';
+export { END, START, wayOf } from './engine/wayOf.ts';
 export type { SurveySnapshot } from './engine/SurveySnapshot.ts';
 export { checkExpression } from './expressions/checkExpression.ts';
 export type { ChatTurn } from './paths/ChatWorld.ts';

@@ -38,6 +38,8 @@ export interface TurnToStore {
   readonly entries: readonly DialogEntry[];
   readonly outcome: TurnOutcome;
   readonly answers: readonly { unique_question_id: string; nachfrage_id: string; value: StoredValue }[];
+  /** `wayOf` the turn. */
+  readonly way: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -83,12 +85,12 @@ const writeTurn = `
   with moved as (
     update conversations
     set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end,
-      waiting_since = case when $12 then $6::timestamptz end
+      waiting_since = case when $12 then $6::timestamptz end, last_at = $6::timestamptz
     where survey_id = $1 and conversation_id = $2 and turn = $3
     returning revision
   ), said as (
-    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, event)
-    select $1, $2, $3, $7, $8, $9, $6, $11 from moved
+    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, event, way)
+    select $1, $2, $3, $7, $8, $9, $6, $11, $13 from moved
   ), answered as (
     insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
     select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6
@@ -166,6 +168,7 @@ export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean>
       JSON.stringify(turn.answers),
       turn.event && JSON.stringify(turn.event),
       turn.outcome.waiting,
+      turn.way,
     ],
   });
   return rows[0]?.stored === 1;

@@ -1,6 +1,7 @@
 export { constantsOf } from './constantsOf.ts';
 export { reportOf } from './reportOf.ts';
 export type { SimulationReport, Spread, Way } from './reportOf.ts';
-export { END, simulateRespondent, START } from './simulateRespondent.ts';
+export { END, START } from '../engine/wayOf.ts';
+export { simulateRespondent } from './simulateRespondent.ts';
 export { Tally, together } from './Tally.ts';
 export type { Counts } from './Tally.ts';

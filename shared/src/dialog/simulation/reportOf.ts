@@ -1,6 +1,6 @@
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import { exitsOf } from '../engine/exitsOf.ts';
-import { END, START } from './simulateRespondent.ts';
+import { END, START } from '../engine/wayOf.ts';
 import { wayKey } from './Tally.ts';
 import type { Counts } from './Tally.ts';
 

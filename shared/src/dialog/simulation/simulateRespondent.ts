@@ -5,14 +5,11 @@ import type { ApiValues, EngineEvent } from '../engine/events.ts';
 import { openQuestion } from '../engine/openQuestion.ts';
 import { openRequest } from '../engine/requestFor.ts';
 import { step } from '../engine/step.ts';
+import { END, START } from '../engine/wayOf.ts';
 import type { Constants } from './constantsOf.ts';
 import { Dice } from './Dice.ts';
 import { randomReply } from './randomReply.ts';
 import { readingTime, replyTime } from './timing.ts';
-
-/** The beginning and the end of every way; block ids are never empty. */
-export const START = '<start>';
-export const END = '<end>';
 
 /** An invented respondent gives up after so many replies, and so many times the dialog's longest way. */
 const PATIENCE = { replies: 100, longestWays: 5 } as const;

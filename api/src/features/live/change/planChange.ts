@@ -17,6 +17,8 @@ export interface PlannedTurn {
   readonly entries: DialogEntry[];
   readonly outcome: TurnOutcome;
   readonly answers: readonly StoredAnswer[];
+  /** `wayOf` the turn. */
+  readonly way: readonly string[];
   /** Milliseconds since 1970: a reply that stays keeps its time. */
   readonly at: number;
 }
@@ -62,8 +64,8 @@ export function planChange(
     if (played.outcome !== 'accepted') throw new Error(`a replayed turn is ${played.outcome}`);
     state = played.state;
     const marker = isChanged ? changedMarker(survey, event, at) : oldMarker(row);
-    const { entries, result: outcome, answers } = played;
-    return { row, event: storedEvent(event, request), entries: [...marker, ...entries], outcome, answers, at };
+    const { entries, result: outcome, answers, way } = played;
+    return { row, event: storedEvent(event, request), entries: [...marker, ...entries], outcome, answers, way, at };
   });
 
   function rowOf(event: EngineEvent, past: number | null): TurnRow | null {

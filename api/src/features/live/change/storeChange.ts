@@ -26,9 +26,14 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
   const { survey_id, conversation, turn_id, change, now } = toStore;
   const { conversation_id, turn: count } = conversation;
   const at = new Date(now);
-  const moved = change.turns
-    .slice(change.kept)
-    .map(({ row, event, entries, outcome }, index) => ({ row, event, entries, outcome, turn: count + index }));
+  const moved = change.turns.slice(change.kept).map(({ row, event, entries, outcome, way }, index) => ({
+    row,
+    event,
+    entries,
+    outcome,
+    way,
+    turn: count + index,
+  }));
   const newCount = count + moved.length;
   const ofThis = { survey_id, conversation_id };
 
@@ -39,6 +44,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       turn: newCount,
       finished_at: change.state.finished ? sql<Date>`coalesce(finished_at, ${at}::timestamptz)` : null,
       waiting_since: null,
+      last_at: at,
     })
     .where((row) => row.and({ ...ofThis, turn: count }))
     .executeTakeFirst();
@@ -53,15 +59,16 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       .where('turn', 'in', withdrawn)
       .execute();
   }
-  const again = moved.flatMap(({ row, turn, entries, outcome }) =>
-    row ? [{ old_turn: row.turn, turn, entries, outcome }] : [],
+  const again = moved.flatMap(({ row, turn, entries, outcome, way }) =>
+    row ? [{ old_turn: row.turn, turn, entries, outcome, way }] : [],
   );
   await sql`
-    update turns t set turn = m.turn, entries = m.entries, outcome = m.outcome, withdrawn_at = null
+    update turns t
+    set turn = m.turn, entries = m.entries, outcome = m.outcome, way = m.way, withdrawn_at = null
     from jsonb_to_recordset(${JSON.stringify(again)}::jsonb)
-      as m (old_turn int, turn int, entries jsonb, outcome jsonb)
+      as m (old_turn int, turn int, entries jsonb, outcome jsonb, way text[])
     where t.survey_id = ${survey_id} and t.conversation_id = ${conversation_id} and t.turn = m.old_turn`.execute(db);
-  for (const { row, turn, event, entries, outcome } of moved) {
+  for (const { row, turn, event, entries, outcome, way } of moved) {
     if (row) continue;
     await db
       .insertInto('turns')
@@ -73,6 +80,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
         event: event && JSON.stringify(event),
         entries: JSON.stringify(entries),
         outcome: JSON.stringify(outcome),
+        way: [...way],
         created_at: at,
       })
       .execute();

@@ -30,9 +30,10 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       const now = live.now();
       const played = playTurn(survey, conversation.state, event, { now });
       if (played.outcome !== 'accepted') throw new Error(`a response is ${played.outcome}`);
-      const { state, entries, result: outcome, answers } = played;
+      const { state, entries, result: outcome, answers, way } = played;
       const turn_id = uuidv7(now);
-      await storeTurn(live.pool, { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now });
+      const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, now };
+      await storeTurn(live.pool, turn);
     }
   }
 

@@ -62,7 +62,9 @@ function played(survey: CompiledSurvey, state: ConversationState, event: DialogE
   }
   if (event.by === 'released') return null;
   const entered = enterBlock(survey, state, event.unique_question_id);
-  return entered.outcome === 'accepted' ? turnOf(survey, { kind: 'start' }, entered, { now }) : null;
+  return entered.outcome === 'accepted'
+    ? turnOf(survey, { before: state, event: { kind: 'start' } }, entered, { now })
+    : null;
 }
 
 /** A row of the table of turns, and those of answers by their key. */

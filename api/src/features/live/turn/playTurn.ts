@@ -1,5 +1,5 @@
 import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
-import { openQuestion, openRequest, progressOf, step } from '@dialogwerk/shared/dialog';
+import { openQuestion, openRequest, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, ConversationState, Effect, EngineEvent, Step } from '@dialogwerk/shared/dialog';
 import type { TurnOutcome } from '../conversationStatements.ts';
 import { dialogEntries } from './dialogEntries.ts';
@@ -21,6 +21,8 @@ export type PlayedTurn =
       readonly entries: DialogEntry[];
       readonly result: TurnOutcome;
       readonly answers: StoredAnswer[];
+      /** `wayOf` the turn. */
+      readonly way: string[];
     }
   | Exclude<Step, { outcome: 'accepted' }>;
 
@@ -41,14 +43,14 @@ export function playTurn(
 ): PlayedTurn {
   const played = step(survey, state, event);
   if (played.outcome !== 'accepted') return played;
-  return { outcome: 'accepted', ...turnOf(survey, event, played, circumstances) };
+  return { outcome: 'accepted', ...turnOf(survey, { before: state, event }, played, circumstances) };
 }
 
 /** A turn that the engine has taken, as it is stored and answered with. */
 export function turnOf(
   survey: CompiledSurvey,
-  event: EngineEvent,
-  { state, effects }: { readonly state: ConversationState; readonly effects: readonly Effect[] },
+  { before, event }: { readonly before: ConversationState; readonly event: EngineEvent },
+  { state, effects, passed }: Omit<Extract<Step, { outcome: 'accepted' }>, 'outcome' | 'cut'>,
   { now, file = null }: Circumstances,
 ): Omit<Extract<PlayedTurn, { outcome: 'accepted' }>, 'outcome'> {
   const question = openQuestion(survey, state);
@@ -62,6 +64,7 @@ export function turnOf(
       finished: effects.some(({ kind }) => kind === 'finish'),
       progress: progressOf(survey, state),
     },
+    way: wayOf(before, { state, passed }),
     answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect)] : [])),
   };
 }

@@ -66,8 +66,8 @@ export async function beginConversation(
   const now = live.now();
   const played = playTurn(survey, conversation.state, { kind: 'start' }, { now });
   if (played.outcome !== 'accepted') throw new Error(`survey ${survey_id} cannot be begun: ${played.outcome}`);
-  const { state, entries, result: outcome, answers } = played;
+  const { state, entries, result: outcome, answers, way } = played;
   const turn_id = conversation.conversation_id;
-  const turn = { survey_id, conversation, turn_id, event: null, state, entries, outcome, answers, now };
+  const turn = { survey_id, conversation, turn_id, event: null, state, entries, outcome, answers, way, now };
   await storeTurn(live.pool, turn);
 }

@@ -50,8 +50,8 @@ export async function takeTurn(
     const played = playTurn(survey, conversation.state, event, { now, file });
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);
-    const { state, entries, result: outcome, answers } = played;
-    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, now };
+    const { state, entries, result: outcome, answers, way } = played;
+    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, now };
     if (!(await storeTurn(live.pool, turn))) continue;
     // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
     if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
