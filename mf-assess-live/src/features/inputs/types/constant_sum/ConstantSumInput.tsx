@@ -70,8 +70,7 @@ export function ConstantSumInput({
               <input
                 id={`${id}-${index}`}
                 type="text"
-                className="dw-text dw-number"
-                style={{ flex: 'none', inlineSize: '6.5rem' }}
+                className="dw-text dw-number dw-share"
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder="0"
