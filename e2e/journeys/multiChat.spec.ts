@@ -189,13 +189,13 @@ test('the list shows and changes triggers as the graph does, and an edit that cl
   await refused.getByRole('button', { name: 'Abbrechen' }).click();
 
   await page.getByRole('button', { name: 'Dialogprüfung', exact: true }).click();
-  const proof = page.getByRole('complementary', { name: 'Dialogprüfung' });
-  await expect(proof.getByText('Keine Fehler gefunden')).toBeVisible();
+  const check = page.getByRole('complementary', { name: 'Dialogprüfung' });
+  await expect(check.getByText('Keine Fehler gefunden')).toBeVisible();
   await page.getByRole('button', { name: '„Motiv“ nach oben' }).click();
-  await expect(proof.getByText(/Hier warten Blöcke im Kreis aufeinander: .*„Motiv“/)).toBeVisible();
+  await expect(check.getByText(/Hier warten Blöcke im Kreis aufeinander: .*„Motiv“/)).toBeVisible();
   await look(page, 'list-circle');
   await page.getByRole('toolbar').getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(proof.getByText('Keine Fehler gefunden')).toBeVisible();
+  await expect(check.getByText('Keine Fehler gefunden')).toBeVisible();
 });
 
 const views = {

@@ -64,7 +64,7 @@ test('nothing of a test stays on the device', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('live_user'))).toEqual([]);
 });
 
-test('replies that the proof left are given from the beginning on, each to its own question, and then no more', async () => {
+test('replies that the check left are given from the beginning on, each to its own question, and then no more', async () => {
   const replies = [
     { unique_question_id: 'a', nachfrage_id: null, reply: { type: 'single', option_id: 'nein' } },
     { unique_question_id: 'b', nachfrage_id: null, reply: { type: 'open', text: 'Von selbst' } },

@@ -5,7 +5,7 @@ import type { Failure } from './testReports.ts';
 
 interface Check {
   readonly name: string;
-  /** Said when it fails: why the check exists and how to mend it. */
+  /** Said when it fails: why the check exists and how to fix it. */
   readonly advice: string;
   /** '' when all is well, else what is wrong. */
   readonly run: () => Promise<string>;
@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
   {
     name: 'lint',
     advice:
-      'Each rule guards against a fault that has hurt before; mend the code, do not silence the rule (.oxlintrc.json).',
+      'Each rule guards against a fault that has hurt before; fix the code, do not silence the rule (.oxlintrc.json).',
     run: program('oxlint', ['--type-aware', '--deny-warnings']),
   },
   { name: 'imports', advice: 'The rules stand in shared/config/checks/importRules.cjs.', run: brokenImportRules },

@@ -11,7 +11,7 @@ export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
-export type { Edit, Finding, FindingKind, Mend, Proof, ProofBubble } from './check/Finding.ts';
+export type { Edit, Finding, FindingKind, Fix, Counterexample, CounterexampleBubble } from './check/Finding.ts';
 export type { CompiledSurvey } from './engine/CompiledSurvey.ts';
 export { compileSurvey } from './engine/compileSurvey.ts';
 export { newConversation } from './engine/ConversationState.ts';

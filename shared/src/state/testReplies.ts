@@ -11,7 +11,7 @@ export interface TestReplies {
   }[];
 }
 
-/** Left by the screen that leads to 'Testen', taken there; null for none. Owner: the configurator's proof. */
+/** Left by the screen that leads to 'Testen', taken there; null for none. Owner: the configurator's check. */
 export const $testReplies = crossAppAtom<TestReplies | null>('testReplies', null);
 
 /** Takes the replies that were left for a dialog, once; none for another dialog. */

@@ -6,17 +6,17 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 interface GoLiveDialogProps {
   readonly errors: readonly DialogFinding[];
   readonly onBack: () => void;
-  readonly onToProof: () => void;
+  readonly onToCheck: () => void;
   readonly onGoLive: () => void;
   /** Whether the dialog goes live, or a live one is published. */
   readonly act?: 'live' | 'publish';
 }
 
-/** So many are told; the proof has all of them. */
+/** So many are told; the check has all of them. */
 const MOST_TOLD = 5;
 
 /** Says what respondents will meet, before a dialog with an error goes live or is published. */
-export function GoLiveDialog({ errors, onBack, onToProof, onGoLive, act = 'live' }: GoLiveDialogProps) {
+export function GoLiveDialog({ errors, onBack, onToCheck, onGoLive, act = 'live' }: GoLiveDialogProps) {
   const title = useId();
   const more = errors.length - MOST_TOLD;
   return (
@@ -42,8 +42,8 @@ export function GoLiveDialog({ errors, onBack, onToProof, onGoLive, act = 'live'
         <Button color="error" onClick={onGoLive}>
           {texts.anyway[act]}
         </Button>
-        <Button variant="contained" onClick={onToProof}>
-          {texts.toProof}
+        <Button variant="contained" onClick={onToCheck}>
+          {texts.toCheck}
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,7 +13,7 @@ export const goLiveTexts = {
   more: (count: number) => (count === 1 ? 'Und 1 weiterer Fehler.' : `Und ${count} weitere Fehler.`),
   back: 'Abbrechen',
   anyway: { live: 'Trotzdem live schalten', publish: 'Trotzdem veröffentlichen' },
-  toProof: 'Zur Dialogprüfung',
+  toCheck: 'Zur Dialogprüfung',
   nowLive: 'Der Dialog ist jetzt live.',
   nowPublished: 'Der Dialog ist jetzt live und veröffentlicht.',
   behind: (label: string) => `Der Dialog ist jetzt live. Teilnehmende bekommen die veröffentlichte Version (${label}).`,

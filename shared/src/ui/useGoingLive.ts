@@ -32,7 +32,7 @@ export interface GoingLive {
 }
 
 /**
- * The one change between Live and Inaktiv (spec §4), wherever its switch stands: with the proof before a dialog goes live;
+ * The one change between Live and Inaktiv (spec §4), wherever its switch stands: with the check before a dialog goes live;
  * `$survey` shows it at once and is taken back when the server refuses.
  */
 export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): GoingLive {

@@ -9,9 +9,12 @@ import { listTriggers } from '../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
 import type { findingsOf } from './findingsOf.ts';
 
-const proof: Computation<typeof findingsOf> = { file: new URL('./findingsOf.ts', import.meta.url), name: 'findingsOf' };
+const findings: Computation<typeof findingsOf> = {
+  file: new URL('./findingsOf.ts', import.meta.url),
+  name: 'findingsOf',
+};
 
-/** The proof of a dialog as it is stored: what respondents would meet if it were live now. 409 when it takes too long. */
+/** The check of a dialog as it is stored: what respondents would meet if it were live now. 409 when it takes too long. */
 export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
   const { db, compute } = context.services;
@@ -20,9 +23,9 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const multiChat = await multiChatOf(context, survey_id);
   const secrets = await secretNames(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
-  const found = await compute.run(proof, { snapshot, multiChat, secrets }, run);
-  if (!found) throw new CallError('check/over-budget');
-  return found;
+  const result = await compute.run(findings, { snapshot, multiChat, secrets }, run);
+  if (!result) throw new CallError('check/over-budget');
+  return result;
 };
 
 /** All multi-chats of the dialog as one, as far as the author has a role in their dialogs. */

@@ -2,7 +2,7 @@ import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 
-/** What the proof finds in a dialog, as the call answers it. */
+/** What the check finds in a dialog, as the call answers it. */
 export function findingsOf({
   snapshot,
   multiChat,
@@ -14,5 +14,5 @@ export function findingsOf({
   readonly secrets: ReadonlySet<string>;
 }): CallResponse<'checkDialog'> {
   const findings = checkDialog(snapshot, multiChat, secrets);
-  return { findings: findings.map(({ mend: _mend, proof: _proof, ...finding }) => finding) };
+  return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

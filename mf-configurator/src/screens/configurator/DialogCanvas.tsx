@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Canvas } from '../../features/canvas/ui/Canvas.tsx';
-import { $marks } from '../../features/proof/state/proof.ts';
+import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
 import type { Workspace } from './Workspace.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ListView } from '../../features/list/ui/ListView.tsx';
 import { useTriggerStubs } from '../../features/manager/ui/useTriggerStubs.ts';
-import { $marks } from '../../features/proof/state/proof.ts';
+import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import { DialogCanvas } from './DialogCanvas.tsx';
 import { EmptyDialog } from './EmptyDialog.tsx';
 import type { Workspace } from './Workspace.ts';

@@ -6,7 +6,7 @@ import { $secretNames } from '../../features/inspector/state/secrets.ts';
 import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
 import { $multiChat } from '../../features/manager/state/chats.ts';
 import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
-import { ProofNews } from '../../features/proof/ui/ProofNews.tsx';
+import { CheckStatus } from '../../features/dialog-check/ui/CheckStatus.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
 import { DialogView } from './DialogView.tsx';
@@ -61,7 +61,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Box>
       )}
       <Overlays workspace={workspace} />
-      <ProofNews $state={editor.$state} $multiChat={$multiChat} $secretNames={$secretNames} />
+      <CheckStatus $state={editor.$state} $multiChat={$multiChat} $secretNames={$secretNames} />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={visuallyHidden}>
         {announced}

@@ -2,7 +2,7 @@ import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { questionId, surveyId } from './primitives.ts';
 
-/** Something that the proof of a dialog ('Dialogprüfung') found, in words. */
+/** Something that the check of a dialog ('Dialogprüfung') found, in words. */
 const dialogFinding = z.object({
   /** The same as long as the finding is. */
   id: z.string(),
@@ -22,7 +22,7 @@ export type DialogFinding = z.infer<typeof dialogFinding>;
 
 export const checkCalls = {
   /**
-   * The proof ('Dialogprüfung') of the dialog as it is stored, with the triggers of its multi-chat; errors first.
+   * The check ('Dialogprüfung') of the dialog as it is stored, with the triggers of its multi-chat; errors first.
    */
   checkDialog: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { blockName } from '../blocks/blockName.ts';
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
-import type { Finding, FindingKind, Mend, Proof, Severity } from './Finding.ts';
+import type { Finding, FindingKind, Fix, Counterexample, Severity } from './Finding.ts';
 import { checkTexts } from './texts.ts';
 import type { Ways } from './ways/Ways.ts';
 
@@ -29,7 +29,7 @@ export function placeOf(survey: CompiledSurvey, block: Block): string {
   return checkTexts.blockNumber([...survey.blocks.keys()].indexOf(block.unique_question_id) + 1);
 }
 
-interface Found {
+interface FindingFacts {
   readonly kind: FindingKind;
   readonly severity?: Severity;
   readonly block: Block | null;
@@ -37,13 +37,13 @@ interface Found {
   readonly detail?: string;
   readonly message: string;
   readonly meets: string;
-  readonly mend?: Mend | null;
-  readonly proof?: Proof | null;
+  readonly fix?: Fix | null;
+  readonly counterexample?: Counterexample | null;
 }
 
 /** A finding with what follows from its block; an error unless said otherwise. */
-export function found({ survey }: Pick<CheckContext, 'survey'>, about: Found): Finding {
-  const { kind, severity = 'error', block, detail = '', message, meets, mend = null, proof = null } = about;
+export function finding({ survey }: Pick<CheckContext, 'survey'>, about: FindingFacts): Finding {
+  const { kind, severity = 'error', block, detail = '', message, meets, fix = null, counterexample = null } = about;
   return {
     id: [kind, block?.unique_question_id ?? '', detail].join(' '),
     kind,
@@ -52,7 +52,7 @@ export function found({ survey }: Pick<CheckContext, 'survey'>, about: Found): F
     place: block ? placeOf(survey, block) : checkTexts.wholeDialog,
     message,
     meets,
-    mend,
-    proof,
+    fix,
+    counterexample,
   };
 }

@@ -44,29 +44,29 @@ export type Edit =
   | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] };
 
 /** A change that ends a finding; `label` says what it does. */
-export interface Mend {
+export interface Fix {
   readonly label: string;
   readonly edits: readonly Edit[];
 }
 
 /** A reply of a conversation that proves a finding, by the question that it answers. */
-export interface ProofReply {
+export interface CounterexampleReply {
   readonly unique_question_id: string;
   readonly nachfrage_id: string | null;
   readonly reply: Reply;
 }
 
 /** One bubble of it; Markdown. */
-export interface ProofBubble {
+export interface CounterexampleBubble {
   readonly from: 'bot' | 'user';
   readonly text: string;
   readonly unique_question_id: string | null;
 }
 
 /** The shortest conversation that was found to show a finding, as the engine had it. */
-export interface Proof {
-  readonly replies: readonly ProofReply[];
-  readonly bubbles: readonly ProofBubble[];
+export interface Counterexample {
+  readonly replies: readonly CounterexampleReply[];
+  readonly bubbles: readonly CounterexampleBubble[];
   /** From this bubble on it repeats itself for ever; null when it does not. */
   readonly loopFrom: number | null;
 }
@@ -84,6 +84,6 @@ export interface Finding {
   readonly message: string;
   /** What respondents meet. */
   readonly meets: string;
-  readonly mend: Mend | null;
-  readonly proof: Proof | null;
+  readonly fix: Fix | null;
+  readonly counterexample: Counterexample | null;
 }

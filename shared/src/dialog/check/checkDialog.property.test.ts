@@ -34,14 +34,14 @@ test('whatever the dialog, the check answers, the same each time, and names bloc
   );
 });
 
-test('each mend ends its finding', () => {
-  const mended = brokenDialogs(7, 200).flatMap(({ name, dialog: { snapshot, multiChat } }) =>
-    checkDialog(snapshot, multiChat).flatMap(({ id, mend }) =>
-      mend ? [{ name, id, left: checkDialog(applyEdits(snapshot, mend.edits), multiChat) }] : [],
+test('each fix ends its finding', () => {
+  const fixed = brokenDialogs(7, 200).flatMap(({ name, dialog: { snapshot, multiChat } }) =>
+    checkDialog(snapshot, multiChat).flatMap(({ id, fix }) =>
+      fix ? [{ name, id, left: checkDialog(applyEdits(snapshot, fix.edits), multiChat) }] : [],
     ),
   );
-  expect(mended.length).toBeGreaterThan(100);
-  const notEnded = mended.filter(({ id, left }) => left.some((finding) => finding.id === id));
+  expect(fixed.length).toBeGreaterThan(100);
+  const notEnded = fixed.filter(({ id, left }) => left.some((finding) => finding.id === id));
   expect(notEnded.map(({ name, id }) => `${name}: ${id}`)).toEqual([]);
 });
 

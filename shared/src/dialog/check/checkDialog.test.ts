@@ -17,7 +17,7 @@ const check = (...blocks: readonly Block[]): Finding[] => checkDialog(aSnapshot(
 const kinds = (findings: readonly Finding[]): string[] =>
   findings.map(({ kind, unique_question_id }) => `${kind} ${unique_question_id ?? ''}`.trim());
 const replies = (finding: Finding | undefined): unknown[] =>
-  finding?.proof?.replies.map(({ reply }) => Object.values(reply).at(-1)) ?? [];
+  finding?.counterexample?.replies.map(({ reply }) => Object.values(reply).at(-1)) ?? [];
 
 describe('a conversation that proves a finding', () => {
   test('is the shortest into a circle, and then once round', () => {
@@ -29,7 +29,7 @@ describe('a conversation that proves a finding', () => {
     expect(others).toEqual([]);
     expect(finding?.kind).toBe('endless');
     expect(replies(finding)).toEqual(['nein', 'Beispielantwort']);
-    expect(finding?.proof?.bubbles[finding.proof.loopFrom ?? -1]?.from).toBe('user');
+    expect(finding?.counterexample?.bubbles[finding.counterexample.loopFrom ?? -1]?.from).toBe('user');
   });
 
   test('answers so that the only way out stays shut', () => {
@@ -51,7 +51,7 @@ describe('a conversation that proves a finding', () => {
     expect(kinds(findings)).toEqual(['variable-early gruss']);
     expect(findings[0]?.severity).toBe('warning');
     expect(replies(findings[0])).toEqual(['nein']);
-    expect(findings[0]?.proof?.bubbles.at(-1)?.text).toBe('Hallo !');
+    expect(findings[0]?.counterexample?.bubbles.at(-1)?.text).toBe('Hallo !');
   });
 });
 
@@ -93,14 +93,14 @@ describe('conditions', () => {
     expect(sums('summe >= 9')).toEqual([]);
   });
 
-  test('an option that was meant by its id is mended to what the variable holds', () => {
+  test('an option that was meant by its id is fixed to what the variable holds', () => {
     const [finding] = check(
       single('ort', { ...yesNo, variable: 'ort', jump_to_ids: [when('ort = "ja"', 'b')] }),
       open('a'),
       open('b'),
     );
     expect(finding?.kind).toBe('impossible-value');
-    const [edit] = finding?.mend?.edits ?? [];
+    const [edit] = finding?.fix?.edits ?? [];
     expect(edit).toMatchObject({ change: { jump_to_ids: [when('ort = "Ja"', 'b')] } });
   });
 });

@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The proof of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
+ * The check of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
  * the names of the dialog's secrets, none is missed. Pure.

@@ -16,7 +16,7 @@ test('the check finds what is broken and raises nothing on what is sound', () =>
   const missed = broken.filter((one) => !isFound(one, checkDialog(one.dialog.snapshot, one.dialog.multiChat)));
   const kinds = new Set(broken.map(({ name }) => name.replace(/ \(.*/, '')));
   process.stdout.write(
-    `Proof, seed ${SEED}: ${broken.length - missed.length} of ${broken.length} breaks found ` +
+    `Check, seed ${SEED}: ${broken.length - missed.length} of ${broken.length} breaks found ` +
       `(${kinds.size} kinds), ${raised.length} findings on ${sound.length} sound dialogs.\n`,
   );
   expect(sound.length).toBeGreaterThanOrEqual(20);

@@ -4,7 +4,7 @@ const quoted = (text: string): string => `„${text}“`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const at = (places: readonly string[]): string => (places.length === 0 ? '' : ` (bei ${listed(places)})`);
 
-/** What authors read about their dialog: what is wrong, what respondents meet, how it can be mended. */
+/** What authors read about their dialog: what is wrong, what respondents meet, how it can be fixed. */
 export const checkTexts = {
   wholeDialog: 'Ganzer Dialog',
   welcome: 'Begrüßung',
@@ -39,7 +39,7 @@ export const checkTexts = {
     message: 'Kein Weg führt zu diesem Block.',
     meetsQuestion: 'Niemand bekommt diese Frage gestellt; ihre Antworten fehlen in der Auswertung.',
     meetsOther: 'Niemand kommt an dieser Stelle vorbei.',
-    mend: 'Block löschen',
+    fix: 'Block löschen',
   },
   unreachableNow: {
     message: 'Zu diesem Block führt nur ein KI-Gespräch, und zurzeit ist kein Sprachmodell angeschlossen.',
@@ -52,27 +52,27 @@ export const checkTexts = {
         variables.length === 1 ? 'hat' : 'haben'
       }.`,
     meets: 'Diesen Sprung macht niemand; alle gehen den Weg weiter, der danach kommt.',
-    mend: 'Sprung entfernen',
+    fix: 'Sprung entfernen',
   },
   alwaysTrue: {
     message: (condition: string) => `Die Bedingung ${quoted(condition)} ist immer erfüllt.`,
     meets: 'Alle machen diesen Sprung, gleich was sie antworten.',
-    mend: 'Durch einen festen Sprung ersetzen',
+    fix: 'Durch einen festen Sprung ersetzen',
   },
   impossibleValue: {
     message: (variable: string, value: string) => `${quoted(variable)} kann nie den Wert ${quoted(value)} haben.`,
     meets: 'Dieser Vergleich trifft bei niemandem zu; wer gemeint ist, geht einen anderen Weg.',
-    mend: (value: string) => `Durch ${quoted(value)} ersetzen`,
+    fix: (value: string) => `Durch ${quoted(value)} ersetzen`,
   },
   goneTarget: {
     message: 'Ein Sprung führt zu einem Block, den es nicht mehr gibt.',
     meets: 'Statt zu springen, geht der Dialog mit dem nächsten Block der Reihenfolge weiter.',
-    mend: 'Sprung entfernen',
+    fix: 'Sprung entfernen',
   },
   goneOption: {
     jump: 'Ein Sprung gehört zu einer Antwort, die es hier nicht (mehr) gibt.',
     jumpMeets: 'Diesen Sprung macht niemand.',
-    jumpMend: 'Sprung entfernen',
+    jumpFix: 'Sprung entfernen',
     reaction: 'Eine Reaktion gehört zu einer Antwort, die es hier nicht (mehr) gibt.',
     reactionMeets: 'Diese Reaktion liest niemand.',
     reactionMend: 'Reaktion entfernen',
@@ -81,7 +81,7 @@ export const checkTexts = {
   repeatedJump: {
     message: 'Ein Sprung ist doppelt eingestellt; der zweite wird nie genommen.',
     meets: 'Alle nehmen den ersten der beiden Sprünge.',
-    mend: 'Zweiten Sprung entfernen',
+    fix: 'Zweiten Sprung entfernen',
   },
   trigger: {
     gone: 'Ein Auslöser nennt eine Frage, die es nicht (mehr) gibt.',
@@ -112,19 +112,19 @@ export const checkTexts = {
   variableUnknown: {
     message: (name: string) => `${quoted(`{{${name}}}`)} gibt es nicht: Kein Block setzt diese Variable.`,
     meets: 'An dieser Stelle steht im Text eine Lücke.',
-    mend: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
+    fix: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
   },
   variableTaken: {
     message: (name: string, other: string) => `Die Variable ${quoted(name)} gehört schon zu ${quoted(other)}.`,
     meets: 'Die spätere Antwort überschreibt die frühere; in der Auswertung fehlt eine von beiden.',
-    mend: (name: string) => `In ${quoted(name)} umbenennen`,
+    fix: (name: string) => `In ${quoted(name)} umbenennen`,
   },
   variableInvalid: {
     message: (name: string) =>
       `${quoted(name)} ist kein gültiger Variablenname. Er beginnt mit einem Buchstaben und enthält nur Buchstaben (ohne Umlaute), Ziffern und _ . @ # $.`,
     reserved: (name: string) => `${quoted(name)} ist ein Wort, das SPSS oder Bedingungen schon anders verstehen.`,
     meets: 'Die Antwort wird gespeichert, lässt sich aber in Bedingungen oder in SPSS nicht verwenden.',
-    mend: (name: string) => `In ${quoted(name)} umbenennen`,
+    fix: (name: string) => `In ${quoted(name)} umbenennen`,
   },
   expression: {
     condition: ({ message }: ExpressionProblem) => `Eine Bedingung lässt sich nicht auswerten. ${message}`,
@@ -162,7 +162,7 @@ export const checkTexts = {
     item: 'Zwei Aussagen haben dieselbe Kennung; nur eine davon wird gefragt.',
     meets: 'Wer die zweite wählt, dem wird die erste gespeichert.',
     itemMeets: 'Eine der beiden Aussagen wird nie gefragt.',
-    mend: 'Eigene Kennung vergeben',
+    fix: 'Eigene Kennung vergeben',
   },
   bounds: {
     swapped: 'Die untere Grenze liegt über der oberen.',
@@ -181,7 +181,7 @@ export const checkTexts = {
   severalStarts: {
     message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',
     meets: 'Der Dialog beginnt beim ersten von ihnen.',
-    mend: 'Nur den ersten behalten',
+    fix: 'Nur den ersten behalten',
   },
   secrets: {
     misplaced: (placeholder: string) =>

@@ -20,7 +20,7 @@ function applied(before: SurveySnapshot, edit: Edit): SurveySnapshot {
   }
 }
 
-/** A dialog after the edits of a mend, as the configurator's editor applies them. */
+/** A dialog after the edits of a fix, as the configurator's editor applies them. */
 export function applyEdits(snapshot: SurveySnapshot, edits: readonly Edit[]): SurveySnapshot {
   return edits.reduce(applied, snapshot);
 }

@@ -49,7 +49,7 @@ test('a dialog with an error goes live only after its author was told what respo
   expect(made('switchActivateLink')).toHaveLength(1);
 });
 
-test('whoever goes back or to the proof leaves the dialog inactive', async () => {
+test('whoever goes back or to the check leaves the dialog inactive', async () => {
   const { user, made, address } = openInactive(() => ({ findings: [finding()] }));
   await user.click(await screen.findByRole('switch', { name: 'Inaktiv' }));
   await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));

@@ -29,7 +29,7 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
   const navigate = useNavigate();
   const mayNot = survey.live_switch === 0;
 
-  const toProof = (): void => {
+  const toCheck = (): void => {
     giveUp();
     void navigate(`/configurator/${survey.survey_id}?tool=proof`);
   };
@@ -51,7 +51,7 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
           sx={{ m: 0, minWidth: 112, '& .MuiFormControlLabel-label': { fontSize: '0.9375rem', fontWeight: 500 } }}
         />
       </Tooltip>
-      {errors && <GoLiveDialog errors={errors} onBack={giveUp} onToProof={toProof} onGoLive={() => void goLive()} />}
+      {errors && <GoLiveDialog errors={errors} onBack={giveUp} onToCheck={toCheck} onGoLive={() => void goLive()} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ test.each([
   ['email', 'anna@', 'anna@beispiel.de', 'anna@beispiel.de', 'gültige E-Mail-Adresse'],
   ['phone', 'keins', '030 123456', '030 123456', 'gültige Telefonnummer'],
   ['url', 'www', 'www.beispiel.de', 'https://www.beispiel.de', 'gültige Internetadresse'],
-] as const)('%s: what is none is said at once and stays to be mended', async (type, bad, good, shown, sentence) => {
+] as const)('%s: what is none is said at once and stays to be corrected', async (type, bad, good, shown, sentence) => {
   const { user, onReply } = renderInput({ type });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Die Frage' });
   await user.type(field, `${bad}{Enter}`);

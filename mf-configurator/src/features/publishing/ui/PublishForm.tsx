@@ -8,13 +8,13 @@ interface PublishFormProps {
   readonly isUnsaved: boolean;
   readonly isPublishing: boolean;
   /** What the check says, in a few words. */
-  readonly proof: string;
-  readonly onToProof: () => void;
+  readonly checkSummary: string;
+  readonly onToCheck: () => void;
   readonly onPublish: (note: string) => void;
 }
 
 /** The button that brings the draft to respondents, with a note for the team, beside what the check says. */
-export function PublishForm({ isUnsaved, isPublishing, proof, onToProof, onPublish }: PublishFormProps) {
+export function PublishForm({ isUnsaved, isPublishing, checkSummary, onToCheck, onPublish }: PublishFormProps) {
   const [note, setNote] = useState('');
   return (
     <Box
@@ -26,9 +26,9 @@ export function PublishForm({ isUnsaved, isPublishing, proof, onToProof, onPubli
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography>{proof}</Typography>
-        <Button size="small" onClick={onToProof}>
-          {texts.toProof}
+        <Typography>{checkSummary}</Typography>
+        <Button size="small" onClick={onToCheck}>
+          {texts.toCheck}
         </Button>
       </Box>
       <TextField

@@ -24,13 +24,13 @@ interface PublishPanelProps {
   /** The draft's revision as the api has it; null while something is on its way. */
   readonly saved: number | null;
   /** What the check says, in a few words. */
-  readonly proof: string;
-  readonly onToProof: () => void;
+  readonly checkSummary: string;
+  readonly onToCheck: () => void;
   readonly onShow: (place: NonNullable<Place>) => void;
 }
 
 /** Draft and published: what respondents get, what publishing would change, and what was published before. */
-export function PublishPanel({ survey, saved, proof, onToProof, onShow }: PublishPanelProps) {
+export function PublishPanel({ survey, saved, checkSummary, onToCheck, onShow }: PublishPanelProps) {
   const { publication } = survey;
   const publishing = usePublishing(survey, { errorsOf, publish, reasonOf });
   const unpublished = useStore($unpublished);
@@ -60,8 +60,8 @@ export function PublishPanel({ survey, saved, proof, onToProof, onShow }: Publis
         <PublishForm
           isUnsaved={saved === null || !isListed}
           isPublishing={publishing.isPublishing}
-          proof={proof}
-          onToProof={onToProof}
+          checkSummary={checkSummary}
+          onToCheck={onToCheck}
           onPublish={(note) => {
             top.current?.focus();
             void publishing.publishDraft({ note, ...(saved === null ? {} : { revision: saved }) });
@@ -83,9 +83,9 @@ export function PublishPanel({ survey, saved, proof, onToProof, onShow }: Publis
           act="publish"
           errors={publishing.errors}
           onBack={publishing.giveUp}
-          onToProof={() => {
+          onToCheck={() => {
             publishing.giveUp();
-            onToProof();
+            onToCheck();
           }}
           onGoLive={() => void publishing.publishAnyway()}
         />

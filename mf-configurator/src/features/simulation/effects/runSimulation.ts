@@ -2,7 +2,7 @@ import { compileSurvey } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { reportOf, together } from '@dialogwerk/shared/dialog/simulation';
 import type { Counts, SimulationReport } from '@dialogwerk/shared/dialog/simulation';
-import type { SimulationNews, SimulationOrder } from '../model/messages.ts';
+import type { SimulationMessage, SimulationRequest } from '../model/messages.ts';
 import { slices } from '../model/slices.ts';
 
 /** More workers than this only compete for the same cores on most machines. */
@@ -21,7 +21,7 @@ export function runSimulation(snapshot: SurveySnapshot, respondents: number, eve
   const counts: Counts[] = [];
   const workers = orders.map((order, index) => {
     const worker = new Worker(new URL('./simulationWorker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<SimulationNews>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<SimulationMessage>) => {
       if (data.kind === 'progress') {
         done[index] = data.done;
         events.onProgress(done.reduce((sum, one) => sum + one, 0));
@@ -34,7 +34,7 @@ export function runSimulation(snapshot: SurveySnapshot, respondents: number, eve
       stop();
       events.onFault();
     });
-    worker.postMessage({ snapshot, ...order } satisfies SimulationOrder);
+    worker.postMessage({ snapshot, ...order } satisfies SimulationRequest);
     return worker;
   });
   const stop = (): void => {

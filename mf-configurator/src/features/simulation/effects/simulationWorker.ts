@@ -1,13 +1,13 @@
 import { compileSurvey } from '@dialogwerk/shared/dialog';
 import { constantsOf, simulateRespondent, Tally } from '@dialogwerk/shared/dialog/simulation';
-import type { SimulationNews, SimulationOrder } from '../model/messages.ts';
+import type { SimulationMessage, SimulationRequest } from '../model/messages.ts';
 
 /** Respondents between two news of the progress. */
 const EVERY = 100;
 
-const tell = (news: SimulationNews): void => postMessage(news);
+const tell = (news: SimulationMessage): void => postMessage(news);
 
-addEventListener('message', ({ data }: MessageEvent<SimulationOrder>) => {
+addEventListener('message', ({ data }: MessageEvent<SimulationRequest>) => {
   const survey = compileSurvey(data.snapshot);
   const constants = constantsOf(data.snapshot.blocks);
   const tally = new Tally();

@@ -3,11 +3,11 @@ import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Slice } from './slices.ts';
 
 /** What a worker is asked for. */
-export interface SimulationOrder extends Slice {
+export interface SimulationRequest extends Slice {
   readonly snapshot: SurveySnapshot;
 }
 
 /** What it tells: how many of its respondents are through, and at last what was counted. */
-export type SimulationNews =
+export type SimulationMessage =
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'done'; readonly counts: Counts };

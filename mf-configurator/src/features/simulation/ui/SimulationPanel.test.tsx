@@ -1,24 +1,24 @@
 import { act, fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
-import type { SimulationNews, SimulationOrder } from '../model/messages.ts';
+import type { SimulationMessage, SimulationRequest } from '../model/messages.ts';
 import { SimulationPanel } from './SimulationPanel.tsx';
 
 /** A worker that says what the test lets it say, until it is ended. */
 class SilentWorker extends EventTarget {
   isEnded = false;
-  readonly orders: SimulationOrder[] = [];
+  readonly orders: SimulationRequest[] = [];
   constructor() {
     super();
     workers.push(this);
   }
-  postMessage(order: SimulationOrder): void {
+  postMessage(order: SimulationRequest): void {
     this.orders.push(order);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  says(data: SimulationNews): void {
+  says(data: SimulationMessage): void {
     if (!this.isEnded) act(() => void this.dispatchEvent(new MessageEvent('message', { data })));
   }
 }

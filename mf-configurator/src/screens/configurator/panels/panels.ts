@@ -1,13 +1,13 @@
 import { history } from './history.tsx';
 import { importReport } from './importReport.tsx';
 import type { Panel } from './Panel.ts';
-import { proof } from './proof.tsx';
+import { dialogCheck } from './dialogCheck.tsx';
 import { publishing } from './publishing.tsx';
 import { settings } from './settings.tsx';
 import { simulation } from './simulation.tsx';
 
 /** The tools beside the dialog, in the order of their buttons. */
-export const panels: readonly Panel[] = [proof, publishing, simulation, history, settings, importReport];
+export const panels: readonly Panel[] = [dialogCheck, publishing, simulation, history, settings, importReport];
 
 /** The panel of an id; undefined for none. */
 export function panelOf(id: string | null): Panel | undefined {

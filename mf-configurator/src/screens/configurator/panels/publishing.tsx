@@ -1,8 +1,8 @@
 import { mdiCloudUploadOutline } from '@mdi/js';
 import { $survey } from '@dialogwerk/shared/state';
 import { useStore } from '@nanostores/react';
-import { $proof } from '../../../features/proof/state/proof.ts';
-import { texts as proofTexts } from '../../../features/proof/texts.ts';
+import { $dialogCheck } from '../../../features/dialog-check/state/dialogCheck.ts';
+import { texts as checkTexts } from '../../../features/dialog-check/texts.ts';
 import type { Place } from '../../../features/publishing/model/changesOf.ts';
 import { texts } from '../../../features/publishing/texts.ts';
 import { PublishPanel } from '../../../features/publishing/ui/PublishPanel.tsx';
@@ -22,7 +22,7 @@ function PublishingContent({ workspace }: PanelProps) {
   const { survey, state, select, openPanel } = workspace;
   const known = useStore($survey);
   const publication = known?.survey_id === survey.survey_id ? known.publication : survey.publication;
-  const { phase, findings } = useStore($proof);
+  const { phase, findings } = useStore($dialogCheck);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const show = (place: NonNullable<Place>): void => {
     if (place.kind === 'settings') openPanel('settings');
@@ -32,8 +32,8 @@ function PublishingContent({ workspace }: PanelProps) {
     <PublishPanel
       survey={{ ...survey, publication }}
       saved={state.pending.length > 0 ? null : state.revision}
-      proof={phase === 'checking' ? proofTexts.checking : proofTexts.announced(errors, findings.length - errors)}
-      onToProof={() => openPanel('proof')}
+      checkSummary={phase === 'checking' ? checkTexts.checking : checkTexts.announced(errors, findings.length - errors)}
+      onToCheck={() => openPanel('proof')}
       onShow={show}
     />
   );

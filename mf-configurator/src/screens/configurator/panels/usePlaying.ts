@@ -1,7 +1,7 @@
 import { $testReplies, showNotice } from '@dialogwerk/shared/state';
 import type { TestReplies } from '@dialogwerk/shared/state';
 import { useStore } from '@nanostores/react';
-import { texts } from '../../../features/proof/texts.ts';
+import { texts } from '../../../features/dialog-check/texts.ts';
 import { $managerOfSurvey } from '../../../managerOfSurvey.ts';
 import { useTesting } from '../useTesting.ts';
 import type { Workspace } from '../Workspace.ts';

@@ -23,7 +23,7 @@ export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly F
         accept=".json,application/json,application/fhir+json"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Emptied, so that the same file can be chosen again once it is mended.
+          // Emptied, so that the same file can be chosen again once it is corrected.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -70,7 +70,7 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
         <GoLiveDialog
           errors={errors}
           onBack={giveUp}
-          onToProof={() => void navigate(`/configurator/${encodeURIComponent(survey.survey_id)}?tool=proof`)}
+          onToCheck={() => void navigate(`/configurator/${encodeURIComponent(survey.survey_id)}?tool=proof`)}
           onGoLive={() => void goLive()}
         />
       )}

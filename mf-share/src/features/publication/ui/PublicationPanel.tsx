@@ -58,7 +58,7 @@ export function PublicationPanel({ survey }: { readonly survey: SurveyData }) {
           act="publish"
           errors={publishing.errors}
           onBack={publishing.giveUp}
-          onToProof={() => void navigate(tool('proof'))}
+          onToCheck={() => void navigate(tool('proof'))}
           onGoLive={() => void publishing.publishAnyway()}
         />
       )}

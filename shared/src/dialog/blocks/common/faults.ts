@@ -13,18 +13,18 @@ export interface BlockFault {
   readonly message: string;
   /** What respondents meet. */
   readonly meets: string;
-  readonly mend: { readonly label: string; readonly change: Change } | null;
+  readonly fix: { readonly label: string; readonly change: Change } | null;
 }
 
 /** Bounds between which something is wrong. */
 export function boundsFault(message: string, meets: string, rest: Partial<BlockFault> = {}): BlockFault {
-  return { kind: 'bounds', severity: 'error', message, meets, mend: null, ...rest };
+  return { kind: 'bounds', severity: 'error', message, meets, fix: null, ...rest };
 }
 
 /** Bounds the wrong way round; `change` turns them. */
 export function swappedFault(change: Change): BlockFault {
   return boundsFault(checkTexts.bounds.swapped, checkTexts.bounds.swappedMeets, {
-    mend: { label: checkTexts.bounds.swap, change },
+    fix: { label: checkTexts.bounds.swap, change },
   });
 }
 
@@ -38,14 +38,14 @@ interface Counted {
 export function choiceCountFaults({ options, min, max }: Counted): BlockFault[] {
   if (max !== null && min > max) return [swappedFault({ min: max, max: min })];
   if (options.length === 0 || min <= options.length) return [];
-  const mend = { label: checkTexts.bounds.setMin(options.length), change: { min: options.length } };
-  return [boundsFault(checkTexts.bounds.tooMany(min, options.length), checkTexts.bounds.tooManyMeets, { mend })];
+  const fix = { label: checkTexts.bounds.setMin(options.length), change: { min: options.length } };
+  return [boundsFault(checkTexts.bounds.tooMany(min, options.length), checkTexts.bounds.tooManyMeets, { fix })];
 }
 
 /** Two things that answers cannot tell apart. */
 export function duplicateFault(detail: string, message: string, meets: string, change: Change | null): BlockFault {
-  const mend = change && { label: checkTexts.duplicateId.mend, change };
-  return { kind: 'duplicate-id', severity: 'error', detail, message, meets, mend };
+  const fix = change && { label: checkTexts.duplicateId.fix, change };
+  return { kind: 'duplicate-id', severity: 'error', detail, message, meets, fix };
 }
 
 /** Options of the same id; `changed` says which change gives each its own. */

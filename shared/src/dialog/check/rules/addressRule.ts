@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -28,7 +28,7 @@ export function addressRule(context: CheckContext): Finding[] {
     const message = messageFor(snapshot.du_sie, du, sie);
     if (message === null) return [];
     const { meets } = texts;
-    const finding = found(context, {
+    const own = finding(context, {
       kind: 'du-sie',
       severity: 'warning',
       block: place.block,
@@ -36,7 +36,7 @@ export function addressRule(context: CheckContext): Finding[] {
       message,
       meets,
     });
-    return [place.block ? finding : { ...finding, place: key === 'welcome' ? checkTexts.welcome : checkTexts.ending }];
+    return [place.block ? own : { ...own, place: key === 'welcome' ? checkTexts.welcome : checkTexts.ending }];
   });
 }
 

@@ -3,7 +3,7 @@ import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Values } from '../domains/Domain.ts';
 import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
@@ -32,13 +32,13 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
     const [problem] = checkExpression(condition, context.variables, 'boolean');
     const kept = block.jump_to_ids.filter((other) => other !== jump);
     const removal = {
-      label: checkTexts.neverTrue.mend,
+      label: checkTexts.neverTrue.fix,
       edits: [{ kind: 'updateBlock' as const, id, change: { jump_to_ids: kept } }],
     };
     if (problem) {
       const message = checkTexts.expression.condition(problem);
       const meets = checkTexts.expression.conditionMeets;
-      return [found(context, { kind: 'expression', block, detail, message, meets, mend: removal })];
+      return [finding(context, { kind: 'expression', block, detail, message, meets, fix: removal })];
     }
     const read = parseExpression(condition);
     if (!known || !read.ok) return [];
@@ -61,20 +61,20 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
       const { meets } = checkTexts.neverTrue;
       const message =
         early.length > 0 ? checkTexts.neverTrue.early(condition, early) : checkTexts.neverTrue.message(condition);
-      return [found(context, { kind: 'never-true', block, detail, message, meets, mend: removal })];
+      return [finding(context, { kind: 'never-true', block, detail, message, meets, fix: removal })];
     }
     if (!truths || truths.canFail) return [];
     const before = block.jump_to_ids.slice(0, index);
     const change = { jump_to_ids: before, jump_to_question: jump.target };
     return [
-      found(context, {
+      finding(context, {
         kind: 'always-true',
         severity: 'warning',
         block,
         detail,
         message: checkTexts.alwaysTrue.message(condition),
         meets: checkTexts.alwaysTrue.meets,
-        mend: { label: checkTexts.alwaysTrue.mend, edits: [{ kind: 'updateBlock', id, change }] },
+        fix: { label: checkTexts.alwaysTrue.fix, edits: [{ kind: 'updateBlock', id, change }] },
       }),
     ];
   });
@@ -91,7 +91,7 @@ function assignments(context: CheckContext, compiled: CompiledBlock): Finding[] 
     if (problem) {
       const message = checkTexts.expression.assignment(variable, problem);
       const meets = checkTexts.expression.assignmentMeets;
-      return [found(context, { kind: 'expression', block, detail: `assign${index}`, message, meets })];
+      return [finding(context, { kind: 'expression', block, detail: `assign${index}`, message, meets })];
     }
     const read = parseExpression(expression);
     if (!known || !read.ok) return [];
@@ -136,18 +136,18 @@ function impossibleValues(
     const { values } = known.domainOf(variable.name);
     if (!isImpossible(values, literal.value)) return [];
     const meant = meantValue(context.survey, variable.name, values, literal.value);
-    const mended = meant === null ? null : withLiteral(source, literal.position, literal.value, meant);
+    const fixed = meant === null ? null : withLiteral(source, literal.position, literal.value, meant);
     return [
-      found(context, {
+      finding(context, {
         kind: 'impossible-value',
         block,
         detail: `${spot} ${literal.position} ${source}`,
         message: checkTexts.impossibleValue.message(variable.name, String(literal.value)),
         meets: checkTexts.impossibleValue.meets,
-        mend:
-          mended === null || meant === null
+        fix:
+          fixed === null || meant === null
             ? null
-            : { label: checkTexts.impossibleValue.mend(String(meant)), edits: [edit(mended)] },
+            : { label: checkTexts.impossibleValue.fix(String(meant)), edits: [edit(fixed)] },
       }),
     ];
   });

@@ -2,7 +2,7 @@ import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
 import { whatIsMissing } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -28,23 +28,23 @@ function emptyText(context: CheckContext, compiled: CompiledBlock, isTarget: boo
   if (bubblesOf(says).length > 0 || block.filename_db !== null || block.link !== null) return [];
   if (isAsking(block) && block.type !== 'matrix') {
     const { question: message, questionMeets: meets } = checkTexts.emptyText;
-    return [found(context, { kind: 'empty-text', block, message, meets })];
+    return [finding(context, { kind: 'empty-text', block, message, meets })];
   }
   // An empty message where ways meet or part is how importers and authors draw a junction.
   const isJunction = isTarget || block.is_end || block.jump_to_question !== null || block.jump_to_ids.length > 0;
   if ((block.type !== 'message' || isJunction) && block.type !== 'gpt') return [];
   const { message, messageMeets: meets } = checkTexts.emptyText;
-  return [found(context, { kind: 'empty-text', severity: 'warning', block, message, meets })];
+  return [finding(context, { kind: 'empty-text', severity: 'warning', block, message, meets })];
 }
 
 function nothingToChoose(context: CheckContext, { block, asking }: CompiledBlock): Finding[] {
   const message = asking || !isAsking(block) ? null : whatIsMissing(block);
   return message === null
     ? []
-    : [found(context, { kind: 'no-choice', block, message, meets: checkTexts.noChoice.meets })];
+    : [finding(context, { kind: 'no-choice', block, message, meets: checkTexts.noChoice.meets })];
 }
 
 function withoutAddress(context: CheckContext, { block }: CompiledBlock): Finding[] {
   if (block.type !== 'api' || block.url.trim() !== '') return [];
-  return [found(context, { kind: 'no-address', block, ...checkTexts.noAddress })];
+  return [finding(context, { kind: 'no-address', block, ...checkTexts.noAddress })];
 }

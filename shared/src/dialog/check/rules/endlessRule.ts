@@ -8,12 +8,12 @@ import { step } from '../../engine/step.ts';
 import { Turn } from '../../engine/Turn.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import { surveyWays } from '../../paths/surveyWays.ts';
-import { found, placeOf } from '../CheckContext.ts';
+import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import { variablesIn } from '../../expressions/nodesOf.ts';
-import type { Finding, Mend, Proof } from '../Finding.ts';
-import { conversation } from '../proof/conversations.ts';
-import { proofOf } from '../proof/proofOf.ts';
+import type { Finding, Fix, Counterexample } from '../Finding.ts';
+import { conversation } from '../counterexample/conversations.ts';
+import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { circlesIn } from '../ways/circles.ts';
 import { thatCanEnd } from '../ways/reachableFrom.ts';
@@ -67,18 +67,18 @@ function endlessFinding(
   const [first] = members;
   const towards = first?.block.unique_question_id ?? null;
   const way = events ?? conversation(survey, { towards });
-  return found(context, {
+  return finding(context, {
     kind: 'endless',
     block: last?.block ?? null,
     message: events ? texts.stuck(places) : texts.message(places),
     meets: texts.meets,
-    mend: last ? mendOf(survey, last, new Set(members.map(({ block }) => block.unique_question_id))) : null,
-    proof: way && roundAndRound(survey, way),
+    fix: last ? fixOf(survey, last, new Set(members.map(({ block }) => block.unique_question_id))) : null,
+    counterexample: way && roundAndRound(survey, way),
   });
 }
 
 /** Takes the jump back away where the dialog then goes on out of the circle, else ends it there. */
-function mendOf(survey: CompiledSurvey, last: CompiledBlock, circle: ReadonlySet<string>): Mend {
+function fixOf(survey: CompiledSurvey, last: CompiledBlock, circle: ReadonlySet<string>): Fix {
   const { block } = last;
   const id = block.unique_question_id;
   const onwards = landing(survey.blocks, last, null);
@@ -93,7 +93,7 @@ function mendOf(survey: CompiledSurvey, last: CompiledBlock, circle: ReadonlySet
 const LONGEST_ROUND = 60;
 
 /** The conversation, gone on with until it is where it was before. */
-function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Proof {
+function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Counterexample {
   const { eventsAt } = surveyWays(survey);
   const events: EngineEvent[] = [];
   const seen = new Map<string, number>();
@@ -110,10 +110,10 @@ function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Pro
     state = taken.state;
     const place = JSON.stringify(state.open);
     const before = seen.get(place);
-    if (before !== undefined && events.length > way.length) return proofOf(survey, events, before);
+    if (before !== undefined && events.length > way.length) return counterexampleOf(survey, events, before);
     seen.set(place, events.length);
   }
-  return proofOf(survey, events);
+  return counterexampleOf(survey, events);
 }
 
 /** A conversation to a place from which no condition lets it out of the circle any more; null when none was found. */
@@ -170,13 +170,13 @@ function passFindings(context: CheckContext, exits: ReadonlyMap<string, readonly
     if (!events) return [];
     const last = members.at(-1) ?? first;
     return [
-      found(context, {
+      finding(context, {
         kind: 'endless-pass',
         block: last.block,
         message: checkTexts.endlessPass.message(members.map(({ block }) => placeOf(survey, block))),
         meets: checkTexts.endlessPass.meets,
-        mend: mendOf(survey, last, ids),
-        proof: proofOf(survey, events),
+        fix: fixOf(survey, last, ids),
+        counterexample: counterexampleOf(survey, events),
       }),
     ];
   });

@@ -1,10 +1,10 @@
 import type { Jump } from '../../../contract/index.ts';
 import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
-import type { Edit, Finding, Proof } from '../Finding.ts';
-import { conversation, proofOfReaching } from '../proof/conversations.ts';
-import { proofOf } from '../proof/proofOf.ts';
+import type { Edit, Finding, Counterexample } from '../Finding.ts';
+import { conversation, conversationTo } from '../counterexample/conversations.ts';
+import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 
 /** Jumps and reactions that lead nowhere, belong to an answer that is not there, or stand behind the same one. */
@@ -29,29 +29,29 @@ function goneTargets(context: CheckContext, compiled: CompiledBlock): Finding[] 
   const { block } = compiled;
   const id = block.unique_question_id;
   const isGone = (target: string | null): boolean => target !== null && !survey.blocks.has(target);
-  const about = (detail: string, edit: Edit, proof: Proof | null): Finding =>
-    found(context, {
+  const about = (detail: string, edit: Edit, counterexample: Counterexample | null): Finding =>
+    finding(context, {
       kind: 'gone-target',
       block,
       detail,
       message: checkTexts.goneTarget.message,
       meets: checkTexts.goneTarget.meets,
-      mend: { label: checkTexts.goneTarget.mend, edits: [edit] },
-      proof,
+      fix: { label: checkTexts.goneTarget.fix, edits: [edit] },
+      counterexample,
     });
   const update = (change: Extract<Edit, { kind: 'updateBlock' }>['change']): Edit => ({
     kind: 'updateBlock',
     id,
     change,
   });
-  const reaching = (): Proof | null => (context.reachable.has(id) ? proofOfReaching(survey, id) : null);
+  const reaching = (): Counterexample | null => (context.reachable.has(id) ? conversationTo(survey, id) : null);
   const findings = block.jump_to_ids
     .filter(({ target }) => isGone(target))
     .map((jump, index) =>
       about(
         `jump${index} ${jump.target}`,
         withoutJump(compiled, jump),
-        jumpProof(context, compiled, jump) ?? reaching(),
+        jumpCounterexample(context, compiled, jump) ?? reaching(),
       ),
     );
   if (isGone(block.jump_to_question)) findings.push(about('then', update({ jump_to_question: null }), reaching()));
@@ -73,7 +73,11 @@ function goneTargets(context: CheckContext, compiled: CompiledBlock): Finding[] 
 }
 
 /** The conversation up to the reply that should jump. */
-function jumpProof({ survey, reachable }: CheckContext, { block, asking }: CompiledBlock, jump: Jump): Proof | null {
+function jumpCounterexample(
+  { survey, reachable }: CheckContext,
+  { block, asking }: CompiledBlock,
+  jump: Jump,
+): Counterexample | null {
   const id = block.unique_question_id;
   if (jump.kind !== 'option' || asking?.kind !== 'whole' || !reachable.has(id)) return null;
   const events = conversation(survey, {
@@ -84,7 +88,7 @@ function jumpProof({ survey, reachable }: CheckContext, { block, asking }: Compi
       event.reply.type !== 'skip' &&
       asking.answer(event.reply)?.chosen.includes(jump.option_id) === true,
   });
-  return events && proofOf(survey, events);
+  return events && counterexampleOf(survey, events);
 }
 
 /** Whether the engine lets an answer of this block decide where the dialog goes on. */
@@ -98,13 +102,13 @@ function goneOptions(context: CheckContext, compiled: CompiledBlock): Finding[] 
     const isTaken = jumps.some((one) => one.kind === 'option' && one.option_id === jump.option_id);
     if (isTaken && (known.has(jump.option_id) || !asking)) return [];
     return [
-      found(context, {
+      finding(context, {
         kind: 'gone-option',
         block,
         detail: `jump${index} ${jump.option_id}`,
         message: isTaken ? checkTexts.goneOption.jump : checkTexts.goneOption.noJumps,
         meets: checkTexts.goneOption.jumpMeets,
-        mend: { label: checkTexts.goneOption.jumpMend, edits: [withoutJump(compiled, jump)] },
+        fix: { label: checkTexts.goneOption.jumpFix, edits: [withoutJump(compiled, jump)] },
       }),
     ];
   });
@@ -118,14 +122,14 @@ function goneReactions(context: CheckContext, { block, asking }: CompiledBlock):
     .map((id) => {
       const kept = Object.entries(block.jump_to_reactions).filter(([other]) => other !== id);
       const change = { jump_to_reactions: Object.fromEntries(kept) };
-      return found(context, {
+      return finding(context, {
         kind: 'gone-option',
         severity: 'warning',
         block,
         detail: `reaction ${id}`,
         message: checkTexts.goneOption.reaction,
         meets: checkTexts.goneOption.reactionMeets,
-        mend: {
+        fix: {
           label: checkTexts.goneOption.reactionMend,
           edits: [{ kind: 'updateBlock', id: block.unique_question_id, change }],
         },
@@ -141,14 +145,14 @@ function repeatedJumps(context: CheckContext, compiled: CompiledBlock): Finding[
     const before = block.jump_to_ids.slice(0, index).some((other) => reasonOf(other) === reasonOf(jump));
     if (!before) return [];
     return [
-      found(context, {
+      finding(context, {
         kind: 'repeated-jump',
         severity: 'warning',
         block,
         detail: String(index),
         message: checkTexts.repeatedJump.message,
         meets: checkTexts.repeatedJump.meets,
-        mend: { label: checkTexts.repeatedJump.mend, edits: [withoutJump(compiled, jump)] },
+        fix: { label: checkTexts.repeatedJump.fix, edits: [withoutJump(compiled, jump)] },
       }),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
-import { found, placeOf } from '../CheckContext.ts';
+import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { secretNamed } from '../../text/placeholders.ts';
@@ -36,26 +36,26 @@ function invalid(context: CheckContext, block: Block, name: string, taken: Reado
   const letters = name.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^[^A-Za-z]+/, '');
   const suggestion = freeName(isReserved || letters === '' ? `v_${letters}` : letters.slice(0, 60), taken);
   return [
-    found(context, {
+    finding(context, {
       kind: 'variable-invalid',
       block,
       detail: name,
       message: isReserved ? checkTexts.variableInvalid.reserved(name) : checkTexts.variableInvalid.message(name),
       meets: checkTexts.variableInvalid.meets,
-      mend: renaming(block, name, suggestion, checkTexts.variableInvalid.mend(suggestion)),
+      fix: renaming(block, name, suggestion, checkTexts.variableInvalid.fix(suggestion)),
     }),
   ];
 }
 
 function twice(context: CheckContext, block: Block, owner: Block, name: string, taken: ReadonlySet<string>): Finding {
   const suggestion = name === block.variable ? freeName(name, taken) : freeNameOfSeveral(block, taken);
-  return found(context, {
+  return finding(context, {
     kind: 'variable-taken',
     block,
     detail: name,
     message: checkTexts.variableTaken.message(name, placeOf(context.survey, owner)),
     meets: checkTexts.variableTaken.meets,
-    mend: renaming(block, name, suggestion, checkTexts.variableTaken.mend(suggestion)),
+    fix: renaming(block, name, suggestion, checkTexts.variableTaken.fix(suggestion)),
   });
 }
 
@@ -77,9 +77,9 @@ function freeNameOfSeveral(block: Block, taken: ReadonlySet<string>): string {
   return `${base}${number}`;
 }
 
-function renaming(block: Block, name: string, to: string, label: string): Finding['mend'] {
+function renaming(block: Block, name: string, to: string, label: string): Finding['fix'] {
   const id = block.unique_question_id;
-  const edit = (change: Extract<Edit, { kind: 'updateBlock' }>['change']): Finding['mend'] => ({
+  const edit = (change: Extract<Edit, { kind: 'updateBlock' }>['change']): Finding['fix'] => ({
     label,
     edits: [{ kind: 'updateBlock', id, change }],
   });

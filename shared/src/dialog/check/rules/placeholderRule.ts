@@ -3,11 +3,11 @@ import { compileSurvey } from '../../engine/compileSurvey.ts';
 import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import type { Effect } from '../../engine/events.ts';
 import { newBlock } from '../../blocks/blockRules.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
-import type { Edit, Finding, Proof } from '../Finding.ts';
-import { conversation, proofOfReaching } from '../proof/conversations.ts';
-import { proofOf } from '../proof/proofOf.ts';
+import type { Edit, Finding, Counterexample } from '../Finding.ts';
+import { conversation, conversationTo } from '../counterexample/conversations.ts';
+import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
 import { Known } from '../ways/Known.ts';
@@ -40,20 +40,20 @@ function knownAt({ ways, reachable }: CheckContext, { block, said }: TextSpot): 
 
 function unknown(context: CheckContext, spot: TextSpot, name: string): Finding {
   const meant = nearest(name, [...context.variables.keys()]);
-  const mended =
+  const fixed =
     meant === null
       ? null
       : spot.text.replaceAll(placeholder, (whole, found_) => (found_ === name ? `{{${meant}}}` : whole));
-  return found(context, {
+  return finding(context, {
     kind: 'variable-unknown',
     block: spot.block,
     detail: `${spot.part} ${name}`,
     message: checkTexts.variableUnknown.message(name),
     meets: checkTexts.variableUnknown.meets,
-    mend:
-      meant === null || mended === null
+    fix:
+      meant === null || fixed === null
         ? null
-        : { label: checkTexts.variableUnknown.mend(meant), edits: [editOf(spot.changed(mended))] },
+        : { label: checkTexts.variableUnknown.fix(meant), edits: [editOf(spot.changed(fixed))] },
   });
 }
 
@@ -64,27 +64,29 @@ function editOf(change: SpotChange): Edit {
 }
 
 function early(context: CheckContext, { block, part, said }: TextSpot, name: string): Finding {
-  const proof = block && said === 'saying' ? proofOfReaching(context.survey, block.unique_question_id) : null;
+  const counterexample = block && said === 'saying' ? conversationTo(context.survey, block.unique_question_id) : null;
   const message = checkTexts.variableEarly.always(name);
   const { meets } = checkTexts.variableEarly;
-  return found(context, { kind: 'variable-early', block, detail: `${part} ${name}`, message, meets, proof });
+  return finding(context, { kind: 'variable-early', block, detail: `${part} ${name}`, message, meets, counterexample });
 }
 
 /** Only where a conversation was found in which the text is said without it. */
 function sometimesEarly(context: CheckContext, spot: TextSpot, name: string): Finding[] {
-  const proof = conversationWithout(context, spot, name);
-  if (!proof) return [];
+  const counterexample = conversationWithout(context, spot, name);
+  if (!counterexample) return [];
   const { block, part } = spot;
   const message = checkTexts.variableEarly.sometimes(name);
   const { meets } = checkTexts.variableEarly;
   const detail = `${part} ${name}`;
-  return [found(context, { kind: 'variable-early', severity: 'warning', block, detail, message, meets, proof })];
+  return [
+    finding(context, { kind: 'variable-early', severity: 'warning', block, detail, message, meets, counterexample }),
+  ];
 }
 
 /** Stands where the text would stand, so that the engine itself says whether the variable is empty there. */
 const MARKS = ['⟦', '⟧'] as const;
 
-function conversationWithout(context: CheckContext, spot: TextSpot, name: string): Proof | null {
+function conversationWithout(context: CheckContext, spot: TextSpot, name: string): Counterexample | null {
   const { survey } = context;
   const marked = withMark(context, spot, name);
   const isEmptyHere = (effect: Effect): boolean => {
@@ -99,7 +101,7 @@ function conversationWithout(context: CheckContext, spot: TextSpot, name: string
     towards: spot.block?.unique_question_id ?? null,
     isThere: ({ result }) => result.effects.some(isEmptyHere),
   });
-  return events && proofOf(survey, events);
+  return events && counterexampleOf(survey, events);
 }
 
 function withMark({ snapshot }: CheckContext, spot: TextSpot, name: string): CompiledSurvey {
@@ -112,9 +114,9 @@ function withMark({ snapshot }: CheckContext, spot: TextSpot, name: string): Com
   const messages = of === 'messages' && 'change' in changed ? changed.change : {};
   const marked = compileSurvey({ ...snapshot, ...messages, blocks });
   // Nothing leads to this block: that it reads the variable lets the search tell ways with and without it apart.
-  const reading = newBlock('assign', 'proof:reading', 0);
+  const reading = newBlock('assign', 'probe', 0);
   if (reading.type !== 'assign') return marked;
-  const assignments = [{ variable: 'proof', expression: name }];
+  const assignments = [{ variable: 'probe', expression: name }];
   const alone = compileSurvey({ ...snapshot, blocks: [{ ...reading, assignments }] });
   return { ...marked, blocks: new Map([...marked.blocks, ...alone.blocks]) };
 }

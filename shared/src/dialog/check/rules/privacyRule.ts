@@ -1,7 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
 import { isPersonal } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function privacyRule(context: CheckContext): Finding[] {
   if (!first) return [];
   const { message, meets } = checkTexts.noPrivacy;
   return [
-    found(context, {
+    finding(context, {
       kind: 'no-privacy',
       severity: 'warning',
       block: first.block,

@@ -1,5 +1,5 @@
 import { exitsOf } from '../../engine/exitsOf.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -9,27 +9,27 @@ import { reachableFrom } from '../ways/reachableFrom.ts';
 export function reachRule(context: CheckContext): Finding[] {
   const { survey, reachable } = context;
   const blocks = [...survey.blocks.values()];
-  if (blocks.length === 0) return [found(context, { kind: 'nothing-asked', block: null, ...checkTexts.empty })];
+  if (blocks.length === 0) return [finding(context, { kind: 'nothing-asked', block: null, ...checkTexts.empty })];
   const unreachable = blocks.filter(({ block }) => !reachable.has(block.unique_question_id));
   const byModel = reachedByModel(context);
   const findings = unreachable.map(({ block, asking }) => {
     if (byModel.has(block.unique_question_id)) {
-      return found(context, { kind: 'unreachable', severity: 'warning', block, ...checkTexts.unreachableNow });
+      return finding(context, { kind: 'unreachable', severity: 'warning', block, ...checkTexts.unreachableNow });
     }
-    return found(context, {
+    return finding(context, {
       kind: 'unreachable',
       severity: asking || block.type === 'assign' ? 'error' : 'warning',
       block,
       message: checkTexts.unreachable.message,
       meets: asking ? checkTexts.unreachable.meetsQuestion : checkTexts.unreachable.meetsOther,
-      mend: {
-        label: checkTexts.unreachable.mend,
+      fix: {
+        label: checkTexts.unreachable.fix,
         edits: [{ kind: 'deleteBlock', id: block.unique_question_id }],
       },
     });
   });
   if (blocks.some(({ asking }) => asking)) return findings;
-  return [...findings, found(context, { kind: 'nothing-asked', block: null, ...checkTexts.nothingAsked })];
+  return [...findings, finding(context, { kind: 'nothing-asked', block: null, ...checkTexts.nothingAsked })];
 }
 
 /** What only a language model would lead to: the exit conditions of conversations with one, and everything behind their targets. */

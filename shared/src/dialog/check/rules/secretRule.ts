@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../../contract/index.ts';
 import { secretPlaceholder, secretsIn } from '../../text/placeholders.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -32,7 +32,7 @@ function saidBy(block: Block): object {
 
 function misplaced(context: CheckContext, block: Block | null, said: object): Finding[] {
   return secretsIn(JSON.stringify(said)).map((name) =>
-    found(context, {
+    finding(context, {
       kind: 'secret-misplaced',
       block,
       detail: name,
@@ -50,7 +50,7 @@ function missing(context: CheckContext, block: BlockOf<'api'>): Finding[] {
   return used
     .filter((name) => !secrets.has(name))
     .map((name) =>
-      found(context, {
+      finding(context, {
         kind: 'secret-missing',
         block,
         detail: name,
@@ -62,7 +62,7 @@ function missing(context: CheckContext, block: BlockOf<'api'>): Finding[] {
 
 function keysInClear(context: CheckContext, block: BlockOf<'api'>): Finding[] {
   return keyPlacesIn(block).map((place) =>
-    found(context, {
+    finding(context, {
       kind: 'key-in-clear',
       severity: 'warning',
       block,

@@ -1,7 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
 import { blockFaults } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
-import { found } from '../CheckContext.ts';
+import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -16,14 +16,14 @@ function severalStarts(context: CheckContext, blocks: readonly Block[]): Finding
   const [first, ...others] = blocks.filter(({ start_page }) => start_page);
   if (!first || others.length === 0) return [];
   return [
-    found(context, {
+    finding(context, {
       kind: 'several-starts',
       severity: 'warning',
       block: others[0] ?? first,
       message: checkTexts.severalStarts.message,
       meets: checkTexts.severalStarts.meets,
-      mend: {
-        label: checkTexts.severalStarts.mend,
+      fix: {
+        label: checkTexts.severalStarts.fix,
         edits: others.map(({ unique_question_id: id }) => ({
           kind: 'updateBlock',
           id,
@@ -36,8 +36,8 @@ function severalStarts(context: CheckContext, blocks: readonly Block[]): Finding
 
 function faultsOf(context: CheckContext, block: Block): Finding[] {
   if (!isAsking(block)) return [];
-  return blockFaults(block).map(({ mend, ...fault }) => {
-    const edits: Edit[] = mend ? [{ kind: 'updateBlock', id: block.unique_question_id, change: mend.change }] : [];
-    return found(context, { ...fault, block, mend: mend && { label: mend.label, edits } });
+  return blockFaults(block).map(({ fix, ...fault }) => {
+    const edits: Edit[] = fix ? [{ kind: 'updateBlock', id: block.unique_question_id, change: fix.change }] : [];
+    return finding(context, { ...fault, block, fix: fix && { label: fix.label, edits } });
   });
 }

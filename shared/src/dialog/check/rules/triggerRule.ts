@@ -4,7 +4,7 @@ import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
 import { readTrigger } from '../../triggers/triggerRule.ts';
 import type { TriggerKind } from '../../triggers/triggerRule.ts';
-import { found, placeOf } from '../CheckContext.ts';
+import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding, FindingKind } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
@@ -57,7 +57,7 @@ export function triggerRule(
   const about = (kind: FindingKind, { trigger, from, to }: Read, message: string, meets: string): Finding[] => {
     const place = isOf(from) ? from : to;
     if (!isOf(place)) return [];
-    return [found(context, { kind, block: blockAt(chats, place), detail: trigger.trigger_id, message, meets })];
+    return [finding(context, { kind, block: blockAt(chats, place), detail: trigger.trigger_id, message, meets })];
   };
   const isThere = ({ to }: Read): boolean => blockAt(chats, to) !== null;
   const gone = rules.filter((one) => !isThere(one) && chats.has(dialogOf(one.to)));
@@ -70,7 +70,7 @@ export function triggerRule(
       .filter(({ survey_id }) => survey_id === own)
       .map(({ trigger_id: detail }) => {
         const { homeless: message, homelessMeets: meets } = texts;
-        return found(context, { kind: 'trigger-gone', block: null, detail, message, meets });
+        return finding(context, { kind: 'trigger-gone', block: null, detail, message, meets });
       }),
     ...gone.flatMap((one) => {
       const message = isOwn(one) ? texts.gone : texts.goneHere(placesOf(chats, [one]));

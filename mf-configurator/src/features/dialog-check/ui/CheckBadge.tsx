@@ -1,10 +1,10 @@
 import { Box } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { $proof } from '../state/proof.ts';
+import { $dialogCheck } from '../state/dialogCheck.ts';
 
-/** How much was found, on the tool's button; nothing where nothing was. Read out by `ProofNews`. */
-export function ProofBadge() {
-  const { findings } = useStore($proof);
+/** How much was found, on the tool's button; nothing where nothing was. Read out by `CheckStatus`. */
+export function CheckBadge() {
+  const { findings } = useStore($dialogCheck);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const count = errors > 0 ? errors : findings.length;
   if (count === 0) return null;

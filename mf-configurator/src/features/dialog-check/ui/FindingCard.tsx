@@ -1,5 +1,5 @@
 import { mdiAutoFix, mdiShieldAccountOutline } from '@mdi/js';
-import type { Finding, Mend, Proof } from '@dialogwerk/shared/dialog';
+import type { Finding, Fix, Counterexample } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, MaterialLink, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { texts } from '../texts.ts';
@@ -11,8 +11,8 @@ export interface FindingActions {
   readonly mayTest: boolean;
   /** null leads to welcome and ending. */
   readonly onSelect: (unique_question_id: string | null) => void;
-  readonly onMend: (mend: Mend) => void;
-  readonly onPlay: (proof: Proof) => void;
+  readonly onFix: (fix: Fix) => void;
+  readonly onPlay: (counterexample: Counterexample) => void;
   /** Leads to the dialog's privacy text. */
   readonly onWritePrivacy: () => void;
 }
@@ -23,11 +23,11 @@ export function FindingCard({
   readOnly,
   mayTest,
   onSelect,
-  onMend,
+  onFix,
   onPlay,
   onWritePrivacy,
 }: FindingActions & { readonly finding: Finding }) {
-  const { unique_question_id, place, message, meets, mend, proof, severity, kind } = finding;
+  const { unique_question_id, place, message, meets, fix, counterexample, severity, kind } = finding;
   const mayWritePrivacy = kind === 'no-privacy' && !readOnly;
   const [isOpen, setOpen] = useState(false);
   const conversation = useId();
@@ -51,18 +51,18 @@ export function FindingCard({
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         <b>{texts.meets}</b> {meets}
       </Typography>
-      {((mend && !readOnly) || proof || mayWritePrivacy) && (
+      {((fix && !readOnly) || counterexample || mayWritePrivacy) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {mend && !readOnly && (
-            <Tooltip title={mend.label} describeChild>
+          {fix && !readOnly && (
+            <Tooltip title={fix.label} describeChild>
               <Button
                 size="small"
                 variant="outlined"
                 startIcon={<Icon path={mdiAutoFix} />}
-                aria-label={texts.mendAs(mend.label)}
-                onClick={() => onMend(mend)}
+                aria-label={texts.fixAs(fix.label)}
+                onClick={() => onFix(fix)}
               >
-                {texts.mend}
+                {texts.fix}
               </Button>
             </Tooltip>
           )}
@@ -76,7 +76,7 @@ export function FindingCard({
               {texts.writePrivacy}
             </Button>
           )}
-          {proof && (
+          {counterexample && (
             <Button
               size="small"
               aria-expanded={isOpen}
@@ -88,14 +88,14 @@ export function FindingCard({
           )}
         </Box>
       )}
-      {mend && !readOnly && (
+      {fix && !readOnly && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {mend.label}
+          {fix.label}
         </Typography>
       )}
-      {proof && isOpen && (
+      {counterexample && isOpen && (
         <Box id={conversation} sx={{ mt: 1 }}>
-          <Conversation proof={proof} onPlay={mayTest ? () => onPlay(proof) : null} />
+          <Conversation counterexample={counterexample} onPlay={mayTest ? () => onPlay(counterexample) : null} />
         </Box>
       )}
     </Paper>

@@ -3,7 +3,7 @@ import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dial
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
 import { snapshotOf } from '../../../model/snapshotOf.ts';
-import { $proof, unchecked } from '../state/proof.ts';
+import { $dialogCheck, unchecked } from '../state/dialogCheck.ts';
 import { createChecker } from './createChecker.ts';
 
 /** A pause in typing as long as this begins the check, in milliseconds. The first one waits, too, because it hands the whole dialog over while the page draws it. */
@@ -17,17 +17,17 @@ export interface Checked {
   readonly $secretNames: ReadableAtom<ReadonlySet<string> | null>;
 }
 
-/** Keeps the proof of a dialog under edit up to date; gives the way to stop. */
+/** Keeps the check of a dialog under edit up to date; gives the way to stop. */
 export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  $proof.set(unchecked);
+  $dialogCheck.set(unchecked);
 
   // Who may not edit does not get the addresses that the dialog has.
   const isMeant = ({ kind }: Finding): boolean => kind !== 'no-address' || $state.get().survey.bearbeiten === 1;
   const checker = createChecker({
-    onFindings: (findings) => $proof.set({ phase: 'checked', findings: findings.filter(isMeant) }),
-    onFault: () => $proof.set({ ...$proof.get(), phase: 'fault' }),
+    onFindings: (findings) => $dialogCheck.set({ phase: 'checked', findings: findings.filter(isMeant) }),
+    onFault: () => $dialogCheck.set({ ...$dialogCheck.get(), phase: 'fault' }),
   });
   const check = (): void => {
     if (latest) checker.check({ snapshot: latest, multiChat: $multiChat.get(), secrets: $secretNames.get() });
@@ -50,6 +50,6 @@ export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () =
     unfollowChats();
     unfollowSecrets();
     checker.stop();
-    $proof.set(unchecked);
+    $dialogCheck.set(unchecked);
   };
 }

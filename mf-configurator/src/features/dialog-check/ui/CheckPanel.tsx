@@ -1,39 +1,39 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClipboardTextOutline, mdiInformationOutline } from '@mdi/js';
-import type { Finding, Mend, Proof } from '@dialogwerk/shared/dialog';
+import type { Finding, Fix, Counterexample } from '@dialogwerk/shared/dialog';
 import { Alert, Box, Icon, LinearProgress, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { $proof } from '../state/proof.ts';
+import { $dialogCheck } from '../state/dialogCheck.ts';
 import { texts } from '../texts.ts';
 import { FindingList } from './FindingList.tsx';
 
-interface ProofPanelProps {
+interface CheckPanelProps {
   readonly isEmpty: boolean;
   readonly readOnly: boolean;
   /** Whether the author may open the test chat. */
   readonly mayTest: boolean;
   /** null leads to welcome and ending. */
   readonly onSelect: (unique_question_id: string | null) => void;
-  readonly onMend: (mend: Mend) => void;
-  readonly onPlay: (proof: Proof) => void;
+  readonly onFix: (fix: Fix) => void;
+  readonly onPlay: (counterexample: Counterexample) => void;
   /** Leads to the dialog's privacy text. */
   readonly onWritePrivacy: () => void;
 }
 
 /** Everything that the check found, worst first, or what it has proven. */
-export function ProofPanel({ isEmpty, onMend, ...parts }: ProofPanelProps) {
-  const { phase, findings } = useStore($proof);
+export function CheckPanel({ isEmpty, onFix, ...parts }: CheckPanelProps) {
+  const { phase, findings } = useStore($dialogCheck);
   const top = useRef<HTMLDivElement>(null);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const mend = (chosen: Mend): void => {
+  const fix = (chosen: Fix): void => {
     // The button goes away with its finding.
     top.current?.focus();
-    onMend(chosen);
+    onFix(chosen);
   };
   const list = (title: string, hint: string, icon: string, color: string, found: readonly Finding[]) =>
     found.length > 0 && (
-      <FindingList title={title} hint={hint} icon={icon} color={color} findings={found} onMend={mend} {...parts} />
+      <FindingList title={title} hint={hint} icon={icon} color={color} findings={found} onFix={fix} {...parts} />
     );
 
   if (isEmpty) {

@@ -2,8 +2,8 @@ import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import type { EngineEvent } from '../../engine/events.ts';
 import { findPath } from '../../paths/findPath.ts';
 import type { PathGoal } from '../../paths/findPath.ts';
-import type { Proof } from '../Finding.ts';
-import { proofOf } from './proofOf.ts';
+import type { Counterexample } from '../Finding.ts';
+import { counterexampleOf } from './counterexampleOf.ts';
 
 /** So many turns are tried for one conversation, so that the check stays quick; some 5 to 20 µs each. */
 const MOST_TURNS = 3_000;
@@ -15,7 +15,7 @@ export function conversation(survey: CompiledSurvey, goal: Omit<PathGoal, 'mostT
 }
 
 /** The shortest conversation to a block; null when none was found. */
-export function proofOfReaching(survey: CompiledSurvey, unique_question_id: string): Proof | null {
+export function conversationTo(survey: CompiledSurvey, unique_question_id: string): Counterexample | null {
   const events = conversation(survey, { towards: unique_question_id });
-  return events && proofOf(survey, events);
+  return events && counterexampleOf(survey, events);
 }

@@ -46,7 +46,7 @@ async function openDialog(page: Page, blocks: readonly PlannedBlock[]): Promise<
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Dialogprüfung' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Dialogprüfung', exact: true }).click();
 
-test('a trap is found while editing, played in the test chat, asked about before going live, and mended', async ({
+test('a trap is found while editing, played in the test chat, asked about before going live, and fixed', async ({
   page,
 }) => {
   const survey_id = await openDialog(page, trapped);
@@ -59,7 +59,7 @@ test('a trap is found while editing, played in the test chat, asked about before
   await trap.getByRole('button', { name: 'Gespräch zeigen' }).click();
   await expect(trap.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeVisible();
   await expectNoFindings(page, 'findings');
-  await page.screenshot({ path: 'artefacts/proof/findings-light.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/findings-light.png' });
 
   await trap.getByRole('button', { name: 'In „Testen“ abspielen' }).click();
   await expect(page).toHaveURL(new RegExp(`/assess/${survey_id}`));
@@ -67,12 +67,12 @@ test('a trap is found while editing, played in the test chat, asked about before
   const log = page.getByRole('log');
   await expect(log.getByText('Schlecht')).toBeVisible();
   await expect(log.getByText('Was würde Ihnen helfen?')).toHaveCount(2, { timeout: 30_000 });
-  await page.screenshot({ path: 'artefacts/proof/played.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/played.png' });
 
   await page.getByRole('switch', { name: 'Inaktiv' }).click();
   const question = page.getByRole('dialog', { name: 'Ein Fehler im Dialog – trotzdem live schalten?' });
   await expect(question).toContainText('erreichen das Ende nie');
-  await page.screenshot({ path: 'artefacts/proof/going-live.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/going-live.png' });
   await question.getByRole('button', { name: 'Zur Dialogprüfung' }).click();
   await expect(page).toHaveURL(new RegExp(`/configurator/${survey_id}`));
 
@@ -96,10 +96,10 @@ test('nothing found says what was proven; on a phone and in the dark it reads as
   ]);
   await openPanel(page);
   await expect(panelOf(page).getByText('Keine Fehler gefunden')).toBeVisible();
-  await page.screenshot({ path: 'artefacts/proof/sound-light.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/sound-light.png' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(page, 'sound, dark');
-  await page.screenshot({ path: 'artefacts/proof/sound-dark.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/sound-dark.png' });
 });
 
 test('many findings stay readable on a phone and in the dark', async ({ page }) => {
@@ -112,12 +112,12 @@ test('many findings stay readable on a phone and in the dark', async ({ page }) 
   await openDialog(page, many);
   await openPanel(page);
   await expect(panelOf(page).getByText('Fehler (60)')).toBeVisible();
-  await page.screenshot({ path: 'artefacts/proof/many-light.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/many-light.png' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'artefacts/proof/many-dark.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/many-dark.png' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoFindings(page, 'many findings on a phone, dark');
-  await page.screenshot({ path: 'artefacts/proof/many-360.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/many-360.png' });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.screenshot({ path: 'artefacts/proof/many-360-light.png' });
+  await page.screenshot({ path: 'artefacts/dialog-check/many-360-light.png' });
 });

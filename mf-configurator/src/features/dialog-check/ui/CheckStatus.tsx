@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { keepChecked } from '../effects/keepChecked.ts';
 import type { Checked } from '../effects/keepChecked.ts';
-import { $proof } from '../state/proof.ts';
+import { $dialogCheck } from '../state/dialogCheck.ts';
 import { texts } from '../texts.ts';
 
 /** Keeps the open dialog checked and reads out how much was found, each time that it is more or less. */
-export function ProofNews({ $state, $multiChat, $secretNames }: Checked) {
+export function CheckStatus({ $state, $multiChat, $secretNames }: Checked) {
   useEffect(() => keepChecked({ $state, $multiChat, $secretNames }), [$state, $multiChat, $secretNames]);
-  const { phase, findings } = useStore($proof);
+  const { phase, findings } = useStore($dialogCheck);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <span role="status" style={visuallyHidden}>

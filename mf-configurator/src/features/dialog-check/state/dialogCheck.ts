@@ -3,16 +3,16 @@ import { atom, computed } from 'nanostores';
 import { marksOf } from '../model/marksOf.ts';
 
 /** What the check says of the dialog under edit. */
-export interface ProofState {
+export interface DialogCheckState {
   readonly phase: 'checking' | 'checked' | 'fault';
   /** Of the last check that came to its end; errors first. */
   readonly findings: readonly Finding[];
 }
 
-export const unchecked: ProofState = { phase: 'checking', findings: [] };
+export const unchecked: DialogCheckState = { phase: 'checking', findings: [] };
 
-/** The proof of the open dialog; one dialog is open at a time. */
-export const $proof = atom<ProofState>(unchecked);
+/** The check of the open dialog; one dialog is open at a time. */
+export const $dialogCheck = atom<DialogCheckState>(unchecked);
 
 /** Marks on the cards; the same map as long as the findings are. */
-export const $marks = computed($proof, ({ findings }) => marksOf(findings));
+export const $marks = computed($dialogCheck, ({ findings }) => marksOf(findings));

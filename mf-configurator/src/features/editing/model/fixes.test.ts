@@ -31,21 +31,21 @@ const broken = aDialog(
   aBlock('message', 'end', { context: 'Danke.', is_end: true }),
 );
 
-const mendable = checkDialog(snapshotOf(broken)).flatMap(({ kind, id, mend }) => (mend ? [{ kind, id, mend }] : []));
+const fixable = checkDialog(snapshotOf(broken)).flatMap(({ kind, id, fix }) => (fix ? [{ kind, id, fix }] : []));
 
-test('the dialog shows mends of most kinds', () => {
-  const kinds = new Set<Finding['kind']>(mendable.map(({ kind }) => kind));
+test('the dialog shows fixes of most kinds', () => {
+  const kinds = new Set<Finding['kind']>(fixable.map(({ kind }) => kind));
   expect([...kinds]).toEqual(
     expect.arrayContaining(['gone-target', 'gone-option', 'variable-taken', 'bounds', 'several-starts', 'unreachable']),
   );
 });
 
-test.each(mendable)('$kind: "$mend.label" ends its finding, and is one step for undo', ({ id, mend }) => {
+test.each(fixable)('$kind: "$fix.label" ends its finding, and is one step for undo', ({ id, fix }) => {
   const start = newEditing(broken, 1);
-  const mended = change(start, mend.edits, null);
-  expect(checkDialog(snapshotOf(mended.survey)).map((finding) => finding.id)).not.toContain(id);
-  expect(mended.history.steps).toHaveLength(1);
-  const back = undo(mended);
+  const fixed = change(start, fix.edits, null);
+  expect(checkDialog(snapshotOf(fixed.survey)).map((finding) => finding.id)).not.toContain(id);
+  expect(fixed.history.steps).toHaveLength(1);
+  const back = undo(fixed);
   expect(back.survey).toEqual(broken);
-  expect(redo(back).survey).toEqual(mended.survey);
+  expect(redo(back).survey).toEqual(fixed.survey);
 });

@@ -1,5 +1,5 @@
 import { mdiPlayCircleOutline, mdiRepeat } from '@mdi/js';
-import type { Proof, ProofBubble } from '@dialogwerk/shared/dialog';
+import type { Counterexample, CounterexampleBubble } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { Box, Button, Icon, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { texts } from '../texts.ts';
 
 interface ConversationProps {
-  readonly proof: Proof;
+  readonly counterexample: Counterexample;
   /** null where the author may not test. */
   readonly onPlay: (() => void) | null;
 }
@@ -16,8 +16,8 @@ interface ConversationProps {
 const LAST = 6;
 
 /** The conversation that proves a finding, as a small transcript. */
-export function Conversation({ proof, onPlay }: ConversationProps) {
-  const { bubbles, loopFrom } = proof;
+export function Conversation({ counterexample, onPlay }: ConversationProps) {
+  const { bubbles, loopFrom } = counterexample;
   const [isWhole, setWhole] = useState(false);
   const from = isWhole ? 0 : Math.max(0, Math.min(bubbles.length - LAST, loopFrom ?? bubbles.length));
   const shown = bubbles.slice(from).map((bubble, index) => ({ bubble, place: from + index }));
@@ -51,7 +51,13 @@ export function Conversation({ proof, onPlay }: ConversationProps) {
   );
 }
 
-function Bubble({ bubble: { from, text }, isLoop }: { readonly bubble: ProofBubble; readonly isLoop: boolean }) {
+function Bubble({
+  bubble: { from, text },
+  isLoop,
+}: {
+  readonly bubble: CounterexampleBubble;
+  readonly isLoop: boolean;
+}) {
   const isUser = from === 'user';
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: isUser ? 'end' : 'start', gap: 0.5 }}>

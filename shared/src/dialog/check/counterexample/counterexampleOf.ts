@@ -3,11 +3,15 @@ import { newConversation } from '../../engine/ConversationState.ts';
 import type { Effect, EngineEvent } from '../../engine/events.ts';
 import { step } from '../../engine/step.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
-import type { Proof, ProofBubble } from '../Finding.ts';
+import type { Counterexample, CounterexampleBubble } from '../Finding.ts';
 
 /** A conversation as it is shown and played again; `loopFrom`: the turn from which on it repeats itself, null for none. */
-export function proofOf(survey: CompiledSurvey, events: readonly EngineEvent[], loopFrom: number | null = null): Proof {
-  const bubbles: ProofBubble[] = [];
+export function counterexampleOf(
+  survey: CompiledSurvey,
+  events: readonly EngineEvent[],
+  loopFrom: number | null = null,
+): Counterexample {
+  const bubbles: CounterexampleBubble[] = [];
   let state = newConversation;
   let loopBubble: number | null = null;
   for (const [index, event] of events.entries()) {
@@ -28,7 +32,7 @@ export function proofOf(survey: CompiledSurvey, events: readonly EngineEvent[], 
   };
 }
 
-function bubblesIn(effect: Effect): ProofBubble[] {
+function bubblesIn(effect: Effect): CounterexampleBubble[] {
   if (effect.kind === 'reply-shown') {
     return [{ from: 'user', text: effect.text, unique_question_id: effect.unique_question_id }];
   }

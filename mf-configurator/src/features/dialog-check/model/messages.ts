@@ -1,7 +1,7 @@
 import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 
 /** To the worker: a dialog to check. It gets the next one only once it has answered. */
-export interface CheckOrder {
+export interface CheckRequest {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
   /** The names of the dialog's secrets; null while they are not known. */
@@ -9,6 +9,6 @@ export interface CheckOrder {
 }
 
 /** From the worker. */
-export interface CheckNews {
+export interface CheckResult {
   readonly findings: readonly Finding[];
 }

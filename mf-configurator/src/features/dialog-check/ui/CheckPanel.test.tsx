@@ -1,13 +1,13 @@
-import type { Mend, MultiChat, Proof } from '@dialogwerk/shared/dialog';
+import type { Fix, MultiChat, Counterexample } from '@dialogwerk/shared/dialog';
 import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { snapshotOf } from '../../../model/snapshotOf.ts';
-import { $marks } from '../state/proof.ts';
-import { ProofNews } from './ProofNews.tsx';
-import { ProofPanel } from './ProofPanel.tsx';
+import { $marks } from '../state/dialogCheck.ts';
+import { CheckStatus } from './CheckStatus.tsx';
+import { CheckPanel } from './CheckPanel.tsx';
 
 const sound = aDialog(aBlock('open', 'a', { context: 'Wie geht es Ihnen?', variable: 'befinden' }));
 const broken = aDialog(
@@ -29,8 +29,8 @@ function at(survey_id: string, unique_question_id: string) {
   return { dialog_manager_id: 1, survey_id, unique_question_id, init_survey: false };
 }
 const onSelect = vi.fn();
-const onMend = vi.fn<(mend: Mend) => void>();
-const onPlay = vi.fn<(proof: Proof) => void>();
+const onFix = vi.fn<(fix: Fix) => void>();
+const onPlay = vi.fn<(counterexample: Counterexample) => void>();
 const onWritePrivacy = vi.fn();
 afterEach(() => {
   cleanup();
@@ -41,11 +41,11 @@ function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
   const $multiChat = atom(alone);
   const $secretNames = atom<ReadonlySet<string> | null>(null);
-  const actions = { onSelect, onMend, onPlay, onWritePrivacy };
+  const actions = { onSelect, onFix, onPlay, onWritePrivacy };
   render(
     <>
-      <ProofPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
-      <ProofNews $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} />
+      <CheckPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
+      <CheckStatus $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} />
     </>,
   );
   return { $state, $multiChat, $secretNames };
@@ -77,7 +77,7 @@ test('what is proven is said, and read out; an edit that breaks it is found with
   expect($marks.get().get('a')).toEqual({ severity: 'error', label: '1 Fehler' });
 });
 
-test('findings stand by weight, lead to their block, and are mended in one click', async () => {
+test('findings stand by weight, lead to their block, and are fixed in one click', async () => {
   const { $multiChat } = draw(broken);
   const errors = await screen.findByRole('region', { name: /^Fehler/ });
   expect(within(errors).queryByText(/warten Blöcke im Kreis/)).toBeNull();
@@ -90,7 +90,7 @@ test('findings stand by weight, lead to their block, and are mended in one click
   await userEvent.click(within(endless).getByRole('button', { name: 'Zum Block „Wie geht es Ihnen?“' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
   await userEvent.click(within(endless).getByRole('button', { name: 'Beheben: Sprung zurück entfernen' }));
-  expect(onMend.mock.calls[0]?.[0].edits).toEqual([
+  expect(onFix.mock.calls[0]?.[0].edits).toEqual([
     { kind: 'updateBlock', id: 'a', change: { jump_to_question: null } },
   ]);
 });
@@ -112,7 +112,7 @@ test('a question for personal data without a privacy text is a hint that leads t
   expect($marks.get().get('a')).toEqual({ severity: 'warning', label: '1 Hinweis' });
 });
 
-test('whoever may only look is offered no mend', async () => {
+test('whoever may only look is offered no fix', async () => {
   draw(broken, true);
   await screen.findByText(/zu sich selbst/);
   expect(screen.queryByRole('button', { name: /^Beheben/ })).toBeNull();

@@ -1,8 +1,8 @@
 import { mdiShieldCheckOutline } from '@mdi/js';
 import { $wantedField } from '../../../features/inspector/state/wantedField.ts';
-import { ProofBadge } from '../../../features/proof/ui/ProofBadge.tsx';
-import { ProofPanel } from '../../../features/proof/ui/ProofPanel.tsx';
-import { texts } from '../../../features/proof/texts.ts';
+import { CheckBadge } from '../../../features/dialog-check/ui/CheckBadge.tsx';
+import { CheckPanel } from '../../../features/dialog-check/ui/CheckPanel.tsx';
+import { texts } from '../../../features/dialog-check/texts.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import type { Panel, PanelProps } from './Panel.ts';
 import { settings } from './settings.tsx';
@@ -12,14 +12,14 @@ function Content({ workspace }: PanelProps) {
   const { editor, survey, select, announce, readOnly, openPanel } = workspace;
   const play = usePlaying(workspace);
   return (
-    <ProofPanel
+    <CheckPanel
       isEmpty={survey.all_questions.length === 0}
       readOnly={readOnly}
       mayTest={survey.testen === 1}
       onSelect={(id) => select(id === null ? { kind: 'messages' } : selectBlock(id))}
-      onMend={({ label, edits }) => {
+      onFix={({ label, edits }) => {
         editor.change(edits);
-        announce(texts.mended(label));
+        announce(texts.fixed(label));
       }}
       onPlay={({ replies }) => void play(replies)}
       onWritePrivacy={() => {
@@ -30,12 +30,12 @@ function Content({ workspace }: PanelProps) {
   );
 }
 
-/** The proof that the dialog is sound. */
-export const proof: Panel = {
+/** The check that the dialog is sound. */
+export const dialogCheck: Panel = {
   id: 'proof',
   label: texts.title,
   icon: mdiShieldCheckOutline,
   place: 'bar',
   Content,
-  Badge: ProofBadge,
+  Badge: CheckBadge,
 };

@@ -1,10 +1,10 @@
 import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { Finding } from '@dialogwerk/shared/dialog';
-import type { CheckNews, CheckOrder } from '../model/messages.ts';
+import type { CheckResult, CheckRequest } from '../model/messages.ts';
 
 export interface Checker {
   /** Checks a dialog; what is told belongs to the newest one alone. */
-  readonly check: (order: CheckOrder) => void;
+  readonly check: (order: CheckRequest) => void;
   readonly stop: () => void;
 }
 
@@ -26,7 +26,7 @@ export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
   }
   let worker: Worker | null = null;
   let isChecking = false;
-  let next: CheckOrder | null = null;
+  let next: CheckRequest | null = null;
 
   function begin(): void {
     if (isChecking || !next) return;
@@ -43,7 +43,7 @@ export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
 
   function start(): Worker {
     const started = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data: { findings } }: MessageEvent<CheckNews>) => {
+    started.addEventListener('message', ({ data: { findings } }: MessageEvent<CheckResult>) => {
       if (!next) onFindings(findings);
       end();
     });
