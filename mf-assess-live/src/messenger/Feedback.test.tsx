@@ -74,9 +74,13 @@ test('feedback on the open question is sent once, however often it is tried, and
   api.faults.push('no-answer');
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(sheet.getByRole('alert').textContent).toContain('steht noch hier'));
+  api.faults.push({ status: 500, body: { msg: 'Ein Fehler ist aufgetreten.', request_id: 'req-7' } });
+  await user.click(sheet.getByRole('button', { name: 'Senden' }));
+  await sheet.findByText('Kennung der Anfrage: req-7');
   await user.click(sheet.getByRole('button', { name: 'Senden' }));
   expect(await sheet.findByText('Vielen Dank! Ihre Rückmeldung ist angekommen.')).toBe(document.activeElement);
-  const [first, second] = given(api);
+  const [first, second, third] = given(api);
+  expect(third).toEqual(second);
   expect(second).toMatchObject({ rating: 2, text: 'Unklar.', unique_question_id: 'a', survey_id });
   expect(first).toEqual(second);
 });

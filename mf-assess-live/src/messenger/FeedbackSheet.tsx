@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { FeedbackForm } from '../features/feedback/ui/FeedbackForm.tsx';
+import { requestLine } from './requestLine.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import type { MessengerTexts } from '../texts.ts';
 
@@ -25,9 +26,10 @@ export function FeedbackSheet({ survey, running, texts, onClose }: FeedbackSheet
         language={survey.language}
         du_sie={survey.du_sie}
         hasQuestion={question !== null}
-        onSend={({ aboutQuestion, rating, text }) => {
+        onSend={async ({ aboutQuestion, rating, text }) => {
           const unique_question_id = aboutQuestion && question ? question.unique_question_id : null;
-          return running.giveFeedback({ feedback_id, rating, text, unique_question_id });
+          const refusal = await running.giveFeedback({ feedback_id, rating, text, unique_question_id });
+          return refusal && { sentence: refusal.sentence, more: requestLine(refusal, texts) };
         }}
       />
     </Sheet>

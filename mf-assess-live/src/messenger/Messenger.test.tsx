@@ -224,6 +224,9 @@ test('a delete that fails says so and leaves the pop-up open', async () => {
   await user.click(screen.getByRole('button', { name: 'Ja, löschen' }));
   const popUp = screen.getByRole('dialog', { name: 'Dialog löschen?' });
   await within(popUp).findByText(/es wurde nichts gelöscht/);
+  api.faults.push({ status: 503, body: { msg: 'Gerade nicht.', request_id: 'req-7' } });
+  await user.click(screen.getByRole('button', { name: 'Ja, löschen' }));
+  await within(popUp).findByText('Kennung der Anfrage: req-7');
   expect(onDone).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Ja, löschen' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('delete'));

@@ -5,6 +5,7 @@ import type { Conversation, Failure, News } from '../features/conversation/model
 import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import { requestLine } from './requestLine.ts';
 
 interface NoticesProps {
   readonly now: Conversation;
@@ -30,6 +31,7 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
         {news && (
           <div className="dw-notice dw-news">
             <p>{wordingOfNews(news, texts)}</p>
+            {news.kind === 'refused' && requestLine(news, texts).map((line) => <p key={line}>{line}</p>)}
             <div className="dw-notice-actions">
               <button type="button" onClick={() => running.$news.set(null)}>
                 {close}
@@ -60,7 +62,7 @@ function wordingOfNews(news: News, texts: MessengerTexts): string {
 
 function wordingOf(failure: Failure, texts: MessengerTexts) {
   const { title, more } = texts.failure[failure.kind];
-  const request = failure.requestId === undefined ? null : texts.requestId(failure.requestId);
+  const [request = null] = requestLine(failure, texts);
   if (failure.kind !== 'refused') return { title, text: more, additional: '', request };
   return { title: failure.msg, text: texts.failureStatus(failure.status), additional: more, request };
 }

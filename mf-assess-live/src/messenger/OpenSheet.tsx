@@ -7,6 +7,7 @@ import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
+import { requestLine } from './requestLine.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
 
@@ -64,12 +65,12 @@ export function OpenSheet({
       <LivePopUp
         action={open}
         fragments={live.fragments}
-        failed={texts.notDone}
         onBack={onClose}
         onConfirm={async () => {
-          const done = await running.restartOrDelete(open);
-          if (done) live.onDone(open);
-          return done;
+          const refusal = await running.restartOrDelete(open);
+          if (refusal) return [texts.notDone, ...requestLine(refusal, texts)];
+          live.onDone(open);
+          return null;
         }}
       />
     )

@@ -110,7 +110,7 @@ test('after a restart the old reply that waited is never sent, and the history i
   api.faults.push('no-answer');
   page.answer('alt');
   await vi.waitUntil(() => api.turns().length === 1);
-  expect(await page.restartOrDelete('restart')).toBe(true);
+  expect(await page.restartOrDelete('restart')).toBeNull();
   expect(api.calls.at(-1)?.body).toEqual({ survey_id, action: 'restart', isLive: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api.turns()).toHaveLength(1);

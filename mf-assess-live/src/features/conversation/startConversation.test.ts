@@ -187,8 +187,10 @@ test('a delete ends the live session; one that does not succeed leaves everythin
   const page = openPage();
   await page.until('asked');
   api.faults.push('no-answer');
-  expect(await page.restartOrDelete('delete')).toBe(false);
+  expect(await page.restartOrDelete('delete')).toEqual({ sentence: expect.any(String), requestId: undefined });
+  api.faults.push({ status: 503, body: { msg: 'Gerade nicht.', request_id: 'req-7' } });
+  expect(await page.restartOrDelete('delete')).toMatchObject({ requestId: 'req-7' });
   expect(page.kept.sessions.read()).not.toBeNull();
-  expect(await page.restartOrDelete('delete')).toBe(true);
+  expect(await page.restartOrDelete('delete')).toBeNull();
   expect(page.kept.sessions.read()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Draft } from './keepDraft.ts';
+import type { NotDone } from '../model/CallOutcome.ts';
 import type { Conversation, News } from '../model/Conversation.ts';
 
 /** A question that was answered, with its reply. */
@@ -29,8 +30,8 @@ export interface RunningConversation {
   answered(): Promise<readonly Answered[] | null>;
   /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. */
   change(question: OpenQuestion, reply: Reply, shown: string): boolean;
-  /** Tells what the respondent thinks; gives null when it has arrived, else why not, '' without a sentence of the server's. */
-  giveFeedback(feedback: Feedback): Promise<string | null>;
+  /** Tells what the respondent thinks; gives null when it has arrived. */
+  giveFeedback(feedback: Feedback): Promise<NotDone | null>;
   /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */
   token(): string | null;
   /** Has the token renewed when it has run out. */
@@ -39,8 +40,8 @@ export interface RunningConversation {
   tryNow(): void;
   /** Begins anew as another live user, after the conversation was lost. */
   beginAgain(): void;
-  /** Spec §4, 'Restart and delete'; gives whether it is done. What is done has to be followed by a fresh page. */
-  restartOrDelete(action: 'restart' | 'delete'): Promise<boolean>;
+  /** Spec §4, 'Restart and delete'; gives null when it is done, which has to be followed by a fresh page. */
+  restartOrDelete(action: 'restart' | 'delete'): Promise<NotDone | null>;
   /** Leaves it; a reply on its way stays in the outbox. */
   stop(): void;
 }

@@ -1,9 +1,13 @@
-import { callOutcomeOf } from '../model/CallOutcome.ts';
+import { callOutcomeOf, notDone } from '../model/CallOutcome.ts';
+import type { NotDone } from '../model/CallOutcome.ts';
 import type { ConversationSession } from './ConversationSession.ts';
 import { openConversation } from './openConversation.ts';
 
-/** Spec §4, 'Restart and delete'; gives whether it is done. What is not done leaves the conversation as it was. */
-export async function restartOrDelete(session: ConversationSession, action: 'restart' | 'delete'): Promise<boolean> {
+/** Spec §4, 'Restart and delete'; gives null when it is done. What is not done leaves the conversation as it was. */
+export async function restartOrDelete(
+  session: ConversationSession,
+  action: 'restart' | 'delete',
+): Promise<NotDone | null> {
   const { survey_id, kept, client } = session;
   // Otherwise a reply that still waits would be sent into the new conversation.
   session.letGo();
@@ -11,15 +15,16 @@ export async function restartOrDelete(session: ConversationSession, action: 'res
     await client.call('restartDelete', { survey_id, action, isLive: true });
   } catch (error) {
     // A conversation that is not there any more needs no deleting.
-    if (callOutcomeOf(error).kind !== 'lost') {
+    const outcome = callOutcomeOf(error);
+    if (outcome.kind !== 'lost') {
       const { phase } = session.$conversation.get();
       if (phase !== 'asked' && phase !== 'finished' && phase !== 'ended') void openConversation(session);
-      return false;
+      return notDone(outcome);
     }
     kept.forget();
   }
   if (action === 'delete') kept.forget();
   kept.writeOutbox(null);
   kept.forgetHistory();
-  return true;
+  return null;
 }

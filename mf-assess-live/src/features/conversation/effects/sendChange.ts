@@ -27,7 +27,7 @@ export async function sendChange(
       $news.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries) });
       return session.show(toldBy(sent.value, sent.value.entries.length));
     case 'refused':
-      $news.set({ kind: 'refused', sentence: sent.msg });
+      $news.set({ kind: 'refused', sentence: sent.msg, requestId: sent.requestId });
       return session.show(before);
     case 'stale':
       $news.set({ kind: 'gone' });

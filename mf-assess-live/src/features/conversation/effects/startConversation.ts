@@ -2,7 +2,7 @@ import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import { answers } from '../model/Conversation.ts';
 import type { Opening } from '../model/Conversation.ts';
-import { callOutcomeOf } from '../model/CallOutcome.ts';
+import { callOutcomeOf, notDone } from '../model/CallOutcome.ts';
 import { createConversationSession } from './ConversationSession.ts';
 import type { ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
@@ -68,10 +68,7 @@ export function startConversation(parts: ConversationParts): RunningConversation
     giveFeedback: (feedback) =>
       client.call('giveFeedback', { survey_id, ...feedback }).then(
         () => null,
-        (error: unknown) => {
-          const outcome = callOutcomeOf(error);
-          return 'msg' in outcome ? outcome.msg : '';
-        },
+        (error: unknown) => notDone(callOutcomeOf(error)),
       ),
     token: () => kept.sessions.read()?.token_live ?? null,
     // Each call renews a token that has run out; whether it then comes through is its own affair.

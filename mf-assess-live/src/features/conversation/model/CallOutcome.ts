@@ -8,6 +8,7 @@ export type CallOutcome = Again | Refusal;
 interface Again {
   readonly kind: 'again';
   readonly because: Delay;
+  readonly requestId: string | undefined;
 }
 
 /** The server's last word on a call, with the id under which its log has it. */
@@ -21,6 +22,18 @@ type Refused =
   /** Session or conversation are not there any more. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly msg: string; readonly status: number };
+
+/** Why something beside the conversation was not done. */
+export interface NotDone {
+  /** The server's; '' where it said none. */
+  readonly sentence: string;
+  /** Under which the server's log has it; undefined where there was no answer. */
+  readonly requestId: string | undefined;
+}
+
+export function notDone(outcome: CallOutcome): NotDone {
+  return { sentence: 'msg' in outcome ? outcome.msg : '', requestId: outcome.requestId };
+}
 
 interface FailedCall {
   /** 0 when there was no answer. */
@@ -43,9 +56,9 @@ const meanings: Partial<Record<ErrorCode, 'stale' | 'inactive' | 'lost'>> = {
 export function callOutcomeOf(error: unknown): CallOutcome {
   if (!isFailedCall(error)) throw error;
   const { status, code, msg, body } = error;
-  if (status === 0) return { kind: 'again', because: 'no-answer' };
-  if (status === 408 || status === 429 || status >= 500) return { kind: 'again', because: 'busy' };
   const requestId = requestIdIn(body);
+  if (status === 0) return { kind: 'again', because: 'no-answer', requestId };
+  if (status === 408 || status === 429 || status >= 500) return { kind: 'again', because: 'busy', requestId };
   if (status === 401 || status === 403) return { kind: 'lost', requestId };
   const kind = (code && meanings[code]) ?? 'refused';
   if (kind === 'stale') return { kind, state: isStaleTurn(body) ? body.state : null, msg, requestId };

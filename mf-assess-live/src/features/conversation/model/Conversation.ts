@@ -9,7 +9,7 @@ export type News =
   /** `withdrawn` later answers do not apply any more. */
   | { readonly kind: 'changed'; readonly withdrawn: number }
   /** The server did not take the change, with its sentence; everything is as before. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+  | { readonly kind: 'refused'; readonly sentence: string; readonly requestId: string | undefined };
 
 /** Why an attempt has to be repeated later. */
 export type Delay = 'no-answer' | 'busy';

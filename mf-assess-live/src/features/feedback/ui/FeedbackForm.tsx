@@ -16,8 +16,8 @@ interface FeedbackFormProps {
   readonly du_sie: 'du' | 'sie';
   /** Whether there is a question that it can be about. */
   readonly hasQuestion: boolean;
-  /** Gives null when it has arrived, else why not; '' where there is no sentence for it. */
-  readonly onSend: (said: Said) => Promise<string | null>;
+  /** Gives null when it has arrived, else why not: '' where there is no sentence for it, and further lines. */
+  readonly onSend: (said: Said) => Promise<{ readonly sentence: string; readonly more: readonly string[] } | null>;
 }
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -28,7 +28,7 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
   const [text, setText] = useState('');
   const [aboutQuestion, setAboutQuestion] = useState(false);
   const [stage, setStage] = useState<'writing' | 'sending' | 'sent'>('writing');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<readonly string[]>([]);
   const thanks = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const texts = feedbackTexts(language, du_sie);
@@ -43,12 +43,12 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
     event.preventDefault();
     if (stage === 'sending') return;
     const fault = tooLong ?? (rating === null && text.trim() === '' ? texts.nothing : null);
-    setProblem(fault ?? '');
+    setProblem(fault === null ? [] : [fault]);
     if (fault !== null) return;
     setStage('sending');
     const refused = await onSend({ rating, text: text.trim(), aboutQuestion });
     setStage(refused === null ? 'sent' : 'writing');
-    setProblem(refused === '' ? texts.notSent : (refused ?? ''));
+    setProblem(refused ? [refused.sentence || texts.notSent, ...refused.more] : []);
   };
 
   if (stage === 'sent') {
@@ -59,7 +59,7 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
     );
   }
   return (
-    <form className="dw-feedback" noValidate onSubmit={(event) => void send(event)} onInput={() => setProblem('')}>
+    <form className="dw-feedback" noValidate onSubmit={(event) => void send(event)} onInput={() => setProblem([])}>
       <fieldset>
         <legend>{texts.question}</legend>
         <div className="dw-ratings">{RATINGS.map(drawRating)}</div>
@@ -89,9 +89,9 @@ export function FeedbackForm({ language, du_sie, hasQuestion, onSend }: Feedback
       <p className="dw-hint" id={`${id}-who`}>
         {texts.whoReads}
       </p>
-      <p className="dw-problem" role="alert">
-        {problem || tooLong}
-      </p>
+      <div className="dw-problem" role="alert">
+        {(problem.length > 0 ? problem : [tooLong]).map((line) => line && <p key={line}>{line}</p>)}
+      </div>
       <div className="dw-pop-up-actions">
         <button type="submit" className="dw-button" aria-disabled={stage === 'sending'}>
           {stage === 'sending' ? texts.sending : texts.send}

@@ -5,10 +5,8 @@ interface ConfirmPopUpProps {
   readonly text: string;
   readonly back: string;
   readonly confirm: string;
-  /** Said when it could not be done. */
-  readonly failed: string;
-  /** Gives whether it was done; the page changes then. */
-  readonly onConfirm: () => Promise<boolean>;
+  /** Gives null when it was done, and the page changes then; else what to say, line by line. */
+  readonly onConfirm: () => Promise<readonly string[] | null>;
   readonly onBack: () => void;
 }
 
@@ -16,9 +14,10 @@ interface ConfirmPopUpProps {
  * A persistent pop-up (spec §4): it goes only by one of its two buttons, not by a click beside it or Escape. The native
  * dialog keeps the focus inside and gives it back.
  */
-export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, onBack }: ConfirmPopUpProps) {
+export function ConfirmPopUp({ header, text, back, confirm, onConfirm, onBack }: ConfirmPopUpProps) {
   const frame = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
+  const [isWorking, setIsWorking] = useState(false);
+  const [fault, setFault] = useState<readonly string[]>([]);
   const headerId = useId();
   const textId = useId();
 
@@ -36,10 +35,14 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
 
   // Closed before it is taken away, because only closing gives the focus back.
   const goBack = (): void => frame.current?.close();
-  const onDone = (done: boolean): void => setState(done ? 'working' : 'failed');
   const onClick = (): void => {
-    setState('working');
-    void onConfirm().then(onDone);
+    setIsWorking(true);
+    setFault([]);
+    void onConfirm().then((said) => {
+      if (said === null) return;
+      setIsWorking(false);
+      setFault(said);
+    });
   };
 
   return (
@@ -54,14 +57,16 @@ export function ConfirmPopUp({ header, text, back, confirm, failed, onConfirm, o
     >
       <h2 id={headerId}>{header}</h2>
       <p id={textId}>{text}</p>
-      <p className="dw-problem" role="alert">
-        {state === 'failed' && failed}
-      </p>
+      <div className="dw-problem" role="alert">
+        {fault.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <div className="dw-pop-up-actions">
-        <button type="button" className="dw-button dw-quiet" onClick={goBack} disabled={state === 'working'}>
+        <button type="button" className="dw-button dw-quiet" onClick={goBack} disabled={isWorking}>
           {back}
         </button>
-        <button type="button" className="dw-button dw-danger" onClick={onClick} disabled={state === 'working'}>
+        <button type="button" className="dw-button dw-danger" onClick={onClick} disabled={isWorking}>
           {confirm}
         </button>
       </div>

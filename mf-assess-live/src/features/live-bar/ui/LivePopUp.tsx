@@ -4,9 +4,8 @@ import { ConfirmPopUp } from './ConfirmPopUp.tsx';
 interface LivePopUpProps {
   readonly action: 'restart' | 'delete';
   readonly fragments: LanguageFragments;
-  /** Said when it could not be done. */
-  readonly failed: string;
-  readonly onConfirm: () => Promise<boolean>;
+  /** Gives null when it was done, else what to say, line by line. */
+  readonly onConfirm: () => Promise<readonly string[] | null>;
   readonly onBack: () => void;
 }
 
