@@ -1,3 +1,3 @@
 /** The automatic layout by itself, to be measured. */
-export { placeBlocks } from './features/canvas/model/placeBlocks.ts';
+export { placeBlocks } from './features/canvas/model/layout/placeBlocks.ts';
 export { connectionsOf } from './model/connectionsOf.ts';

@@ -1,9 +1,9 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { Picture } from '@dialogwerk/shared/testing';
-import { placeBlocks } from '../features/canvas/model/placeBlocks.ts';
-import { withTerminals } from '../features/canvas/model/placeTerminals.ts';
-import { labelBox } from '../features/canvas/model/labelBox.ts';
-import { routeEdges } from '../features/canvas/model/routeEdges.ts';
+import { placeBlocks } from '../features/canvas/model/layout/placeBlocks.ts';
+import { withTerminals } from '../features/canvas/model/layout/placeTerminals.ts';
+import { labelBox } from '../features/canvas/model/routing/labelBox.ts';
+import { routeEdges } from '../features/canvas/model/routing/routeEdges.ts';
 import { connectionsOf } from '../model/connectionsOf.ts';
 import { END, START } from '../model/terminals.ts';
 import { letterWidths } from './letterWidths.data.ts';

@@ -3,14 +3,17 @@ import { Box } from '@dialogwerk/shared/ui';
 import { ReactFlowProvider } from '@xyflow/react';
 import xyflowStyles from '@xyflow/react/dist/base.css?inline';
 import { useLayoutEffect, useRef, useState } from 'react';
-import besideCards from './besideCards.css?inline';
 import canvasStyles from './canvas.css?inline';
+import cardStyles from './cards/cards.css?inline';
+import edgeStyles from './edges/edges.css?inline';
+import overviewStyles from './overview/overview.css?inline';
+import xyflowOverrides from './xyflow/xyflowInternals.css?inline';
 import type { CanvasProps } from './CanvasProps.ts';
 import { Graph } from './Graph.tsx';
-import type { Size } from './Size.ts';
+import type { Size } from '../model/geometry/boundsOf.ts';
 
 /** In this order, because later ones overrule. */
-const styles = [xyflowStyles, canvasStyles, besideCards].join('');
+const styles = [xyflowStyles, canvasStyles, cardStyles, edgeStyles, overviewStyles, xyflowOverrides].join('');
 
 /** The dialog as a graph of cards and edges between them. */
 export function Canvas(props: CanvasProps) {

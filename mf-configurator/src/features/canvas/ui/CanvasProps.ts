@@ -3,7 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import type { Move } from './useDragGesture.ts';
+import type { Move } from './dragging/useDragGesture.ts';
 
 export interface CanvasProps {
   readonly survey: SurveyData;

@@ -1,5 +1,0 @@
-/** In pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}

@@ -1,0 +1,55 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { useMemo, useState } from 'react';
+import { connectionsOf } from '../../../../model/connectionsOf.ts';
+import { visibleConnections } from '../../model/EdgeVisibility.ts';
+import type { EdgeVisibility } from '../../model/EdgeVisibility.ts';
+import { placeBlocks } from '../../model/layout/placeBlocks.ts';
+import { withTerminals } from '../../model/layout/placeTerminals.ts';
+import { routeEdges } from '../../model/routing/routeEdges.ts';
+import { isSamePlaces, isSameConnections } from '../../model/layout/sameDrawing.ts';
+import { measureLabel } from './measureLabel.ts';
+
+export type GraphLayout = ReturnType<typeof useLayout>;
+
+/**
+ * A dialog as it lies on the canvas: the visible connections, the blocks by id, the places of the blocks (`places`) and of
+ * all cards (`resting`), and how connections run between them.
+ */
+export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
+  // Most changes are of texts that no edge shows: then all that follows from the edges and places is kept.
+  const all = useStableValue(
+    useMemo(() => connectionsOf(survey), [survey]),
+    isSameConnections,
+  );
+  const connections = useMemo(() => visibleConnections(all, visibility), [all, visibility]);
+  const { all_questions } = survey;
+  const blocks = useMemo(
+    () => new Map(all_questions.map((block, index) => [block.unique_question_id, { block, number: index + 1 }])),
+    [all_questions],
+  );
+  const places = useStableValue(
+    useMemo(() => placeBlocks(all_questions, all), [all_questions, all]),
+    isSamePlaces,
+  );
+  const resting = useStableValue(
+    useMemo(() => withTerminals(all_questions, places), [all_questions, places]),
+    isSamePlaces,
+  );
+  // Hidden ones have their routes, too, so that nothing moves when they are shown.
+  const routes = useMemo(() => routeEdges(all, resting, measureLabel), [all, resting]);
+  return { connections, blocks, places, resting, routes };
+}
+
+/** The value of before as long as the new one is the same by `isSame`, so that what is worked out from it is kept, too. */
+function useStableValue<Value>(value: Value, isSame: (before: Value, now: Value) => boolean): Value {
+  const [keep] = useState(() => keeping(value, isSame));
+  return useMemo(() => keep(value), [keep, value]);
+}
+
+function keeping<Value>(first: Value, isSame: (before: Value, now: Value) => boolean): (now: Value) => Value {
+  let kept = first;
+  return (now) => {
+    if (kept !== now && !isSame(kept, now)) kept = now;
+    return kept;
+  };
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@xyflow/react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Position } from '../../../../model/BlockChange.ts';
+import type { Selection } from '../../../../model/Selection.ts';
+import type { Routes } from '../../model/routing/routeEdges.ts';
+import { texts } from '../../texts.ts';
+import type { Connection } from '../../../../model/connectionsOf.ts';
+import { heightOf, transformOf, widthOf } from '../xyflow/xyflowInternals.ts';
+import { drawOverview } from './drawOverview.ts';
+import type { OverviewColours } from './drawOverview.ts';
+import { overviewColours } from './overviewColours.ts';
+import { usePageScheme } from './usePageScheme.ts';
+import { edgeBatches } from './edgeBatches.ts';
+import type { OverviewEdge } from './edgeBatches.ts';
+
+interface OverviewProps {
+  readonly cards: ReadonlyMap<string, Position>;
+  readonly connections: readonly Connection[];
+  readonly routes: Pick<Routes, 'of'>;
+  readonly selection: Selection;
+}
+
+/** All cards from afar, drawn on one surface, because a thousand elements in view make each movement slow. */
+export function Overview(props: OverviewProps) {
+  // Drawn anew in another scheme, because the surface keeps the colours that it was drawn with.
+  return <Surface key={usePageScheme()} {...props} />;
+}
+
+function Surface({ cards, connections, routes, selection }: OverviewProps) {
+  const surface = useRef<HTMLCanvasElement>(null);
+  const colours = useRef<OverviewColours>(undefined);
+  const width = useStore(widthOf);
+  const height = useStore(heightOf);
+  const [x, y, zoom] = useStore(transformOf);
+  const edges = useMemo(
+    () =>
+      edgeBatches(
+        connections.flatMap((connection): OverviewEdge[] => {
+          const route = routes.of(connection);
+          return route ? [{ kind: connection.kind, corners: route.corners }] : [];
+        }),
+      ),
+    [connections, routes],
+  );
+  const scale = window.devicePixelRatio;
+
+  useLayoutEffect(() => {
+    const element = surface.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    colours.current ??= overviewColours(element);
+    drawOverview(
+      context,
+      { width, height, scale },
+      {
+        cards,
+        edges,
+        selected: new Set(selection.kind === 'blocks' ? selection.ids : []),
+        view: { x, y, zoom },
+        colours: colours.current,
+      },
+    );
+  }, [cards, edges, selection, width, height, scale, x, y, zoom]);
+
+  return (
+    <canvas
+      ref={surface}
+      className="dw-overview"
+      width={width * scale}
+      height={height * scale}
+      role="img"
+      aria-label={texts.overview(cards.size)}
+    />
+  );
+}
