@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtPackages, inProject, projectRoot } from './projectPaths.ts';
-import { filesBelow, hashFiles, publish, readRelease } from './release.ts';
+import { filesBelow, hashFiles, publish, readRelease } from './sealBuild.ts';
 import { runProcess } from './runProcess.ts';
 
 type BuiltPackage = (typeof builtPackages)[number];

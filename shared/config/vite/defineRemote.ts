@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { recordNeeds } from './needs/recordNeeds.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { respondentRenderer } from './respondentRenderer.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
@@ -26,6 +27,7 @@ function federated(id: ModuleId): UserConfig {
   return {
     ...commonBuild,
     plugins: [
+      recordNeeds(),
       wholeShares(),
       plainRoutes(),
       reactPlugin(),
@@ -51,7 +53,7 @@ function federated(id: ModuleId): UserConfig {
 function live(): UserConfig {
   return {
     ...commonBuild,
-    plugins: [plainRoutes(), reactPlugin()],
+    plugins: [recordNeeds('.live'), plainRoutes(), reactPlugin()],
     resolve: { alias: respondentRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
@@ -23,6 +24,8 @@ function app(): UserConfig {
     // Absolute, because the shell answers on paths of every depth.
     base: '/',
     plugins: [
+      recordNeeds(),
+      recordProvided(),
       plainRoutes(),
       reactPlugin(),
       federation({
@@ -44,7 +47,7 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [plainRoutes(), inPage()],
+    plugins: [recordNeeds('.live'), plainRoutes(), inPage()],
     build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
   };
 }

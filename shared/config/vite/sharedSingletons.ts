@@ -5,7 +5,7 @@ import type { ModuleFederationOptions } from '@module-federation/vite';
  * copy and its area breaks. Modules import these and never carry a copy (`import: false`); each name is a door, so a part
  * of MUI or the router is added in `shared/ui`, not here.
  */
-const singletons = [
+export const singletons = [
   'react',
   'react/jsx-runtime',
   'react-dom',

@@ -5,8 +5,11 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
-import { MODULE_CONTRACT_VERSION } from '../../src/contract/module.ts';
+import type { ReleaseNeeds } from '../../src/contract/release.ts';
+import { CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from '../vite/needs/files.ts';
 
+/** The shapes of the calls that a build makes; by them the api knows whether it still serves it. */
+const SHAPES = 'calls.json';
 const compressible = /\.(js|css|html|json|svg|txt)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,6 +21,12 @@ export interface Release {
   /** Hash over all files. */
   readonly version: string;
   readonly sources: string;
+  /** What it takes from the shell and from the api. */
+  readonly needs: ReleaseNeeds;
+  /** What a shell gives to modules. */
+  readonly provided?: Omit<ReleaseNeeds, 'calls'>;
+  /** 'sha384-…' of every script and style sheet. */
+  readonly integrity: Readonly<Record<string, string>>;
   readonly entry?: string;
   /** What the entry imports first; the server has the browser fetch it while the shell still starts. */
   readonly preload?: readonly string[];
@@ -70,16 +79,22 @@ async function compress(folder: string, files: readonly string[]): Promise<void>
 export async function publish(dist: string, id: string, sources: string): Promise<Release> {
   const next = join(dist, '.next');
   const live = await filesOfLive(next);
+  const { needs, calls } = await findings(next);
+  const provided: Omit<ReleaseNeeds, 'calls'> | null = await readJson(join(next, PROVIDED_FILE));
   await rm(join(next, '.vite'), { recursive: true, force: true });
   const files = await filesBelow(next);
   const version = await hashFiles(next, files);
   await compress(next, files);
+  await writeFile(join(next, SHAPES), JSON.stringify(calls));
   const before = await readRelease(dist);
   const release: Release = {
     id,
-    contract: MODULE_CONTRACT_VERSION,
+    contract: needs.contract,
     version,
     sources,
+    needs,
+    ...(provided && { provided }),
+    integrity: await integrityOf(next, files),
     files,
     ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js', preload: await firstImports(next) } : {}),
     ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
@@ -90,6 +105,36 @@ export async function publish(dist: string, id: string, sources: string): Promis
   await rename(join(dist, 'release.json.next'), join(dist, 'release.json'));
   await forget(dist, id, release, before);
   return release;
+}
+
+/** The shapes of calls by name, as `callShapes` reads them. */
+type Shapes = Readonly<Record<string, unknown>>;
+
+/** What the builds of one package found that it needs: the federated one, and the one for respondents, where calls alone count. */
+async function findings(folder: string): Promise<{ needs: ReleaseNeeds; calls: Shapes }> {
+  const read = async (part: string) => ({
+    needs: await readJson<ReleaseNeeds>(join(folder, NEEDS_FILE + part)),
+    calls: await readJson<Shapes>(join(folder, CALLS_FILE + part)),
+  });
+  const [whole, live] = await Promise.all([read(''), read('.live')]);
+  if (!whole.needs) throw new Error(`${folder} does not say what it needs.`);
+  const calls = { ...live.needs?.calls, ...whole.needs.calls };
+  return { needs: { ...whole.needs, calls }, calls: { ...live.calls, ...whole.calls } };
+}
+
+async function readJson<Value>(file: string): Promise<Value | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+async function integrityOf(folder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const hashed = files
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map(async (file) => {
+      const hash = createHash('sha384').update(await readFile(join(folder, file)));
+      return [file, `sha384-${hash.digest('base64')}`] as const;
+    });
+  return Object.fromEntries(await Promise.all(hashed));
 }
 
 const manifest = z.object({
@@ -151,7 +196,7 @@ async function mergeIntoRoot(dist: string, next: string): Promise<void> {
 
 async function forget(dist: string, id: string, now: Release, before: Release | null): Promise<void> {
   if (id === 'shell') {
-    const kept = new Set([...now.files, ...(before?.files ?? []), 'release.json']);
+    const kept = new Set([...now.files, ...(before?.files ?? []), 'release.json', SHAPES]);
     for (const file of await filesBelow(dist)) {
       if (!kept.has(file.replace(/\.(br|gz)$/, ''))) await rm(join(dist, file), { force: true });
     }

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+import { calls } from '../../../src/contract/calls.ts';
+import { MODULE_CONTRACT_VERSION } from '../../../src/contract/module.ts';
+import type { ReleaseNeeds } from '../../../src/contract/release.ts';
+import { callShapeOf, shapeHash } from '../../../src/contract/shapes/index.ts';
+import { atomVersions } from '../../../src/state/atomVersions.ts';
+import { singletons } from '../sharedSingletons.ts';
+import { federationVersions } from './federationVersions.ts';
+import { CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from './files.ts';
+import { namesOf } from './namesOf.ts';
+import { usesOf } from './usesOf.ts';
+
+const federation = { contract: MODULE_CONTRACT_VERSION, ...federationVersions() } as const;
+
+/** Our own atoms by name; each is a name of the door '@dialogwerk/shared/state' as well. */
+const atoms: Readonly<Record<string, number>> = atomVersions;
+
+/**
+ * Notes which names of the shared doors a build's files import, which calls they make, and which cross-app atoms they use.
+ * Read from the sources, because the federation plugin replaces the imports. `part` names a further build of a package.
+ */
+export function recordNeeds(part = ''): Plugin {
+  const doors = new Map<string, Set<string>>();
+  const made = new Set<string>();
+  return {
+    name: 'dialogwerk-record-needs',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.replace(/\?.*$/, '');
+      if (id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(file) || file.includes('__mf__')) return;
+      const uses = usesOf(file, code);
+      for (const door of singletons) {
+        const names = uses.imports.get(door);
+        if (names) doors.set(door, new Set([...(doors.get(door) ?? []), ...names]));
+      }
+      if (!file.includes('/node_modules/')) for (const name of uses.calls) made.add(name);
+    },
+    generateBundle() {
+      const shapes = Object.entries(calls)
+        .filter(([name]) => made.has(name))
+        .map(([name, record]) => [name, callShapeOf(record)] as const);
+      const used = [...(doors.get('@dialogwerk/shared/state') ?? [])].filter((name) => name in atoms).toSorted();
+      const needs: ReleaseNeeds = {
+        ...federation,
+        doors: Object.fromEntries([...doors].toSorted().map(([door, names]) => [door, [...names].toSorted()])),
+        calls: Object.fromEntries(shapes.toSorted().map(([name, shape]) => [name, shapeHash(shape)])),
+        atoms: Object.fromEntries(used.map((name) => [name, atoms[name] ?? 0])),
+      };
+      const emit = (fileName: string, value: unknown): void => {
+        this.emitFile({ type: 'asset', fileName: fileName + part, source: JSON.stringify(value) });
+      };
+      emit(NEEDS_FILE, needs);
+      emit(CALLS_FILE, Object.fromEntries(shapes));
+    },
+  };
+}
+
+/** Notes what a shell gives to modules. */
+export function recordProvided(): Plugin {
+  return {
+    name: 'dialogwerk-record-provided',
+    async generateBundle() {
+      const doors = await Promise.all(singletons.map(async (door) => [door, await namesOf(door)]));
+      const provided = { ...federation, doors: Object.fromEntries(doors), atoms };
+      this.emitFile({ type: 'asset', fileName: PROVIDED_FILE, source: JSON.stringify(provided) });
+    },
+  };
+}
