@@ -10,6 +10,7 @@ import type {
 import type { Values } from '../check/domains/Domain.ts';
 import type { Constants } from '../simulation/constantsOf.ts';
 import type { Dice } from '../simulation/Dice.ts';
+import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
 import type { Choice } from './BlockRule.ts';
 import type { BlockFault } from './common/faults.ts';
 
@@ -59,4 +60,6 @@ export interface AnswerStudy<T extends AskedType> {
   /** How answers are read: as words, a file, a knowledge question, or a value that can be counted. */
   readonly answeredIn: 'words' | 'file' | 'search' | 'values';
   readonly figures: (block: BlockOf<T>, given: GivenAnswers) => Figures;
+  /** The columns of data that the question gives, in order. */
+  readonly columns: (versions: BlockVersions<BlockOf<T>>) => readonly AnswerColumn[];
 }

@@ -1,6 +1,7 @@
 import type { AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
 import type { Constants } from '../simulation/constantsOf.ts';
 import type { Dice } from '../simulation/Dice.ts';
+import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
 import type { AnswerStudy, Figures, GivenAnswers, Outcomes, ReplyHints } from './AnswerStudy.ts';
 import type { BlockFault } from './common/faults.ts';
 import { answerStudies } from './registry.ts';
@@ -58,4 +59,9 @@ export function answeredIn(type: AskedType): AnswerStudy<AskedType>['answeredIn'
 /** The figures of what was answered to a block. */
 export function figuresOf(block: AskingBlock, given: GivenAnswers): Figures {
   return studyOf(block.type).figures(block, given);
+}
+
+/** The columns of data that a block gives, over all its versions. */
+export function columnsOf(versions: BlockVersions<AskingBlock>): readonly AnswerColumn[] {
+  return studyOf(versions.newest.type).columns(versions);
 }

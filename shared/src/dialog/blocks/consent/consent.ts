@@ -6,6 +6,7 @@ import type { Answer, BlockRule } from '../BlockRule.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
+import { consentColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone } from '../common/facts.ts';
 
@@ -63,6 +64,7 @@ export const consentStudy: AnswerStudy<'consent'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ newest: { label_agree, label_decline } }) => [consentColumn(label_agree, label_decline)],
 };
 
 export const consentFacts: BlockFacts<'consent'> = {

@@ -8,6 +8,7 @@ import type { Answer, BlockRule } from '../BlockRule.ts';
 import { nothingDone, written } from '../common/facts.ts';
 import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
+import { allOf, pointsColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 
 type SumBlock = BlockOf<'constant_sum'>;
@@ -172,6 +173,10 @@ export const constantSumStudy: AnswerStudy<'constant_sum'> = {
   replyTime: ({ shares }) => CHOICE_TIME * Math.max(1, shares.length),
   answeredIn: 'values',
   figures: meanFigures,
+  columns: ({ newest, all }) =>
+    allOf(all.map(({ items }) => items)).map(({ id, text }, index) =>
+      pointsColumn(`_${index + 1}`, { id, text }, newest.total),
+    ),
 };
 
 export const constantSumFacts: BlockFacts<'constant_sum'> = {

@@ -12,6 +12,7 @@ import { noFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
+import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { day } from './day.ts';
 import { isDay } from './isDay.ts';
@@ -80,6 +81,7 @@ export const dateStudy: AnswerStudy<'date'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'words',
   figures: noFigures,
+  columns: () => [clockColumn('date')],
 };
 
 const germanDay = (text: string): string => text.split('-').toReversed().join('.');

@@ -9,6 +9,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, oneLine } from '../common/facts.ts';
 
@@ -50,6 +51,7 @@ export const emailStudy: AnswerStudy<'email'> = {
   replyTime: ({ text }) => typingTime(text),
   answeredIn: 'words',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 export const emailFacts: BlockFacts<'email'> = {

@@ -10,6 +10,7 @@ import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
+import { scoreColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, pointLabels } from '../common/facts.ts';
 
@@ -53,6 +54,7 @@ export const likertStudy: AnswerStudy<'likert'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ newest, points }) => scoreColumns({ points, inverse: newest.inverse }),
 };
 
 export const likertFacts: BlockFacts<'likert'> = {

@@ -9,6 +9,7 @@ import { choiceFigures } from '../common/figures.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
+import { allOf, scoreColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { matrixItems } from './matrixItems.ts';
 import { nothingDone, pointLabels } from '../common/facts.ts';
@@ -81,6 +82,10 @@ export const matrixStudy: AnswerStudy<'matrix'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ all, points }) =>
+    allOf(all.map(({ items }) => items)).flatMap(({ id, text, inverse }, index) =>
+      scoreColumns({ points, inverse }, { suffix: `_${index + 1}`, part: `.${id}`, label: text }),
+    ),
 };
 
 export const matrixFacts: BlockFacts<'matrix'> = {

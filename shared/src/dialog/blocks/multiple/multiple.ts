@@ -15,6 +15,7 @@ import { choicesTime } from '../common/replyTimes.ts';
 import { severalChosen } from '../common/severalChosen.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
+import { codedOptions, severalColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -64,6 +65,7 @@ export const multipleStudy: AnswerStudy<'multiple'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ all }) => severalColumns(codedOptions(all)),
 };
 
 export const multipleFacts: BlockFacts<'multiple'> = {

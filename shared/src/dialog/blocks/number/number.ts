@@ -12,6 +12,7 @@ import { pointsBetween } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
+import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { readNumber } from './readNumber.ts';
 import { boundLines, none, nothingDone, written } from '../common/facts.ts';
@@ -106,6 +107,7 @@ export const numberStudy: AnswerStudy<'number'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: (_, given) => numberFigures(given, null),
+  columns: ({ all }) => [numberColumn(boundsOver(all))],
 };
 
 export const numberFacts: BlockFacts<'number'> = {

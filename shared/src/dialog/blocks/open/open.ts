@@ -12,6 +12,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { FILE_TIME, typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { openProblem } from './openProblem.ts';
 import { none, nothingDone } from '../common/facts.ts';
@@ -75,6 +76,7 @@ export const openStudy: AnswerStudy<'open'> = {
   replyTime: (reply) => ('recording' in reply ? FILE_TIME : typingTime(reply.text)),
   answeredIn: 'words',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 export const openFacts: BlockFacts<'open'> = {

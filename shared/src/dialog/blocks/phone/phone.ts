@@ -9,6 +9,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, oneLine } from '../common/facts.ts';
 
@@ -48,6 +49,7 @@ export const phoneStudy: AnswerStudy<'phone'> = {
   replyTime: ({ text }) => typingTime(text),
   answeredIn: 'words',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 export const phoneFacts: BlockFacts<'phone'> = {

@@ -15,6 +15,7 @@ import { choicesTime } from '../common/replyTimes.ts';
 import { severalChosen } from '../common/severalChosen.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
+import { choiceColumn, codedOptions, onlyId, severalColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -72,6 +73,8 @@ export const pictureStudy: AnswerStudy<'picture'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ newest, all }) =>
+    newest.max === 1 ? [choiceColumn(codedOptions(all), onlyId)] : severalColumns(codedOptions(all)),
 };
 
 export const pictureFacts: BlockFacts<'picture'> = {

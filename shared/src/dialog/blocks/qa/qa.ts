@@ -11,6 +11,7 @@ import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { openProblem } from '../open/openProblem.ts';
+import { allOf, searchColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { questionMatcher } from './questionMatcher.ts';
 import { nothingDone, oneLine } from '../common/facts.ts';
@@ -93,6 +94,7 @@ export const qaStudy: AnswerStudy<'qa'> = {
   replyTime: ({ text }) => typingTime(text ?? ''),
   answeredIn: 'search',
   figures: choiceFigures,
+  columns: ({ all }) => searchColumns(allOf(all.map(({ qa_entries }) => qa_entries))),
 };
 
 export const qaFacts: BlockFacts<'qa'> = {

@@ -9,6 +9,7 @@ import { rankFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { choicesTime } from '../common/replyTimes.ts';
 import { turned } from '../common/tried.ts';
+import { codedOptions, rankColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -77,6 +78,7 @@ export const rankingStudy: AnswerStudy<'ranking'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: rankFigures,
+  columns: ({ all }) => rankColumns(codedOptions(all)),
 };
 
 export const rankingFacts: BlockFacts<'ranking'> = {

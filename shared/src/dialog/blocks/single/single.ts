@@ -10,6 +10,7 @@ import { hasScores, oneChosen } from '../common/oneChosen.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { textsOf } from '../common/textsOf.ts';
+import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -51,6 +52,7 @@ export const singleStudy: AnswerStudy<'single'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
+  columns: ({ all }) => [choiceColumn(codedOptions(all), idAsText)],
 };
 
 export const singleFacts: BlockFacts<'single'> = {

@@ -9,6 +9,7 @@ import { pointsBetween } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
+import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { isOnStep, nearestStep } from './sliderSteps.ts';
 import { fromTo, none, nothingDone, written } from '../common/facts.ts';
@@ -86,6 +87,7 @@ export const sliderStudy: AnswerStudy<'slider'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: (block, given) => numberFigures(given, block),
+  columns: ({ all }) => [numberColumn(boundsOver(all))],
 };
 
 const pole = (value: number, label: string): string => (label === '' ? written(value) : `${written(value)} (${label})`);

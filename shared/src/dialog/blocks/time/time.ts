@@ -9,6 +9,7 @@ import { swappedFault } from '../common/faults.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
+import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 
 const problems = {
@@ -114,6 +115,7 @@ export const timeStudy: AnswerStudy<'time'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: hourFigures,
+  columns: () => [clockColumn('time')],
 };
 
 export const timeFacts: BlockFacts<'time'> = {

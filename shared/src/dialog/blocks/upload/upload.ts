@@ -10,6 +10,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { FILE_TIME } from '../common/replyTimes.ts';
 import { NO_FILE } from '../common/tried.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone } from '../common/facts.ts';
 
@@ -44,6 +45,7 @@ export const uploadStudy: AnswerStudy<'upload'> = {
   replyTime: () => FILE_TIME,
   answeredIn: 'file',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 const kindNames = { image: 'Bild', audio: 'Ton', video: 'Video', document: 'Dokument' };

@@ -8,6 +8,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { webAddress } from './webAddress.ts';
 import { none, nothingDone, oneLine } from '../common/facts.ts';
@@ -45,6 +46,7 @@ export const urlStudy: AnswerStudy<'url'> = {
   replyTime: ({ text }) => typingTime(text),
   answeredIn: 'words',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 export const urlFacts: BlockFacts<'url'> = {

@@ -10,6 +10,7 @@ import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { FILE_TIME } from '../common/replyTimes.ts';
 import { NO_FILE } from '../common/tried.ts';
+import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone } from '../common/facts.ts';
 
@@ -44,6 +45,7 @@ export const voiceStudy: AnswerStudy<'voice'> = {
   replyTime: () => FILE_TIME,
   answeredIn: 'file',
   figures: noFigures,
+  columns: () => [textColumn()],
 };
 
 export const voiceFacts: BlockFacts<'voice'> = {

@@ -1,0 +1,60 @@
+import type { ScalePoint, StoredValue } from '../../contract/index.ts';
+
+/** How a value counts, in SPSS's words. */
+export type Measure = 'nominal' | 'ordinal' | 'scale';
+
+/** 'date' is '2026-11-22', 'time' is '14:30', 'datetime' is '2026-11-22T14:30:00' by the clock of Berlin. */
+export type ValueType = 'number' | 'text' | 'date' | 'time' | 'datetime';
+
+export interface ValueLabel {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** An option with a code that stays its own, whatever is added or taken away later. */
+export interface CodedChoice {
+  readonly id: string;
+  readonly label: string;
+  /** From 1, in the order in which the options came into being. */
+  readonly code: number;
+}
+
+/** Stored values of one question by part: '' for the question itself, '.item' for an item, '.2' for a further search. */
+export interface GivenParts {
+  readonly get: (part: string) => StoredValue | undefined;
+  /** The parts with an answer that applies, in order. */
+  readonly parts: readonly string[];
+}
+
+/** 'Keine Angabe', as a column reads it. */
+export const NOT_APPLICABLE = Symbol('keine Angabe');
+
+/** A column of data that a question gives. */
+export interface AnswerColumn {
+  /** Stands behind the question's name; '' for the question's own column. */
+  readonly suffix: string;
+  /** The part of the question whose state counts: '' or '.item'. */
+  readonly part: string;
+  /** Stands behind the question's text; '' for the question itself. */
+  readonly label: string;
+  readonly type: ValueType;
+  readonly measure: Measure;
+  /** Empty for free values. */
+  readonly values: readonly ValueLabel[];
+  /** The least and greatest number; null for unbounded or none. */
+  readonly bounds: { readonly min: number; readonly max: number } | null;
+  /** One of several that make up a multiple response. */
+  readonly isOfSet: boolean;
+  /** Gives `NOT_APPLICABLE` for 'keine Angabe'. */
+  readonly read: (given: GivenParts) => number | string | typeof NOT_APPLICABLE | null;
+}
+
+/** All that was ever asked by one block. */
+export interface BlockVersions<B> {
+  /** The newest wording. */
+  readonly newest: B;
+  /** From the oldest to the newest. */
+  readonly all: readonly B[];
+  /** The points of its scale, as the newest one has it; empty without a scale. */
+  readonly points: readonly ScalePoint[];
+}

@@ -1,0 +1,27 @@
+import type { StoredValue, VariableValue } from '../../contract/index.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import type { ConversationFact } from './Variable.ts';
+
+/** A stored answer: question, part ('' for the question itself, else its `nachfrage_id`), value (null was skipped). */
+export type StoredPart = readonly [unique_question_id: string, nachfrage_id: string, value: StoredValue];
+
+/** A conversation as it is read from storage to become a row. */
+export interface StoredConversation {
+  readonly facts: { readonly [F in ConversationFact]: number | string | null };
+  /** Those that apply. */
+  readonly answers: readonly StoredPart[];
+  /** Question and part of those that were withdrawn. */
+  readonly withdrawn: readonly (readonly [unique_question_id: string, nachfrage_id: string])[];
+  /** The question that waits for a reply; null for none. */
+  readonly open: readonly [unique_question_id: string, nachfrage_id: string] | null;
+  readonly variables: Readonly<Record<string, VariableValue>>;
+}
+
+/** The question and part that a conversation waits at; null when it waits for no reply. */
+export function openPartOf({ open }: Pick<ConversationState, 'open'>): StoredConversation['open'] {
+  if (!open || 'request' in open || 'held' in open) return null;
+  const { unique_question_id: id, probe } = open;
+  if (probe) return [id, probe.nachfrage_id];
+  if ('item_id' in open) return [id, `${id}.${open.item_id}`];
+  return [id, 'search' in open ? `${id}.${open.search}` : ''];
+}

@@ -1,0 +1,11 @@
+import { bubblesOf } from '../text/bubblesOf.ts';
+import { plainText } from '../text/parseMarkdown.ts';
+
+/** A message in one line, as data names it: without pauses, Markdown and signs that control. */
+export function plainLine(text: string): string {
+  return bubblesOf(text)
+    .map(({ context }) => plainText(context))
+    .join(' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import { openQuestion } from '../engine/openQuestion.ts';
+import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
+import type { Played } from '../testing/runConversation.ts';
+import { resultVariables } from './resultVariables.ts';
+import { rowOf } from './rowOf.ts';
+import { openPartOf } from './StoredConversation.ts';
+import type { StoredConversation } from './StoredConversation.ts';
+
+/** A conversation as storage would have it. */
+function stored(played: readonly Played[]): StoredConversation {
+  const effects = played.flatMap(({ result }) => (result.outcome === 'accepted' ? result.effects : []));
+  const answers = new Map(
+    effects.flatMap((effect) =>
+      effect.kind === 'store' ? [[`${effect.unique_question_id}\n${effect.nachfrage_id ?? ''}`, effect] as const] : [],
+    ),
+  );
+  const state = played.at(-1)?.after ?? { open: null, variables: {} };
+  return {
+    facts: {
+      conversation_id: 'c',
+      state: 1,
+      started_at: '2026-11-22T14:30:00',
+      finished_at: null,
+      seconds: null,
+      answered: answers.size,
+      publication: 1,
+      revision: 1,
+      language: 'de',
+    },
+    answers: [...answers.values()].map(({ unique_question_id, nachfrage_id, value }) => [
+      unique_question_id,
+      nachfrage_id ?? '',
+      value,
+    ]),
+    withdrawn: [],
+    open: openPartOf(state),
+    variables: state.variables,
+  };
+}
+
+const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs).map(([snapshot, inputs]) => {
+  const played = runConversation(compileSurvey(snapshot), inputs);
+  return { snapshot, played };
+});
+
+it('the names of any dialog are good for every program and unique, whatever the case of their letters', () => {
+  fc.assert(
+    fc.property(fc.array(arbitrarySurvey, { minLength: 1, maxLength: 3 }), (revisions) => {
+      const names = resultVariables(revisions).flatMap(({ name, set }) => (set === null ? [name] : [name, set]));
+      const variables = resultVariables(revisions).map(({ name }) => name);
+      for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9_.]{0,63}$/);
+      expect(new Set(variables.map((name) => name.toLowerCase())).size).toBe(variables.length);
+    }),
+  );
+});
+
+it('a row has a cell for each variable, and a value that its column allows', () => {
+  fc.assert(
+    fc.property(conversation, ({ snapshot, played }) => {
+      const variables = resultVariables([snapshot]);
+      const row = rowOf(variables, stored(played));
+      expect(row.length).toBe(variables.length);
+      for (const [index, { type, values, source }] of variables.entries()) {
+        const cell = row[index];
+        if (typeof cell === 'object' || cell === undefined) continue;
+        expect(typeof cell).toBe(type === 'number' ? 'number' : 'string');
+        if (values.length > 0 && source.from === 'answer') {
+          expect(values.map(({ value }) => value)).toContain(cell);
+        }
+      }
+    }),
+  );
+});
+
+it('every question that was ever asked is answered, skipped or open, and no other is', () => {
+  fc.assert(
+    fc.property(conversation, ({ snapshot, played }) => {
+      const compiled = compileSurvey(snapshot);
+      const asked = new Set(
+        played.flatMap(({ after }) => {
+          const question = openQuestion(compiled, after);
+          return question ? [`${question.unique_question_id}\n${question.nachfrage_id ?? ''}`] : [];
+        }),
+      );
+      const variables = resultVariables([snapshot]);
+      const row = rowOf(variables, stored(played));
+      for (const [index, { source }] of variables.entries()) {
+        if (source.from !== 'answer') continue;
+        const { unique_question_id: id, column } = source;
+        const key = `${id}\n${column.part === '' ? '' : id + column.part}`;
+        const cell = row[index];
+        const notAsked = typeof cell === 'object' && cell.missing === 'not-asked';
+        expect([key, notAsked]).toEqual([key, !asked.has(key)]);
+      }
+    }),
+  );
+});
+
+it('names and codes stay when a dialog only grows', () => {
+  fc.assert(
+    fc.property(arbitrarySurvey, arbitrarySurvey, (before, after) => {
+      const grown = {
+        ...before,
+        blocks: [
+          ...before.blocks,
+          ...after.blocks
+            .filter(({ unique_question_id: id }) => !before.blocks.some((block) => block.unique_question_id === id))
+            .map((block) => Object.assign({}, block, { order: block.order + 100, variable: null, short_name: '' })),
+        ],
+      };
+      const first = resultVariables([before]).filter(({ source }) => source.from !== 'variable');
+      const second = resultVariables([before, grown]);
+      for (const { name, values } of first) {
+        const later = second.find((variable) => variable.name === name);
+        expect(later?.values.map(({ value }) => value)).toEqual(values.map(({ value }) => value));
+      }
+    }),
+  );
+});

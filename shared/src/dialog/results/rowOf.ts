@@ -1,0 +1,84 @@
+import type { StoredValue, VariableValue } from '../../contract/index.ts';
+import { NOT_APPLICABLE } from '../blocks/AnswerColumn.ts';
+import type { AnswerColumn, GivenParts } from '../blocks/AnswerColumn.ts';
+import type { StoredConversation } from './StoredConversation.ts';
+import type { MissingKind, Variable } from './Variable.ts';
+
+/** A value, or why there is none. */
+export type Cell = number | string | { readonly missing: MissingKind };
+
+/** Each kind once, because rows are many. */
+const missing: { readonly [K in MissingKind]: Cell } = {
+  na: { missing: 'na' },
+  skipped: { missing: 'skipped' },
+  'not-asked': { missing: 'not-asked' },
+  withdrawn: { missing: 'withdrawn' },
+  open: { missing: 'open' },
+  unreadable: { missing: 'unreadable' },
+};
+
+const keyOf = (unique_question_id: string, nachfrage_id: string): string => `${unique_question_id}\n${nachfrage_id}`;
+
+/** The answers of one conversation, quick to look up. */
+class Answers {
+  readonly #given = new Map<string, StoredValue>();
+  readonly #parts = new Map<string, string[]>();
+  readonly #withdrawn: ReadonlySet<string>;
+  readonly #open: string | null;
+
+  constructor({ answers, withdrawn, open }: StoredConversation) {
+    for (const [id, part, value] of answers) {
+      this.#given.set(keyOf(id, part), value);
+      const parts = this.#parts.get(id);
+      const short = part.slice(part === '' ? 0 : id.length);
+      if (parts) parts.push(short);
+      else this.#parts.set(id, [short]);
+    }
+    this.#withdrawn = new Set(withdrawn.map(([id, part]) => keyOf(id, part)));
+    this.#open = open && keyOf(...open);
+  }
+
+  of(id: string): GivenParts {
+    const get = (part: string): StoredValue | undefined => this.#given.get(keyOf(id, part === '' ? '' : id + part));
+    return { get, parts: this.#parts.get(id) ?? [] };
+  }
+
+  /** Why a part has no value; exactly one reason holds. */
+  whyMissing(id: string, part: string): MissingKind | null {
+    const key = keyOf(id, part === '' ? '' : id + part);
+    const value = this.#given.get(key);
+    if (value !== undefined) return value === null ? 'skipped' : null;
+    if (this.#open === key) return 'open';
+    return this.#withdrawn.has(key) ? 'withdrawn' : 'not-asked';
+  }
+
+  cell(id: string, { part, read }: AnswerColumn): Cell {
+    const reason = this.whyMissing(id, part);
+    if (reason !== null) return missing[reason];
+    const value = read(this.of(id));
+    if (value === NOT_APPLICABLE) return missing.na;
+    return value ?? missing.unreadable;
+  }
+}
+
+/** A variable's value as a cell of its column. */
+function computedCell({ type }: Variable, value: VariableValue | undefined): Cell {
+  if (value === undefined) return missing['not-asked'];
+  if (value === null) return missing.na;
+  if (type === 'number') {
+    if (typeof value === 'boolean') return Number(value);
+    return typeof value === 'number' ? value : missing.unreadable;
+  }
+  return Array.isArray(value) ? value.join('; ') : String(value);
+}
+
+/** One conversation as a row of data: one cell for each variable, in their order. */
+export function rowOf(variables: readonly Variable[], conversation: StoredConversation): Cell[] {
+  const answers = new Answers(conversation);
+  return variables.map((variable) => {
+    const { source } = variable;
+    if (source.from === 'conversation') return conversation.facts[source.fact] ?? missing['not-asked'];
+    if (source.from === 'answer') return answers.cell(source.unique_question_id, source.column);
+    return computedCell(variable, conversation.variables[source.variable]);
+  });
+}

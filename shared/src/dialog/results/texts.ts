@@ -1,0 +1,35 @@
+import type { ResultState } from '../../contract/index.ts';
+import type { ConversationFact, MissingKind } from './Variable.ts';
+
+/** What data says beside the authors' own words. */
+export const resultTexts = {
+  facts: {
+    conversation_id: 'Gespräch',
+    state: 'Stand',
+    started_at: 'Begonnen (Uhrzeit in Berlin)',
+    finished_at: 'Beendet (Uhrzeit in Berlin)',
+    seconds: 'Dauer in Sekunden, bis zum Ende',
+    answered: 'Beantwortete Fragen, übersprungene mitgezählt',
+    publication: 'Veröffentlichung, von der ersten an gezählt',
+    revision: 'Fassung des Dialogs',
+    language: 'Sprache',
+  } satisfies Record<ConversationFact, string>,
+  states: {
+    finished: 'beendet',
+    screened: 'vorzeitig beendet (Einwilligung abgelehnt)',
+    waiting: 'läuft noch',
+    stopped: 'abgebrochen',
+    opened: 'nur geöffnet',
+  } satisfies Record<ResultState, string>,
+  missing: {
+    na: 'keine Angabe',
+    skipped: 'übersprungen',
+    'not-asked': 'nicht gefragt',
+    withdrawn: 'zurückgezogen',
+    open: 'gefragt, noch nicht beantwortet',
+    unreadable: 'in anderer Form gespeichert',
+  } satisfies Record<MissingKind, string>,
+  probe: 'Nachfrage',
+  no: 'nein',
+  yes: 'ja',
+} as const;
