@@ -12,7 +12,6 @@ export { replyProblem, shownReply } from './blocks/replies.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
 export type { Edit, Finding, FindingKind, Fix, Counterexample, CounterexampleBubble } from './check/Finding.ts';
-export type { Edit, Finding, FindingKind, Mend, Proof, ProofBubble } from './check/Finding.ts';
 export { everything, readFilterText, writeFilter } from './results/filter/filterText.ts';
 export { factVariables, stateCode } from './results/factVariables.ts';
 export { resultVariables } from './results/resultVariables.ts';
