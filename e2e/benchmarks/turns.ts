@@ -30,7 +30,7 @@ interface Measured {
   readonly p99: number;
 }
 
-interface Talk {
+interface ConversationSession {
   readonly token: string;
   state: ChatState;
 }
@@ -68,28 +68,28 @@ try {
 
 /** Lets respondents, who are registered before the clock starts, answer until `turns` replies are taken. */
 async function measureTurns(surveyId: string, clients: number, turns: number): Promise<Measured> {
-  const talks: Talk[] = [];
+  const sessions: ConversationSession[] = [];
   let promised = 0;
   while (promised < turns) {
     const { token_live: token } = await callOrThrow(product.url, 'registerLive', { survey_id: surveyId });
     const state = await callOrThrow(product.url, 'conversation', { survey_id: surveyId }, token);
-    talks.push({ token, state });
+    sessions.push({ token, state });
     promised += 9;
   }
   const http = createPost(product.url, clients);
   const measured = await measure(clients, async () => {
-    const talk = talks.pop();
-    if (!talk) return null;
-    await reply(surveyId, talk, http.post);
-    if (talk.state.question) talks.push(talk);
+    const session = sessions.pop();
+    if (!session) return null;
+    await reply(surveyId, session, http.post);
+    if (session.state.question) sessions.push(session);
     return true;
   });
   http.close();
   return measured;
 }
 
-async function reply(surveyId: string, talk: Talk, post: Post): Promise<void> {
-  const { question } = talk.state;
+async function reply(surveyId: string, session: ConversationSession, post: Post): Promise<void> {
+  const { question } = session.state;
   if (question?.input.type !== 'likert') throw new Error('The benchmark answers scales only.');
   const [point] = question.input.points;
   const body = {
@@ -98,9 +98,9 @@ async function reply(surveyId: string, talk: Talk, post: Post): Promise<void> {
     unique_question_id: question.unique_question_id,
     reply: { type: 'likert', value: point?.value },
   };
-  const answer = await post(calls.turn.path, talk.token, body);
+  const answer = await post(calls.turn.path, session.token, body);
   if (!isTaken(answer)) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  talk.state = answer.body;
+  session.state = answer.body;
 }
 
 function isTaken(answer: { status: number; body: unknown }): answer is { status: number; body: ChatState } {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import type { Conversation, Failure, News } from '../features/conversation/model/Conversation.ts';
+import type { Conversation, Failure, Announcement } from '../features/conversation/model/Conversation.ts';
 import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ interface NoticesProps {
 /** What stands above the transcript when something is wrong (spec §8). */
 export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
   const slow = useStore(running.$slow);
-  const news = useStore(running.$news);
+  const announcement = useStore(running.$announcement);
   const { refresh, close, serverBusy } = texts;
   const hideBusy = useCallback(() => running.$slow.set(false), [running]);
   return (
@@ -28,12 +28,13 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
         )}
       </div>
       <div role="status">
-        {news && (
-          <div className="dw-notice dw-news">
-            <p>{wordingOfNews(news, texts)}</p>
-            {news.kind === 'refused' && requestLine(news, texts).map((line) => <p key={line}>{line}</p>)}
+        {announcement && (
+          <div className="dw-notice dw-announcement">
+            <p>{announcementText(announcement, texts)}</p>
+            {announcement.kind === 'refused' &&
+              requestLine(announcement, texts).map((line) => <p key={line}>{line}</p>)}
             <div className="dw-notice-actions">
-              <button type="button" onClick={() => running.$news.set(null)}>
+              <button type="button" onClick={() => running.$announcement.set(null)}>
                 {close}
               </button>
             </div>
@@ -47,12 +48,12 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
   );
 }
 
-function wordingOfNews(news: News, texts: MessengerTexts): string {
-  switch (news.kind) {
+function announcementText(announcement: Announcement, texts: MessengerTexts): string {
+  switch (announcement.kind) {
     case 'changed':
-      return texts.changed(news.withdrawn);
+      return texts.changed(announcement.withdrawn);
     case 'refused':
-      return news.sentence;
+      return announcement.sentence;
     case 'gone':
       return texts.changeGone;
     case 'overtaken':

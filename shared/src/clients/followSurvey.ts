@@ -1,5 +1,5 @@
 import { streams } from '../contract/index.ts';
-import type { SurveyNews } from '../contract/index.ts';
+import type { SurveyEvent } from '../contract/index.ts';
 import { codeOf } from './ApiError.ts';
 import { authorClient } from './authorClient.ts';
 import { authorTokens } from './authorSession.ts';
@@ -13,7 +13,7 @@ const SILENCE_MS = 35_000;
  * Tells what is new about a dialog (`streams.surveyChanges`) until it is stopped; gives the way to stop. Opens the stream
  * again whenever it ends, sooner when the network comes back. Does nothing while nobody is logged in.
  */
-export function followSurvey(survey_id: string, client: string, onNews: (news: SurveyNews) => void): () => void {
+export function followSurvey(survey_id: string, client: string, onEvent: (event: SurveyEvent) => void): () => void {
   let retry = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller: AbortController | null = null;
@@ -25,9 +25,9 @@ export function followSurvey(survey_id: string, client: string, onNews: (news: S
     const answer = await ask(controller.signal).catch(() => null);
     if (answer && !answer.ok && isOver(await answer.json().catch(() => null))) stop.abort();
     if (answer?.ok && answer.body) {
-      await read(answer.body, controller, (news) => {
+      await read(answer.body, controller, (event) => {
         retry = FIRST_RETRY_MS;
-        if (!stop.signal.aborted) onNews(news);
+        if (!stop.signal.aborted) onEvent(event);
       }).catch(() => {});
     }
     controller = null;
@@ -81,7 +81,7 @@ function address(survey_id: string, client: string): string {
 async function read(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
-  onNews: (news: SurveyNews) => void,
+  onEvent: (event: SurveyEvent) => void,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -94,13 +94,13 @@ async function read(
     const events = text.split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
-      const news: unknown = event.startsWith('data: ') ? JSON.parse(event.slice('data: '.length)) : null;
-      if (isNews(news)) onNews(news);
+      const told: unknown = event.startsWith('data: ') ? JSON.parse(event.slice('data: '.length)) : null;
+      if (isSurveyEvent(told)) onEvent(told);
     }
   }
 }
 
 /** The contract's word is taken for the rest, as for every call. */
-function isNews(news: unknown): news is SurveyNews {
-  return typeof news === 'object' && news !== null && 'revision' in news && 'people' in news;
+function isSurveyEvent(told: unknown): told is SurveyEvent {
+  return typeof told === 'object' && told !== null && 'revision' in told && 'people' in told;
 }

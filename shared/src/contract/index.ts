@@ -73,7 +73,7 @@ export type { Flag, Person } from './schemas/primitives.ts';
 export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/account.ts';
 export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/admin.ts';
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
-export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyNews } from './schemas/changes.ts';
+export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
 export type { GptExitCondition, TrainingTarget } from './schemas/language.ts';
 export type {

@@ -6,6 +6,6 @@ import type { CallRoute } from './callRoute.ts';
  * closing. The server ends a stream after some minutes: the client opens it again with a token that is good then.
  */
 export const streams = {
-  /** Tells that a dialog has changed and who else has it open (`surveyNews`); query `client`. */
+  /** Tells that a dialog has changed and who else has it open (`surveyEvent`); query `client`. */
   surveyChanges: { method: 'GET', path: '/api/surveys/:survey_id/changes/stream', access: 'author' },
 } as const satisfies Record<string, CallRoute>;

@@ -44,7 +44,7 @@ export { heldBlocks, searchChatPath } from './paths/findChatPath.ts';
 export type { NoPath } from './paths/findChatPath.ts';
 export { enterBlock } from './engine/enterBlock.ts';
 export type { Path } from './paths/findPath.ts';
-export type { DialogEvent } from './paths/surveyWays.ts';
+export type { DialogEvent } from './paths/transitionsOf.ts';
 export type { DialogContent } from './publication/DialogContent.ts';
 export { countDifferences, differencesOf } from './publication/differencesOf.ts';
 export { renamePlaceholders, renameVariables } from './expressions/renameVariables.ts';

@@ -1,7 +1,7 @@
 import { mdiLockOutline } from '@mdi/js';
 import { PlainPage } from './PlainPage.tsx';
 import { texts } from './texts.ts';
-import { WayBack } from './WayBack.tsx';
+import { HomeLink } from './HomeLink.tsx';
 
 /** An area whose flag is 0 (spec §2), met by its address: its calls would be refused, which ends the session (spec §8). */
 export function ClosedArea({ title }: { readonly title: string }) {
@@ -10,7 +10,7 @@ export function ClosedArea({ title }: { readonly title: string }) {
       title={title}
       icon={mdiLockOutline}
       heading={texts.closedTitle}
-      actions={<WayBack variant="contained" />}
+      actions={<HomeLink variant="contained" />}
     >
       {texts.closed}
     </PlainPage>

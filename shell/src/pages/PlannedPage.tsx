@@ -5,7 +5,7 @@ import { OpenArea } from './OpenArea.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { SingleAnalyses } from './SingleAnalyses.tsx';
 import { texts } from './texts.ts';
-import { WayBack } from './WayBack.tsx';
+import { HomeLink } from './HomeLink.tsx';
 
 interface PlannedPageProps {
   readonly area: PlannedArea;
@@ -31,7 +31,7 @@ export function PlannedPage({ area, title }: PlannedPageProps) {
         area !== 'public-multi-chat' && (
           <>
             {survey_id !== undefined && <OpenArea surveyId={survey_id} />}
-            <WayBack variant={survey_id === undefined ? 'contained' : 'outlined'} />
+            <HomeLink variant={survey_id === undefined ? 'contained' : 'outlined'} />
           </>
         )
       }

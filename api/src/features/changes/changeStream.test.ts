@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { SurveyNews } from '@dialogwerk/shared/contract';
-import { surveyNews } from '@dialogwerk/shared/contract/schemas';
+import type { SurveyEvent } from '@dialogwerk/shared/contract';
+import { surveyEvent } from '@dialogwerk/shared/contract/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBus } from '../../bus/createBus.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 interface Follower {
   readonly answer: Response;
   /** Waits for news of this kind; what came before is gone. */
-  readonly until: (isIt: (news: SurveyNews) => boolean) => Promise<SurveyNews>;
+  readonly until: (isIt: (event: SurveyEvent) => boolean) => Promise<SurveyEvent>;
   /** Waits until the server ends the stream. */
   readonly ended: () => Promise<void>;
   readonly leave: () => void;
@@ -59,8 +59,8 @@ async function follow(author: TestAuthor, client: string, id: string = survey_id
     async until(isIt) {
       for (let event = await next(); event !== null; event = await next()) {
         if (!event.startsWith('data: ')) continue;
-        const news = surveyNews.parse(JSON.parse(event.slice('data: '.length)));
-        if (isIt(news)) return news;
+        const told = surveyEvent.parse(JSON.parse(event.slice('data: '.length)));
+        if (isIt(told)) return told;
       }
       throw new Error('the stream ended');
     },
@@ -73,7 +73,7 @@ async function follow(author: TestAuthor, client: string, id: string = survey_id
 
 const rename = () =>
   api.call('updateSurveySettings', { action: 'config', survey_id, changed_values: { survey_name: 'Neu' } }, anna.token);
-const namesIn = ({ people }: SurveyNews): string[] => people.map(({ name }) => name);
+const namesIn = ({ people }: SurveyEvent): string[] => people.map(({ name }) => name);
 
 test('a reader hears the revision at once and of each change', async () => {
   const reader = await follow(anna, 'tab-1');

@@ -7,7 +7,7 @@ import { identityReaders } from '../../calls/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { writeNews } from './writeNews.ts';
+import { streamSurveyEvents } from './streamSurveyEvents.ts';
 
 /** Each stream holds a connection open. */
 const STREAMS_AT_ONCE = 500;
@@ -38,7 +38,7 @@ export function registerChangeStream(app: FastifyInstance, services: Services): 
     if (open.size >= STREAMS_AT_ONCE) {
       throw new CallError('changes/too-many-streams', { retryAfter: 30 });
     }
-    const { stream, end } = writeNews(services, { who, survey_id, client });
+    const { stream, end } = streamSurveyEvents(services, { who, survey_id, client });
     open.add(end);
     stream.once('close', () => open.delete(end));
     return reply

@@ -16,8 +16,8 @@ export const texts = {
   start: 'Start',
   numbered: (number: number, name: string) => `${number}. ${name}`,
   end: 'Ende des Dialogs',
-  way: (target: string) => `weiter mit ${target}`,
-  wayIf: (when: string, target: string) => `„${when}“: weiter mit ${target}`,
+  jumpTo: (target: string) => `weiter mit ${target}`,
+  jumpIf: (when: string, target: string) => `„${when}“: weiter mit ${target}`,
   print: {
     questions: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
     welcome: 'Begrüßung',

@@ -14,7 +14,7 @@ import { deleteBlocks } from './deleteSelection.ts';
 import { panelOf } from './panels/panels.ts';
 import { useInspectorScope } from './useInspectorScope.ts';
 import { useTesting } from './useTesting.ts';
-import { WayBack } from './WayBack.tsx';
+import { BackButton } from './BackButton.tsx';
 import type { Workspace } from './Workspace.ts';
 
 /** What is selected, beside the canvas; on small screens below it. */
@@ -73,7 +73,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
         zIndex: 1,
       }}
     >
-      {behind === 'panel' && <WayBack to={panelOf(tool)?.label ?? ''} onBack={bringBack} />}
+      {behind === 'panel' && <BackButton to={panelOf(tool)?.label ?? ''} onBack={bringBack} />}
       {block && (
         <BlockInspector
           scope={scope}

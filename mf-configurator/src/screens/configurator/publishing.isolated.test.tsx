@@ -5,7 +5,7 @@ import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, cleanup, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import module from '../../module.tsx';
-import { $publicationNews } from '../../publicationNews.ts';
+import { $latestPublication } from '../../latestPublication.ts';
 import { aBlock } from '../../testing/aDialog.ts';
 
 vi.mock('../../features/canvas/ui/Canvas.tsx', async () => {
@@ -40,7 +40,7 @@ let current: PublicationState | null;
 beforeEach(() => {
   current = publication();
   $survey.set(null);
-  $publicationNews.set(null);
+  $latestPublication.set(null);
 });
 afterEach(() => {
   cleanup();
@@ -196,7 +196,7 @@ test('what another author publishes shows by the change stream', async () => {
   open();
   await screen.findByRole('button', { name: 'Veröffentlichung: 1 unveröffentlichte Änderung' });
   current = newer;
-  act(() => $publicationNews.set({ survey_id: 'survey0000001', publication_id: newer.publication_id }));
+  act(() => $latestPublication.set({ survey_id: 'survey0000001', publication_id: newer.publication_id }));
   expect(await screen.findByRole('button', { name: 'Veröffentlichung: Veröffentlicht' })).toBeDefined();
 });
 

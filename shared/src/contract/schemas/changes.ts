@@ -51,7 +51,7 @@ const storedChange = changeEntry.omit({ title: true, subtitle: true }).extend({
 export type StoredChange = z.infer<typeof storedChange>;
 
 /** One event of `streams.surveyChanges`. */
-export const surveyNews = z.object({
+export const surveyEvent = z.object({
   revision: z.number().int(),
   active: z.boolean(),
   /** Another one: the dialog was published since; null as long as it never was. */
@@ -59,7 +59,7 @@ export const surveyNews = z.object({
   /** Who has the dialog open, each person once; the reader included. */
   people: z.array(person),
 });
-export type SurveyNews = z.infer<typeof surveyNews>;
+export type SurveyEvent = z.infer<typeof surveyEvent>;
 
 /** Stands as `conflict` in the 409 of a change that is based on other values than those that are there. */
 export const changeConflict = z.object({

@@ -20,7 +20,7 @@ import {
   url,
   voice,
 } from '../testing/blocks.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 
 const frequency = [
   { value: 0, label: 'nie' },
@@ -41,14 +41,19 @@ const plain = [
 
 /** What becomes of one reply: kept, put into the variable, shown in the bubble, read by `{{x}}`. */
 function result(block: Block, reply: Reply) {
-  const talk = new Talk(
+  const conversation = new TestConversation(
     aSnapshot([{ ...block, variable: 'x' }], {
       ending: '{{x}}.',
       templ_options: [{ id: 'f', name: 'Häufigkeit', points: frequency }],
     }),
   );
-  talk.reply(reply);
-  return { stored: talk.stored['q'], variable: talk.variable('x'), shown: talk.shown[0], inserted: talk.said.at(-1) };
+  conversation.reply(reply);
+  return {
+    stored: conversation.stored['q'],
+    variable: conversation.variable('x'),
+    shown: conversation.shown[0],
+    inserted: conversation.said.at(-1),
+  };
 }
 
 describe('an accepted reply', () => {
@@ -233,9 +238,11 @@ describe('a question nobody could answer as it is written', () => {
   test('with nothing to choose from is said and passed', () => {
     const gone = likert('c', { scale: { from: 'template', template_id: 'gone' } });
     const empty = [ranking('d', { options: [] }), picture('e'), matrix('f', { items: [] }), qa('g')];
-    const talk = new Talk(aSnapshot([single('a', { options: [] }), multiple('b', { options: [] }), gone, ...empty]));
-    expect(talk.said).toEqual(['a?', 'b?', 'c?', 'd?', 'e?', 'f?', 'g?']);
-    expect(talk.state.finished).toBe(true);
+    const conversation = new TestConversation(
+      aSnapshot([single('a', { options: [] }), multiple('b', { options: [] }), gone, ...empty]),
+    );
+    expect(conversation.said).toEqual(['a?', 'b?', 'c?', 'd?', 'e?', 'f?', 'g?']);
+    expect(conversation.state.finished).toBe(true);
   });
 
   test.each<[Block, object]>([
@@ -249,12 +256,12 @@ describe('a question nobody could answer as it is written', () => {
     [number('q', { min: 9, max: 1 }), { min: 1, max: 9, integer: false }],
     [number('q', { min: 0.2, max: 0.8, integer: true }), { min: 0.2, max: 0.8, integer: false }],
   ])('gets bounds that can be kept', (block, bounds) => {
-    expect(new Talk(aSnapshot([block])).question?.input).toMatchObject(bounds);
+    expect(new TestConversation(aSnapshot([block])).question?.input).toMatchObject(bounds);
   });
 });
 
 test('scores and jumps do not go to the messenger', () => {
-  const { question } = new Talk(aSnapshot([single('q', { options: scored })]));
+  const { question } = new TestConversation(aSnapshot([single('q', { options: scored })]));
   expect(question).toEqual({
     unique_question_id: 'q',
     nachfrage_id: null,

@@ -5,13 +5,13 @@ import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
 import type { Finding, FindingKind, Fix, Counterexample, Severity } from './Finding.ts';
 import { checkTexts } from './texts.ts';
-import type { Ways } from './ways/Ways.ts';
+import type { ControlFlow } from './flow/ControlFlow.ts';
 
 /** What the rules work on, worked out once. */
 export interface CheckContext {
   readonly snapshot: SurveySnapshot;
   readonly survey: CompiledSurvey;
-  readonly ways: Ways;
+  readonly flow: ControlFlow;
   /** Blocks that some conversation can come to. */
   readonly reachable: ReadonlySet<string>;
   readonly variables: VariableKinds;

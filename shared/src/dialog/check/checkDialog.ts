@@ -16,8 +16,8 @@ import { reachRule } from './rules/reachRule.ts';
 import { secretRule } from './rules/secretRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
-import { reachableFrom } from './ways/reachableFrom.ts';
-import { waysOf } from './ways/Ways.ts';
+import { reachableFrom } from './flow/reachableFrom.ts';
+import { controlFlowOf } from './flow/ControlFlow.ts';
 
 /** What of a multi-chat the check needs (domain.md §7). */
 export interface MultiChat {
@@ -52,12 +52,12 @@ export function checkDialog(
   secrets: ReadonlySet<string> | null = null,
 ): Finding[] {
   const survey = compileSurvey(snapshot);
-  const ways = waysOf(survey);
+  const flow = controlFlowOf(survey);
   const context: CheckContext = {
     snapshot,
     survey,
-    ways,
-    reachable: reachableFrom(ways.exits, survey.first),
+    flow,
+    reachable: reachableFrom(flow.exits, survey.first),
     variables: variablesOf([...survey.blocks.values()].map(({ block }) => block)),
     secrets,
   };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { matrix, message, open, qa, single } from '../testing/blocks.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 import { questionAt } from './questionAt.ts';
 
 test('a block shows its file before its text and its address after it', () => {
-  const talk = new Talk(
+  const conversation = new TestConversation(
     aSnapshot([message('m', { filename_db: 'a.webp', media_text: 'Ein Hund', link: 'https://example.org/' })]),
   );
-  expect(talk.effects).toMatchObject([
+  expect(conversation.effects).toMatchObject([
     { kind: 'show-media', filename_db: 'a.webp', text: 'Ein Hund', unique_question_id: 'm', type: 'message' },
     { kind: 'say', text: 'm' },
     { kind: 'say', text: 'https://example.org/' },
@@ -17,34 +17,41 @@ test('a block shows its file before its text and its address after it', () => {
 });
 
 test('a video is shown with its captions', () => {
-  const talk = new Talk(aSnapshot([message('m', { filename_db: 'a.mp4', captions_db: 'a.vtt' })]));
-  expect(talk.effects[0]).toMatchObject({ kind: 'show-media', filename_db: 'a.mp4', captions_db: 'a.vtt' });
+  const conversation = new TestConversation(aSnapshot([message('m', { filename_db: 'a.mp4', captions_db: 'a.vtt' })]));
+  expect(conversation.effects[0]).toMatchObject({ kind: 'show-media', filename_db: 'a.mp4', captions_db: 'a.vtt' });
 });
 
 test('the reason for a question goes with it, also with its probe', () => {
-  const talk = new Talk(aSnapshot([open('q', { reason: 'Für die Statistik.', nachfrage: 'Warum?' })]));
-  expect(talk.question?.reason).toBe('Für die Statistik.');
-  talk.write('x');
-  expect(talk.question).toMatchObject({ nachfrage_id: 'q#1', reason: 'Für die Statistik.' });
+  const conversation = new TestConversation(
+    aSnapshot([open('q', { reason: 'Für die Statistik.', nachfrage: 'Warum?' })]),
+  );
+  expect(conversation.question?.reason).toBe('Für die Statistik.');
+  conversation.write('x');
+  expect(conversation.question).toMatchObject({ nachfrage_id: 'q#1', reason: 'Für die Statistik.' });
 });
 
 test('a reply that is a file carries its id', () => {
   const media_id = '01a1fda1-ff09-782d-9303-7d36dd193490';
-  const talk = new Talk(aSnapshot([{ ...open('q'), type: 'voice', max_seconds: 5 }]));
-  talk.reply({ type: 'voice', media_id });
-  expect(talk.effects[1]).toMatchObject({ kind: 'reply-shown', media_id, text: 'Sprachnachricht', type: 'voice' });
+  const conversation = new TestConversation(aSnapshot([{ ...open('q'), type: 'voice', max_seconds: 5 }]));
+  conversation.reply({ type: 'voice', media_id });
+  expect(conversation.effects[1]).toMatchObject({
+    kind: 'reply-shown',
+    media_id,
+    text: 'Sprachnachricht',
+    type: 'voice',
+  });
 });
 
 test('a block stored before a field existed runs as if it had its default', () => {
   const { reason: _, media_text: __, link: ___, captions_db: ____, ...old } = open('q');
-  const talk = new Talk(aSnapshot(JSON.parse(JSON.stringify([old]))));
-  expect(talk.question?.reason).toBeNull();
-  expect(talk.said).toEqual(['q?']);
+  const conversation = new TestConversation(aSnapshot(JSON.parse(JSON.stringify([old]))));
+  expect(conversation.question?.reason).toBeNull();
+  expect(conversation.said).toEqual(['q?']);
 });
 
 test('every question can be had as it is asked, whether or not it is open', () => {
   const entries = [{ id: 'e', questions: ['x'], answer: 'y' }];
-  const { survey } = new Talk(
+  const { survey } = new TestConversation(
     aSnapshot([single('s', { nachfrage: 'Warum?' }), matrix('m'), qa('w', { qa_entries: entries, only_search: true })]),
   );
   expect(questionAt(survey, 's', null)).toMatchObject({ nachfrage_id: null, input: { type: 'single' } });

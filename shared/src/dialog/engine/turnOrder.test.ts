@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Jump } from '../../contract/index.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { assign, likert, message, multiple, number, open, single } from '../testing/blocks.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 
 const yesNo = [
   { id: 'ja', text: 'Ja', score: null },
@@ -13,68 +13,71 @@ const when = (condition: string, target: string): Jump => ({ kind: 'condition', 
 
 describe('the start', () => {
   test('says the welcome, goes through messages and waits at the first question', () => {
-    const talk = new Talk(aSnapshot([message('a'), message('b'), open('c'), open('d')], { welcome: 'Willkommen' }));
-    expect(talk.effects).toEqual([
+    const conversation = new TestConversation(
+      aSnapshot([message('a'), message('b'), open('c'), open('d')], { welcome: 'Willkommen' }),
+    );
+    expect(conversation.effects).toEqual([
       { kind: 'say', text: 'Willkommen', unique_question_id: null, nachfrage_id: null, type: 'welcome' },
       { kind: 'say', text: 'a', unique_question_id: 'a', nachfrage_id: null, type: 'message' },
       { kind: 'say', text: 'b', unique_question_id: 'b', nachfrage_id: null, type: 'message' },
       { kind: 'say', text: 'c?', unique_question_id: 'c', nachfrage_id: null, type: 'open' },
     ]);
-    expect(talk.at).toBe('c');
+    expect(conversation.at).toBe('c');
   });
 
   test('is at the block that start_page marks, wherever it stands', () => {
-    expect(new Talk(aSnapshot([open('a'), open('b', { start_page: true })])).at).toBe('b');
+    expect(new TestConversation(aSnapshot([open('a'), open('b', { start_page: true })])).at).toBe('b');
   });
 
   test('goes by order, not by place in the list', () => {
     const snapshot = aSnapshot([open('a'), open('b')]);
-    expect(new Talk({ ...snapshot, blocks: snapshot.blocks.toReversed() }).at).toBe('a');
+    expect(new TestConversation({ ...snapshot, blocks: snapshot.blocks.toReversed() }).at).toBe('a');
   });
 
   test('of a dialog without blocks ends it', () => {
-    const talk = new Talk(aSnapshot([], { welcome: 'Hallo', ending: 'Tschüss' }));
-    expect(talk.said).toEqual(['Hallo', 'Tschüss']);
-    expect(talk.state.finished).toBe(true);
+    const conversation = new TestConversation(aSnapshot([], { welcome: 'Hallo', ending: 'Tschüss' }));
+    expect(conversation.said).toEqual(['Hallo', 'Tschüss']);
+    expect(conversation.state.finished).toBe(true);
   });
 
   test('happens once', () => {
-    const talk = new Talk(aSnapshot([open('a')]));
-    expect(talk.send({ kind: 'start' })).toEqual({ outcome: 'stale' });
+    const conversation = new TestConversation(aSnapshot([open('a')]));
+    expect(conversation.send({ kind: 'start' })).toEqual({ outcome: 'stale' });
   });
 });
 
 describe('a reply', () => {
   test('that is bad gets a sentence, stores nothing and leaves the question open', () => {
-    const talk = new Talk(aSnapshot([number('a', { max: 5 })], { du_sie: 'du' }));
-    const before = talk.state;
-    expect(talk.reply({ type: 'number', value: 6 })).toEqual({
+    const conversation = new TestConversation(aSnapshot([number('a', { max: 5 })], { du_sie: 'du' }));
+    const before = conversation.state;
+    expect(conversation.reply({ type: 'number', value: 6 })).toEqual({
       outcome: 'rejected',
       message: 'Die Zahl ist zu groß. Bitte gib höchstens 5 ein.',
     });
-    expect(talk.state).toBe(before);
-    expect(talk.stored).toEqual({});
+    expect(conversation.state).toBe(before);
+    expect(conversation.stored).toEqual({});
   });
 
   test('to a question that is not the open one is stale', () => {
-    const talk = new Talk(aSnapshot([open('a', { nachfrage: 'Und?' }), open('b')]));
+    const conversation = new TestConversation(aSnapshot([open('a', { nachfrage: 'Und?' }), open('b')]));
     const to = (unique_question_id: string, nachfrage_id: string | null) =>
-      talk.send({ kind: 'reply', unique_question_id, nachfrage_id, reply: { type: 'open', text: 'x' } }).outcome;
+      conversation.send({ kind: 'reply', unique_question_id, nachfrage_id, reply: { type: 'open', text: 'x' } })
+        .outcome;
     expect([to('b', null), to('a', 'a#1'), to('gibt es nicht', null)]).toEqual(['stale', 'stale', 'stale']);
-    talk.write('x');
+    conversation.write('x');
     expect(to('a', null)).toBe('stale');
-    talk.write('y');
-    talk.write('z');
+    conversation.write('y');
+    conversation.write('z');
     expect(to('b', null)).toBe('stale');
   });
 
   test('is shown and stored first, then comes the reaction, the probe and only after it the next block', () => {
     const asked = single('a', { options: yesNo, acknowledgement: 'Danke.', nachfrage: 'Warum, {{x}}?', variable: 'x' });
-    const talk = new Talk(aSnapshot([asked, open('b')], { ending: 'Ende' }));
-    talk.effects.length = 0;
-    talk.choose('ja');
-    talk.write('Darum');
-    expect(talk.effects).toEqual([
+    const conversation = new TestConversation(aSnapshot([asked, open('b')], { ending: 'Ende' }));
+    conversation.effects.length = 0;
+    conversation.choose('ja');
+    conversation.write('Darum');
+    expect(conversation.effects).toEqual([
       { kind: 'reply-shown', text: 'Ja', media_id: null, unique_question_id: 'a', nachfrage_id: null, type: 'single' },
       { kind: 'store', unique_question_id: 'a', nachfrage_id: null, value: 'ja' },
       { kind: 'say', text: 'Danke.', unique_question_id: 'a', nachfrage_id: null, type: 'acknowledgement' },
@@ -98,61 +101,63 @@ describe('the reaction', () => {
 
   test("is the option's own, else the acknowledgement", () => {
     const chosen = (id: string) => {
-      const talk = new Talk(aSnapshot([single('a', { options: yesNo, ...reacting })]));
-      talk.choose(id);
-      return talk.said.at(-1);
+      const conversation = new TestConversation(aSnapshot([single('a', { options: yesNo, ...reacting })]));
+      conversation.choose(id);
+      return conversation.said.at(-1);
     };
     expect([chosen('ja'), chosen('nein')]).toEqual(['Schön!', 'Danke.']);
   });
 
   test('of several chosen options is that of the first in the block that has one', () => {
-    const talk = new Talk(aSnapshot([multiple('a', { options: yesNo, ...reacting })]));
-    talk.reply({ type: 'multiple', option_ids: ['nein', 'ja'] });
-    expect(talk.said.at(-1)).toBe('Schön!');
+    const conversation = new TestConversation(aSnapshot([multiple('a', { options: yesNo, ...reacting })]));
+    conversation.reply({ type: 'multiple', option_ids: ['nein', 'ja'] });
+    expect(conversation.said.at(-1)).toBe('Schön!');
   });
 
   test('to a scale point goes by its value as text', () => {
     const said = (value: number | 'na') => {
-      const talk = new Talk(aSnapshot([likert('a', { ...reacting, likert_na: true })]));
-      talk.reply({ type: 'likert', value });
-      return talk.said.at(-1);
+      const conversation = new TestConversation(aSnapshot([likert('a', { ...reacting, likert_na: true })]));
+      conversation.reply({ type: 'likert', value });
+      return conversation.said.at(-1);
     };
     expect([said(3), said('na'), said(1)]).toEqual(['Drei!', 'Gut.', 'Danke.']);
   });
 
   test('stays away when the question was skipped, and so does the probe', () => {
-    const talk = new Talk(aSnapshot([open('a', { ...reacting, nachfrage: 'Und?', optional: true }), open('b')]));
-    talk.reply({ type: 'skip' });
-    expect(talk.said).toEqual(['a?', 'b?']);
-    expect(talk.stored).toEqual({ a: null });
+    const conversation = new TestConversation(
+      aSnapshot([open('a', { ...reacting, nachfrage: 'Und?', optional: true }), open('b')]),
+    );
+    conversation.reply({ type: 'skip' });
+    expect(conversation.said).toEqual(['a?', 'b?']);
+    expect(conversation.stored).toEqual({ a: null });
   });
 });
 
 describe('the probe', () => {
   test('is asked once, wants text and stores it under its own id', () => {
-    const talk = new Talk(aSnapshot([number('a', { nachfrage: 'Genauer?' }), open('b')]));
-    talk.reply({ type: 'number', value: 1 });
-    expect(talk.question).toMatchObject({ nachfrage_id: 'a#1', optional: false, input: { type: 'open' } });
-    expect(talk.reply({ type: 'number', value: 1 }).outcome).toBe('rejected');
-    expect(talk.reply({ type: 'skip' }).outcome).toBe('rejected');
-    talk.write('ganz genau');
-    expect(talk.stored).toEqual({ a: 1, 'a#1': 'ganz genau' });
-    expect(talk.at).toBe('b');
+    const conversation = new TestConversation(aSnapshot([number('a', { nachfrage: 'Genauer?' }), open('b')]));
+    conversation.reply({ type: 'number', value: 1 });
+    expect(conversation.question).toMatchObject({ nachfrage_id: 'a#1', optional: false, input: { type: 'open' } });
+    expect(conversation.reply({ type: 'number', value: 1 }).outcome).toBe('rejected');
+    expect(conversation.reply({ type: 'skip' }).outcome).toBe('rejected');
+    conversation.write('ganz genau');
+    expect(conversation.stored).toEqual({ a: 1, 'a#1': 'ganz genau' });
+    expect(conversation.at).toBe('b');
   });
 
   test('of an optional question may be skipped', () => {
-    const talk = new Talk(aSnapshot([open('a', { nachfrage: 'Genauer?', optional: true })]));
-    talk.write('x');
-    talk.reply({ type: 'skip' });
-    expect(talk.stored).toEqual({ a: 'x', 'a#1': null });
+    const conversation = new TestConversation(aSnapshot([open('a', { nachfrage: 'Genauer?', optional: true })]));
+    conversation.write('x');
+    conversation.reply({ type: 'skip' });
+    expect(conversation.stored).toEqual({ a: 'x', 'a#1': null });
   });
 
   test('leaves the jump to what was chosen before it', () => {
     const asked = single('a', { options: yesNo, nachfrage: 'Warum?', jump_to_ids: [byOption('ja', 'c')] });
-    const talk = new Talk(aSnapshot([asked, open('b'), open('c')]));
-    talk.choose('ja');
-    talk.write('nein');
-    expect(talk.at).toBe('c');
+    const conversation = new TestConversation(aSnapshot([asked, open('b'), open('c')]));
+    conversation.choose('ja');
+    conversation.write('nein');
+    expect(conversation.at).toBe('c');
   });
 });
 
@@ -164,21 +169,21 @@ describe('the next block', () => {
       jump_to_question: 'b2',
     });
     const after = (value: number) => {
-      const talk = new Talk(aSnapshot([asked, open('b'), open('b2'), open('c'), open('d')]));
-      talk.reply({ type: 'number', value });
-      return talk.at;
+      const conversation = new TestConversation(aSnapshot([asked, open('b'), open('b2'), open('c'), open('d')]));
+      conversation.reply({ type: 'number', value });
+      return conversation.at;
     };
     expect([after(11), after(6), after(1)]).toEqual(['d', 'c', 'b2']);
-    const talk = new Talk(aSnapshot([open('a'), open('b')]));
-    talk.write('x');
-    expect(talk.at).toBe('b');
+    const conversation = new TestConversation(aSnapshot([open('a'), open('b')]));
+    conversation.write('x');
+    expect(conversation.at).toBe('b');
   });
 
   test('after several choices is that of the first jump in the list, not of the first option', () => {
     const asked = multiple('a', { options: yesNo, jump_to_ids: [byOption('nein', 'c'), byOption('ja', 'b')] });
-    const talk = new Talk(aSnapshot([asked, open('b'), open('c')]));
-    talk.reply({ type: 'multiple', option_ids: ['ja', 'nein'] });
-    expect(talk.at).toBe('c');
+    const conversation = new TestConversation(aSnapshot([asked, open('b'), open('c')]));
+    conversation.reply({ type: 'multiple', option_ids: ['ja', 'nein'] });
+    expect(conversation.at).toBe('c');
   });
 
   test('after a skipped question goes by conditions, not by options', () => {
@@ -188,45 +193,47 @@ describe('the next block', () => {
       optional: true,
       jump_to_ids: [byOption('ja', 'b'), when('nicht beantwortet(x)', 'c')],
     });
-    const talk = new Talk(aSnapshot([asked, open('b'), open('c')]));
-    talk.reply({ type: 'skip' });
-    expect(talk.at).toBe('c');
+    const conversation = new TestConversation(aSnapshot([asked, open('b'), open('c')]));
+    conversation.reply({ type: 'skip' });
+    expect(conversation.at).toBe('c');
   });
 
   test('after a jump to a block that is gone is the next in order', () => {
     const asked = single('a', { options: yesNo, jump_to_ids: [byOption('ja', 'weg')], jump_to_question: 'c' });
-    const talk = new Talk(aSnapshot([asked, open('b'), open('c')]));
-    talk.choose('ja');
-    expect(talk.at).toBe('b');
-    const plain = new Talk(aSnapshot([open('a', { jump_to_question: 'weg' }), open('b')]));
+    const conversation = new TestConversation(aSnapshot([asked, open('b'), open('c')]));
+    conversation.choose('ja');
+    expect(conversation.at).toBe('b');
+    const plain = new TestConversation(aSnapshot([open('a', { jump_to_question: 'weg' }), open('b')]));
     plain.write('x');
     expect(plain.at).toBe('b');
   });
 
   test('is not reached by a condition that is missing or cannot be read', () => {
-    const talk = new Talk(
+    const conversation = new TestConversation(
       aSnapshot([open('a', { jump_to_ids: [when('fehlt > 1', 'c'), when('((', 'c')] }), open('b'), open('c')]),
     );
-    talk.write('x');
-    expect(talk.at).toBe('b');
+    conversation.write('x');
+    expect(conversation.at).toBe('b');
   });
 
   test('may be an earlier one, which is asked again and stored anew', () => {
-    const talk = new Talk(aSnapshot([open('a', { variable: 'x' }), open('b', { jump_to_question: 'a' })]));
-    for (const text of ['1', '2', '3']) talk.write(text);
-    expect(talk.at).toBe('b');
-    expect(talk.variable('x')).toBe('3');
-    expect(talk.stored).toEqual({ a: '3', b: '2' });
+    const conversation = new TestConversation(
+      aSnapshot([open('a', { variable: 'x' }), open('b', { jump_to_question: 'a' })]),
+    );
+    for (const text of ['1', '2', '3']) conversation.write(text);
+    expect(conversation.at).toBe('b');
+    expect(conversation.variable('x')).toBe('3');
+    expect(conversation.stored).toEqual({ a: '3', b: '2' });
   });
 
   test('does not exist after is_end, jumps or not', () => {
-    const talk = new Talk(
+    const conversation = new TestConversation(
       aSnapshot([open('a', { is_end: true, jump_to_question: 'b' }), open('b')], { ending: 'Ende' }),
     );
-    talk.write('x');
-    expect(talk.said.at(-1)).toBe('Ende');
-    expect(talk.effects.at(-1)).toEqual({ kind: 'finish' });
-    expect(talk.state).toMatchObject({ finished: true, open: null });
+    conversation.write('x');
+    expect(conversation.said.at(-1)).toBe('Ende');
+    expect(conversation.effects.at(-1)).toEqual({ kind: 'finish' });
+    expect(conversation.state).toMatchObject({ finished: true, open: null });
   });
 });
 
@@ -241,58 +248,66 @@ describe('calculations', () => {
       ],
       { context: 'Das Doppelte ist {{doppelt}}.' },
     );
-    const talk = new Talk(aSnapshot([number('a', { variable: 'a' }), number('b', { variable: 'b' }), sums]));
-    talk.reply({ type: 'number', value: 1.5 });
-    talk.reply({ type: 'number', value: 2 });
-    expect(talk.said.at(-1)).toBe('Das Doppelte ist 7.');
-    expect(talk.state.variables).toEqual({ a: 1.5, b: 2, summe: 3.5, doppelt: 7, kaputt: null });
+    const conversation = new TestConversation(
+      aSnapshot([number('a', { variable: 'a' }), number('b', { variable: 'b' }), sums]),
+    );
+    conversation.reply({ type: 'number', value: 1.5 });
+    conversation.reply({ type: 'number', value: 2 });
+    expect(conversation.said.at(-1)).toBe('Das Doppelte ist 7.');
+    expect(conversation.state.variables).toEqual({ a: 1.5, b: 2, summe: 3.5, doppelt: 7, kaputt: null });
   });
 
   test('replace the label of an answer that they overwrite', () => {
     const options = [{ id: 'ja', text: 'Ja', score: 1 }];
     const overwrite = assign('b', [{ variable: 'x', expression: 'x + 1' }]);
-    const talk = new Talk(aSnapshot([single('a', { options, variable: 'x' }), overwrite], { ending: '{{x}}!' }));
-    talk.choose('ja');
-    expect(talk.said.at(-1)).toBe('2!');
+    const conversation = new TestConversation(
+      aSnapshot([single('a', { options, variable: 'x' }), overwrite], { ending: '{{x}}!' }),
+    );
+    conversation.choose('ja');
+    expect(conversation.said.at(-1)).toBe('2!');
   });
 
   test('decide by their own conditions where the dialog goes on', () => {
     const decide = assign('b', [{ variable: 'hoch', expression: 'x > 9' }], { jump_to_ids: [when('hoch', 'd')] });
-    const talk = new Talk(aSnapshot([number('a', { variable: 'x' }), decide, open('c'), open('d')]));
-    talk.reply({ type: 'number', value: 10 });
-    expect(talk.at).toBe('d');
+    const conversation = new TestConversation(
+      aSnapshot([number('a', { variable: 'x' }), decide, open('c'), open('d')]),
+    );
+    conversation.reply({ type: 'number', value: 10 });
+    expect(conversation.at).toBe('d');
   });
 });
 
 describe('a loop without a question ends the dialog', () => {
   test('at once when nothing changes from round to round', () => {
-    const talk = new Talk(
+    const conversation = new TestConversation(
       aSnapshot([message('a'), message('b', { jump_to_question: 'a' }), open('c')], { ending: 'Ende' }),
     );
-    expect(talk.said).toEqual(['a', 'b', 'Ende']);
-    expect(talk.state.finished).toBe(true);
+    expect(conversation.said).toEqual(['a', 'b', 'Ende']);
+    expect(conversation.state.finished).toBe(true);
   });
 
   test('after a bounded number of rounds when something always changes', () => {
     const count = assign('a', [{ variable: 'i', expression: 'wenn(beantwortet(i), i + 1, 0)' }], {
       jump_to_question: 'a',
     });
-    const talk = new Talk(aSnapshot([count], { ending: 'Ende' }));
-    expect(talk.said).toEqual(['Ende']);
-    expect(talk.variable('i')).toBe(1_000);
+    const conversation = new TestConversation(aSnapshot([count], { ending: 'Ende' }));
+    expect(conversation.said).toEqual(['Ende']);
+    expect(conversation.variable('i')).toBe(1_000);
   });
 
   test('but not a loop that counts to its end', () => {
     const count = assign('b', [{ variable: 'i', expression: 'i + 1' }], { jump_to_ids: [when('i < 20', 'b')] });
-    const talk = new Talk(aSnapshot([assign('a', [{ variable: 'i', expression: '0' }]), count, open('c')]));
-    expect(talk.at).toBe('c');
-    expect(talk.variable('i')).toBe(20);
+    const conversation = new TestConversation(
+      aSnapshot([assign('a', [{ variable: 'i', expression: '0' }]), count, open('c')]),
+    );
+    expect(conversation.at).toBe('c');
+    expect(conversation.variable('i')).toBe(20);
   });
 
   test('nor thousands of messages one after another', () => {
     const messages = Array.from({ length: 5_000 }, (_, index) => message(`m${index}`));
-    const talk = new Talk(aSnapshot([...messages, open('frage')]));
-    expect(talk.said).toHaveLength(5_001);
-    expect(talk.at).toBe('frage');
+    const conversation = new TestConversation(aSnapshot([...messages, open('frage')]));
+    expect(conversation.said).toHaveLength(5_001);
+    expect(conversation.at).toBe('frage');
   });
 });

@@ -4,8 +4,8 @@ import type { ConversationState } from '../engine/ConversationState.ts';
 import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
-import { surveyWays } from './surveyWays.ts';
-import type { DialogEvent, SurveyWays, TriedTurn } from './surveyWays.ts';
+import { transitionsOf } from './transitionsOf.ts';
+import type { DialogEvent, Transitions, TriedTurn } from './transitionsOf.ts';
 
 /** A turn in one of the chats. */
 export interface ChatTurn {
@@ -25,7 +25,7 @@ function leftIn({ before, result }: TriedTurn): string[] {
 interface Fixed {
   readonly surveys: ChatSurveys;
   readonly rules: readonly TriggerRule[];
-  readonly ways: ReadonlyMap<string, SurveyWays>;
+  readonly transitions: ReadonlyMap<string, Transitions>;
 }
 
 /** One respondent's chats at a moment: where each dialog stands and what is behind them. Never changed, only followed. */
@@ -51,8 +51,8 @@ export class ChatWorld {
 
   /** The chats when a respondent opens them: each that nothing else starts has begun. */
   static opened(surveys: ChatSurveys, rules: readonly TriggerRule[]): ChatWorld {
-    const ways = new Map([...surveys].map(([id, survey]) => [id, surveyWays(survey, { mute: true })]));
-    const empty = new ChatWorld({ surveys, rules, ways }, { turns: [], states: new Map(), behind: new Set() });
+    const transitions = new Map([...surveys].map(([id, survey]) => [id, transitionsOf(survey, { mute: true })]));
+    const empty = new ChatWorld({ surveys, rules, transitions }, { turns: [], states: new Map(), behind: new Set() });
     return [...surveys.keys()].reduce(
       (world, survey_id) => (world.startersOf(survey_id).length === 0 ? (world.begun(survey_id) ?? world) : world),
       empty,
@@ -64,8 +64,8 @@ export class ChatWorld {
   }
 
   /** The ways through a dialog, whose states keep nothing that only texts name. */
-  ways(survey_id: string): SurveyWays | null {
-    return this.#fixed.ways.get(survey_id) ?? null;
+  transitions(survey_id: string): Transitions | null {
+    return this.#fixed.transitions.get(survey_id) ?? null;
   }
 
   state(survey_id: string): ConversationState {
@@ -104,7 +104,7 @@ export class ChatWorld {
 
   /** The chats after a turn, with what it triggers; null for a turn that cannot be. */
   after(turn: ChatTurn): ChatWorld | null {
-    const taken = this.ways(turn.survey_id)?.take(this.state(turn.survey_id), turn.event);
+    const taken = this.transitions(turn.survey_id)?.take(this.state(turn.survey_id), turn.event);
     if (!taken) return null;
     const { survey_id } = turn;
     const left = leftIn(taken);

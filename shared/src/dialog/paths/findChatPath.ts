@@ -4,7 +4,7 @@ import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import { ChatWorld } from './ChatWorld.ts';
 import type { ChatTurn } from './ChatWorld.ts';
 import { searchTurns } from './findPath.ts';
-import type { TriedTurn } from './surveyWays.ts';
+import type { TriedTurn } from './transitionsOf.ts';
 
 export type NoPath = 'no-way' | 'tried-all' | 'gave-up' | 'waits-for-ever';
 
@@ -71,14 +71,14 @@ class Search {
     const { survey_id, unique_question_id: towards } = aim.question;
     if (isReached(start, aim)) return start;
     const survey = start.survey(survey_id);
-    const ways = start.ways(survey_id);
-    if (!survey || !ways) return { reason: 'no-way', at: aim.question };
+    const transitions = start.transitions(survey_id);
+    if (!survey || !transitions) return { reason: 'no-way', at: aim.question };
     const barred = new Set<string>();
     const isBarred = ({ event }: TriedTurn): boolean => event.kind === 'enter' && barred.has(event.unique_question_id);
     let waiting: Failure | null = null;
     for (let attempt = 0; attempt <= survey.blocks.size; attempt += 1) {
       const goal = { towards, mostTurns: this.#mostTurns, ...(aim.behind ? { isThere: leaves(towards) } : {}) };
-      const path = yield* searchTurns(survey, goal, { from: start.state(survey_id), isBarred, ways });
+      const path = yield* searchTurns(survey, goal, { from: start.state(survey_id), isBarred, transitions });
       if (!path.found) return waiting ?? { reason: path.reason, at: aim.question };
       let world = start;
       let blocked: string | null = null;

@@ -3,10 +3,10 @@ import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { distancesTo } from './distancesTo.ts';
-import { searchWays } from './searchWays.ts';
-import type { Search } from './searchWays.ts';
-import { surveyWays } from './surveyWays.ts';
-import type { DialogEvent, SurveyWays, TriedTurn } from './surveyWays.ts';
+import { searchGraph } from './searchGraph.ts';
+import type { Search } from './searchGraph.ts';
+import { transitionsOf } from './transitionsOf.ts';
+import type { DialogEvent, Transitions, TriedTurn } from './transitionsOf.ts';
 
 /** What a conversation is looked for, and how hard. */
 export interface PathGoal {
@@ -24,7 +24,7 @@ export type Path = Search<EngineEvent>;
 interface Circumstances {
   readonly from: ConversationState;
   readonly isBarred?: (turn: TriedTurn) => boolean;
-  readonly ways?: SurveyWays;
+  readonly transitions?: Transitions;
 }
 
 const MOST_TURNS = 60_000;
@@ -33,7 +33,7 @@ const MOST_TURNS = 60_000;
 export function* searchTurns(
   survey: CompiledSurvey,
   goal: PathGoal,
-  { from, isBarred = () => false, ways = surveyWays(survey) }: Circumstances,
+  { from, isBarred = () => false, transitions = transitionsOf(survey) }: Circumstances,
 ): Generator<number, Search<DialogEvent>> {
   const { towards, isThere = ({ result }) => towards !== null && result.passed.includes(towards) } = goal;
   const distances = towards === null ? null : distancesTo(survey, towards);
@@ -43,15 +43,15 @@ export function* searchTurns(
     const place = open?.unique_question_id ?? survey.first;
     return place === null ? null : (distances.get(place) ?? null);
   };
-  return yield* searchWays(
+  return yield* searchGraph(
     {
       start: from,
-      moves: ways.eventsAt,
+      moves: transitions.eventsAt,
       take: (state, event) => {
-        const turn = ways.take(state, event);
+        const turn = transitions.take(state, event);
         return turn && !isBarred(turn) ? { place: turn.result.state, isThere: isThere(turn) } : null;
       },
-      key: ways.keyOf,
+      key: transitions.keyOf,
       left,
     },
     goal.mostTurns ?? MOST_TURNS,

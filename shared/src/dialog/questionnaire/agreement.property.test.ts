@@ -7,7 +7,7 @@ import type { Given } from '../testing/evaluateQuestionnaire.ts';
 import { fhir, imported } from '../testing/fhir.ts';
 import { answersOf, arbitraryPlan, asFhir } from '../testing/scoredQuestionnaire.ts';
 import type { Kind, Plan } from '../testing/scoredQuestionnaire.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 
 /** An answer of a question, and the reply that gives it. */
 function pick(kind: Kind, random: number): { readonly given: Given[number]; readonly reply: Reply } {
@@ -37,25 +37,25 @@ function pick(kind: Kind, random: number): { readonly given: Given[number]; read
 }
 
 /** Answers every question that comes, by chance; gives what was asked and what the dialog computed. */
-function talkThrough(plan: Plan, randoms: readonly number[]) {
+function playThrough(plan: Plan, randoms: readonly number[]) {
   const { items, fields } = asFhir(plan);
   const { survey, report } = imported(fhir(items, fields));
-  const talk = new Talk(aSnapshot(survey.blocks, { templ_options: survey.templ_options }));
+  const conversation = new TestConversation(aSnapshot(survey.blocks, { templ_options: survey.templ_options }));
   const given: Given[number][] = plan.questions.map(() => null);
   const asked: number[] = [];
   const expected: number[] = [];
   for (const [index, { kind, required }] of plan.questions.entries()) {
     if (isEnabled(plan, index, given)) expected.push(index);
-    if (talk.question?.unique_question_id !== `q${index}`) continue;
+    if (conversation.question?.unique_question_id !== `q${index}`) continue;
     asked.push(index);
     const random = randoms[index] ?? 0;
     const skips = !required && random % 4 === 0;
     const { given: answer, reply } = pick(kind, random);
     if (!skips) given[index] = answer;
-    expect(talk.reply(skips ? { type: 'skip' } : reply).outcome).toBe('accepted');
+    expect(conversation.reply(skips ? { type: 'skip' } : reply).outcome).toBe('accepted');
   }
-  expect(talk.state.finished).toBe(true);
-  return { asked, expected, given, report, talk };
+  expect(conversation.state.finished).toBe(true);
+  return { asked, expected, given, report, conversation };
 }
 
 test('the questions that come, and what is computed, are those of an evaluator that knows nothing of the import', () => {
@@ -63,7 +63,7 @@ test('the questions that come, and what is computed, are those of an evaluator t
   let results = 0;
   fc.assert(
     fc.property(arbitraryPlan, fc.array(fc.nat(1_000), { minLength: 8, maxLength: 8 }), (plan, randoms) => {
-      const { asked, expected, given, report, talk } = talkThrough(plan, randoms);
+      const { asked, expected, given, report, conversation } = playThrough(plan, randoms);
       expect(asked).toEqual(expected);
       questions += asked.length;
       const leftOut = new Set(
@@ -72,7 +72,7 @@ test('the questions that come, and what is computed, are those of an evaluator t
       for (const [index, formula] of plan.formulas.entries()) {
         if (leftOut.has(`f${index}`)) continue;
         results += 1;
-        expect(talk.variable(`f${index}`) ?? null).toBe(valueOf(formula, given));
+        expect(conversation.variable(`f${index}`) ?? null).toBe(valueOf(formula, given));
       }
     }),
     { numRuns: 1_500 },

@@ -6,7 +6,7 @@ import { aSnapshot } from '../testing/aSnapshot.ts';
 import { coded, fhir, item, refusal } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { questionnaireFixture } from '../testing/questionnaireFixture.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 
 const file = questionnaireFixture('phq-9-de.fhir.json');
@@ -76,11 +76,11 @@ function faultsOf(content: string): string[] {
   const faults = ids.size === blocks.length ? [] : ['an id twice'];
   for (const block of blocks) if (!blockSchema.safeParse(block).success) faults.push(JSON.stringify(block));
   for (const scale of templ_options) if (!scaleTemplate.safeParse(scale).success) faults.push(JSON.stringify(scale));
-  const talk = new Talk(aSnapshot(blocks, { templ_options, ending }));
-  for (let turns = 0; talk.question && turns <= blocks.length; turns += 1) {
-    talk.reply(acceptableReply(talk.question.input, turns));
+  const conversation = new TestConversation(aSnapshot(blocks, { templ_options, ending }));
+  for (let turns = 0; conversation.question && turns <= blocks.length; turns += 1) {
+    conversation.reply(acceptableReply(conversation.question.input, turns));
   }
-  return talk.state.finished ? faults : [...faults, 'does not end'];
+  return conversation.state.finished ? faults : [...faults, 'does not end'];
 }
 
 describe('no file makes the import throw', () => {

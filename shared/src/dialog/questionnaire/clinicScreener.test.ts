@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { clinicScreener } from '../testing/clinicScreener.ts';
 import { imported } from '../testing/fhir.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 
 const sleepless = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const { survey, report } = imported(clinicScreener);
 
-function answered(use: readonly number[], nights: readonly number[]): Talk {
-  const talk = new Talk(aSnapshot(survey.blocks, { templ_options: survey.templ_options }));
-  for (const value of [...use, ...nights]) talk.reply({ type: 'likert', value });
-  talk.reply({ type: 'skip' });
-  expect(talk.state.finished).toBe(true);
-  return talk;
+function answered(use: readonly number[], nights: readonly number[]): TestConversation {
+  const conversation = new TestConversation(aSnapshot(survey.blocks, { templ_options: survey.templ_options }));
+  for (const value of [...use, ...nights]) conversation.reply({ type: 'likert', value });
+  conversation.reply({ type: 'skip' });
+  expect(conversation.state.finished).toBe(true);
+  return conversation;
 }
 
 describe('a screener as clinics share them', () => {
@@ -34,17 +34,17 @@ describe('a screener as clinics share them', () => {
     [[1, 1, 1], 3, true, 'medium', true],
     [[2, 2, 1], 5, true, 'high', true],
   ])('computes score, verdict and category of %j', (use, score, positive, risk, advised) => {
-    const talk = answered(use, sleepless);
-    expect(talk.variable('use_score')).toBe(score);
-    expect(talk.variable('use_positive')).toBe(positive);
-    expect(talk.variable('use_risk')).toBe(risk);
-    expect(talk.variable('form')).toBe('2.1');
-    expect(talk.said.some((text) => text.includes('talk to your physician'))).toBe(advised);
+    const conversation = answered(use, sleepless);
+    expect(conversation.variable('use_score')).toBe(score);
+    expect(conversation.variable('use_positive')).toBe(positive);
+    expect(conversation.variable('use_risk')).toBe(risk);
+    expect(conversation.variable('form')).toBe('2.1');
+    expect(conversation.said.some((text) => text.includes('talk to your physician'))).toBe(advised);
   });
 
   test('computes each of ten sums that begin alike as its own', () => {
-    const talk = answered([0, 0, 0], [1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
-    const sums = Array.from({ length: 10 }, (_, index) => talk.variable(`sum${index + 1}`));
+    const conversation = answered([0, 0, 0], [1, 2, 0, 1, 2, 0, 1, 2, 0, 1]);
+    const sums = Array.from({ length: 10 }, (_, index) => conversation.variable(`sum${index + 1}`));
     expect(sums).toEqual([1, 3, 3, 4, 6, 6, 7, 9, 9, 10]);
   });
 

@@ -5,7 +5,7 @@ import { checkExpression } from '../expressions/checkExpression.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { coded, fhir, imported, item, neverToAlways } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 import { variablesOf } from '../variablesOf.ts';
 
 const when = (question: string, operator: string, answer: Fhir): Fhir => ({ question, operator, ...answer });
@@ -15,14 +15,14 @@ const shownWhen = (linkId: string, ...enableWhen: readonly Fhir[]): Fhir => item
 /** The ids of the questions that come, for replies given by question id; texts for all others. */
 function way(items: readonly Fhir[], replies: Readonly<Record<string, Reply>>): string[] {
   const { blocks, templ_options } = imported(fhir(items)).survey;
-  const talk = new Talk(aSnapshot(blocks, { templ_options }));
+  const conversation = new TestConversation(aSnapshot(blocks, { templ_options }));
   const asked: string[] = [];
-  while (talk.question && asked.length <= blocks.length) {
-    const id = talk.question.unique_question_id;
+  while (conversation.question && asked.length <= blocks.length) {
+    const id = conversation.question.unique_question_id;
     asked.push(id);
-    expect(talk.reply(replies[id] ?? { type: 'open', text: 'x' }).outcome).toBe('accepted');
+    expect(conversation.reply(replies[id] ?? { type: 'open', text: 'x' }).outcome).toBe('accepted');
   }
-  expect(talk.state.finished).toBe(true);
+  expect(conversation.state.finished).toBe(true);
   return asked;
 }
 

@@ -6,14 +6,14 @@ import { fhir, imported } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 import { questionnaireFixture } from '../testing/questionnaireFixture.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 
 const file = questionnaireFixture('phq-9-de.fhir.json');
 const { survey, notes } = imported(file);
 
-function talk(blocks: readonly Block[] = survey.blocks): Talk {
+function conversation(blocks: readonly Block[] = survey.blocks): TestConversation {
   const { ending, language, templ_options } = survey;
-  return new Talk(aSnapshot(blocks, { ending, language, templ_options }));
+  return new TestConversation(aSnapshot(blocks, { ending, language, templ_options }));
 }
 
 describe('the German PHQ-9', () => {
@@ -72,7 +72,7 @@ describe('the German PHQ-9', () => {
   });
 
   test('computes the sum of the nine items, without the tenth, and never asks for it', () => {
-    const chat = talk();
+    const chat = conversation();
     const values = [0, 1, 2, 3, 0, 1, 2, 3, 1];
     for (const value of values) chat.reply({ type: 'likert', value });
     expect(chat.variable('phq9_score')).toBe(13);
@@ -94,7 +94,7 @@ describe('the German PHQ-9', () => {
     ['last', [...rest, ...total]],
     ['in a group of its own', [...rest, { linkId: 'Auswertung', type: 'group', item: total }]],
   ])('has its total also when the item stands %s', (_, moved) => {
-    const chat = talk(imported(fhir(moved)).survey.blocks);
+    const chat = conversation(imported(fhir(moved)).survey.blocks);
     while (chat.question) chat.reply({ type: 'likert', value: 2 });
     expect(chat.variable('phq9_score')).toBe(18);
   });

@@ -4,7 +4,7 @@ import { checkExpression } from '../expressions/checkExpression.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { fhir, imported, item, neverToAlways } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
-import { Talk } from '../testing/Talk.ts';
+import { TestConversation } from '../testing/TestConversation.ts';
 import { knownTotals } from './knownTotals.data.ts';
 import { variablesOf } from '../variablesOf.ts';
 
@@ -216,27 +216,27 @@ describe('a formula', () => {
 });
 
 describe('a known total', () => {
-  const talkOf = (items: readonly Fhir[]): Talk => {
+  const conversationOf = (items: readonly Fhir[]): TestConversation => {
     const { blocks, templ_options } = imported(fhir(items)).survey;
-    return new Talk(aSnapshot(blocks, { templ_options }));
+    return new TestConversation(aSnapshot(blocks, { templ_options }));
   };
   const known = total(loinc('44261-6'));
 
   test('is missing when one of its questions was skipped', () => {
-    const talk = talkOf([...nine(() => ({ required: false })), known]);
-    talk.reply({ type: 'skip' });
-    while (talk.question) talk.reply({ type: 'likert', value: 2 });
-    expect(talk.variable('summe')).toBeNull();
+    const conversation = conversationOf([...nine(() => ({ required: false })), known]);
+    conversation.reply({ type: 'skip' });
+    while (conversation.question) conversation.reply({ type: 'likert', value: 2 });
+    expect(conversation.variable('summe')).toBeNull();
   });
 
   test('counts 0 for a question that was not asked because of its condition', () => {
     const [first = '', second = ''] = codes;
     const enableWhen = [{ question: `q${first}`, operator: '=', answerCoding: { code: 'i' } }];
     const items = [...nine((code) => (code === second ? { enableWhen } : {})), known];
-    const short = talkOf(items);
+    const short = conversationOf(items);
     while (short.question) short.reply({ type: 'likert', value: 1 });
     expect(short.variable('summe')).toBe(8);
-    const long = talkOf(items);
+    const long = conversationOf(items);
     while (long.question) long.reply({ type: 'likert', value: 2 });
     expect(long.variable('summe')).toBe(18);
   });
@@ -257,7 +257,7 @@ test('a sum of very many questions is computed in parts that the contract allows
   const sum = sumsIn(survey.blocks);
   expect(sum.length).toBeGreaterThan(1);
   for (const part of sum) expect(checkExpression(part, variablesOf(survey.blocks))).toEqual([]);
-  const talk = new Talk(aSnapshot(survey.blocks, { templ_options }));
-  while (talk.question) talk.reply({ type: 'likert', value: 1 });
-  expect(talk.variable('summe')).toBe(600);
+  const conversation = new TestConversation(aSnapshot(survey.blocks, { templ_options }));
+  while (conversation.question) conversation.reply({ type: 'likert', value: 1 });
+  expect(conversation.variable('summe')).toBe(600);
 });

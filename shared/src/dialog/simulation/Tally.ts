@@ -1,7 +1,7 @@
 import type { SimulatedRun } from './simulateRespondent.ts';
 
 /** One step of a way, as a key: both ids, in JSON. */
-export const wayKey = (from: string, to: string): string => JSON.stringify([from, to]);
+export const edgeKey = (from: string, to: string): string => JSON.stringify([from, to]);
 
 /** So many seeds of respondents who did not come to the end are kept. */
 const KEPT_SEEDS = 20;
@@ -11,8 +11,8 @@ export interface Counts {
   readonly respondents: number;
   /** How often the dialog came to a block. */
   readonly blocks: ReadonlyMap<string, number>;
-  /** How often it went from one to the other, by `wayKey`. */
-  readonly ways: ReadonlyMap<string, number>;
+  /** How often it went from one to the other, by `edgeKey`. */
+  readonly edges: ReadonlyMap<string, number>;
   /** Replies and milliseconds of those who came to the end. */
   readonly replies: readonly number[];
   readonly durations: readonly number[];
@@ -31,7 +31,7 @@ export function together(one: Counts, other: Counts): Counts {
   return {
     respondents: one.respondents + other.respondents,
     blocks: added(one.blocks, other.blocks),
-    ways: added(one.ways, other.ways),
+    edges: added(one.edges, other.edges),
     replies: [...one.replies, ...other.replies],
     durations: [...one.durations, ...other.durations],
     unended: [...one.unended, ...other.unended].toSorted((a, b) => a - b).slice(0, KEPT_SEEDS),
@@ -44,7 +44,7 @@ export class Tally {
   #respondents = 0;
   #unendedCount = 0;
   readonly #blocks = new Map<string, number>();
-  readonly #ways = new Map<string, Map<string, number>>();
+  readonly #edges = new Map<string, Map<string, number>>();
   readonly #replies: number[] = [];
   readonly #durations: number[] = [];
   readonly #unended: number[] = [];
@@ -67,13 +67,13 @@ export class Tally {
   }
 
   counts(): Counts {
-    const ways = [...this.#ways].flatMap(([from, targets]) =>
-      [...targets].map(([to, count]) => [wayKey(from, to), count] as const),
+    const edges = [...this.#edges].flatMap(([from, targets]) =>
+      [...targets].map(([to, count]) => [edgeKey(from, to), count] as const),
     );
     return {
       respondents: this.#respondents,
       blocks: new Map(this.#blocks),
-      ways: new Map(ways),
+      edges: new Map(edges),
       replies: [...this.#replies],
       durations: [...this.#durations],
       unended: [...this.#unended],
@@ -82,8 +82,8 @@ export class Tally {
   }
 
   #addWay(from: string, to: string): void {
-    const targets = this.#ways.get(from) ?? new Map<string, number>();
+    const targets = this.#edges.get(from) ?? new Map<string, number>();
     targets.set(to, (targets.get(to) ?? 0) + 1);
-    this.#ways.set(from, targets);
+    this.#edges.set(from, targets);
   }
 }

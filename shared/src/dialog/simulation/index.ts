@@ -1,6 +1,6 @@
 export { constantsOf } from './constantsOf.ts';
 export { reportOf } from './reportOf.ts';
-export type { SimulationReport, Spread, Way } from './reportOf.ts';
+export type { SimulationReport, Edge, Spread } from './reportOf.ts';
 export { END, START } from '../engine/wayOf.ts';
 export { simulateRespondent } from './simulateRespondent.ts';
 export { Tally, together } from './Tally.ts';

@@ -1,7 +1,7 @@
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import { exitsOf } from '../engine/exitsOf.ts';
 import { END, START } from '../engine/wayOf.ts';
-import { wayKey } from './Tally.ts';
+import { edgeKey } from './Tally.ts';
 import type { Counts } from './Tally.ts';
 
 /** Half of all stay below `median`, 95 of a hundred below `p95`. */
@@ -10,7 +10,7 @@ export interface Spread {
   readonly p95: number;
 }
 
-export interface Way {
+export interface Edge {
   /** Block id, or `START`. */
   readonly from: string;
   /** Block id, or `END`. */
@@ -27,7 +27,7 @@ export interface SimulationReport {
   /** Blocks that nobody came to, in the dialog's order. */
   readonly neverReached: readonly string[];
   /** Ways that nobody took, though they came to the block before. */
-  readonly neverTaken: readonly Way[];
+  readonly neverTaken: readonly Edge[];
   readonly unended: { readonly count: number; readonly seeds: readonly number[] };
 }
 
@@ -43,7 +43,7 @@ function spreadOf(values: readonly number[]): Spread | null {
 }
 
 /** Every way that the dialog's blocks can lead. */
-function possibleWays({ blocks, first }: CompiledSurvey): Way[] {
+function possibleEdges({ blocks, first }: CompiledSurvey): Edge[] {
   const starts = first === null ? [] : [{ from: START, to: first }];
   const others = [...blocks].flatMap(([from, compiled]) =>
     [...new Set(exitsOf(blocks, compiled))].map((to) => ({ from, to: to ?? END })),
@@ -58,7 +58,7 @@ export function reportOf(survey: CompiledSurvey, counts: Counts): SimulationRepo
     replies: spreadOf(counts.replies),
     duration: spreadOf(counts.durations),
     neverReached: [...survey.blocks.keys()].filter((id) => !isReached(id)),
-    neverTaken: possibleWays(survey).filter(({ from, to }) => isReached(from) && !counts.ways.has(wayKey(from, to))),
+    neverTaken: possibleEdges(survey).filter(({ from, to }) => isReached(from) && !counts.edges.has(edgeKey(from, to))),
     unended: { count: counts.unendedCount, seeds: counts.unended },
   };
 }

@@ -15,7 +15,7 @@ import { patienceIn, simulateRespondent } from './simulateRespondent.ts';
 import type { SimulatedRun } from './simulateRespondent.ts';
 import { reportOf } from './reportOf.ts';
 import type { SimulationReport } from './reportOf.ts';
-import { Tally, together, wayKey } from './Tally.ts';
+import { Tally, together, edgeKey } from './Tally.ts';
 
 function simulate(snapshot: SurveySnapshot, seed: number): SimulatedRun {
   return simulateRespondent(compileSurvey(snapshot), constantsOf(snapshot.blocks), seed);
@@ -110,10 +110,10 @@ describe('an invented respondent', () => {
     ]);
     const tally = new Tally();
     for (let seed = 0; seed < 200; seed += 1) tally.add(simulate(snapshot, seed), seed);
-    const { ways } = tally.counts();
-    expect(ways.get(wayKey('ort', 'treffer'))).toBeGreaterThan(0);
-    expect(ways.get(wayKey('alter', 'treffer'))).toBeGreaterThan(0);
-    expect(ways.get(wayKey('vorbei', END))).toBeGreaterThan(0);
+    const { edges } = tally.counts();
+    expect(edges.get(edgeKey('ort', 'treffer'))).toBeGreaterThan(0);
+    expect(edges.get(edgeKey('alter', 'treffer'))).toBeGreaterThan(0);
+    expect(edges.get(edgeKey('vorbei', END))).toBeGreaterThan(0);
   });
 
   it('takes longer for more to read and to write', () => {
@@ -124,15 +124,15 @@ describe('an invented respondent', () => {
 });
 
 describe('the tally of many', () => {
-  it('counts blocks and ways, and the length of those who came to the end', () => {
+  it('counts blocks and edges, and the length of those who came to the end', () => {
     const tally = new Tally();
     for (let seed = 0; seed < 100; seed += 1) tally.add(simulate(bothWays, seed), seed);
-    const { respondents, blocks, ways, replies, unendedCount } = tally.counts();
+    const { respondents, blocks, edges, replies, unendedCount } = tally.counts();
     expect(respondents).toBe(100);
     expect(blocks.get('farbe')).toBe(100);
     expect(blocks.get('schluss')).toBe(100);
-    expect((ways.get(wayKey('farbe', 'rot')) ?? 0) + (ways.get(wayKey('farbe', 'schluss')) ?? 0)).toBe(100);
-    expect(ways.get(wayKey(START, 'farbe'))).toBe(100);
+    expect((edges.get(edgeKey('farbe', 'rot')) ?? 0) + (edges.get(edgeKey('farbe', 'schluss')) ?? 0)).toBe(100);
+    expect(edges.get(edgeKey(START, 'farbe'))).toBe(100);
     expect(replies).toEqual(Array.from({ length: 100 }, () => 1));
     expect(unendedCount).toBe(0);
   });
@@ -178,7 +178,7 @@ describe('the report', () => {
     });
   });
 
-  it('names the blocks that nobody came to, and the ways that nobody took from where somebody was', () => {
+  it('names the blocks that nobody came to, and the edges that nobody took from where somebody was', () => {
     const snapshot = aSnapshot([
       number('alter', {
         variable: 'alter',

@@ -1,6 +1,6 @@
 import type { Broken, Choose } from './breaking.ts';
 import { brokenContents } from './brokenContents.ts';
-import { brokenWays } from './brokenWays.ts';
+import { brokenFlow } from './brokenFlow.ts';
 import { randomFrom } from './randomFrom.ts';
 import { soundDialogs } from './soundDialogs.data.ts';
 
@@ -10,7 +10,7 @@ export interface NamedBreak extends Broken {
 }
 
 /** Every kind of break. */
-export const breaks = Object.entries({ ...brokenWays, ...brokenContents });
+export const breaks = Object.entries({ ...brokenFlow, ...brokenContents });
 
 /** So many breaks, of every kind in turn, each in a sound dialog chosen by chance; the same for the same seed. */
 export function brokenDialogs(seed: number, count: number): NamedBreak[] {

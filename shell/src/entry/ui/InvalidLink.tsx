@@ -1,6 +1,6 @@
 import { Alert, RetryButton, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import { WayBack } from '../../pages/WayBack.tsx';
+import { HomeLink } from '../../pages/HomeLink.tsx';
 import { texts } from '../texts.ts';
 
 interface InvalidLinkProps {
@@ -20,7 +20,7 @@ export function InvalidLink({ retry, children }: InvalidLinkProps) {
       {retry && <RetryButton variant="outlined" onRetry={retry} />}
       <Typography>{texts.newLink}</Typography>
       {children}
-      <WayBack sx={{ alignSelf: 'flex-start' }} />
+      <HomeLink sx={{ alignSelf: 'flex-start' }} />
     </>
   );
 }

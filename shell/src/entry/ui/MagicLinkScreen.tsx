@@ -3,7 +3,7 @@ import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { Navigate, useNavigate, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback } from 'react';
-import { WayBack } from '../../pages/WayBack.tsx';
+import { HomeLink } from '../../pages/HomeLink.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
 import { openMagicLink } from '../effects/openMagicLink.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +28,7 @@ export function MagicLinkScreen() {
       ) : (
         <>
           <RequestLinkForm send={requestLink} />
-          <WayBack sx={{ alignSelf: 'flex-start' }} />
+          <HomeLink sx={{ alignSelf: 'flex-start' }} />
         </>
       )}
     </LoginPage>
@@ -78,7 +78,7 @@ function OpenedLinkScreen({ token }: { readonly token: string }) {
               ))}
             </Box>
           )}
-          <WayBack variant="contained" size="large" />
+          <HomeLink variant="contained" size="large" />
         </LoginPage>
       );
   }

@@ -2,7 +2,7 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useState } from 'react';
-import { WayBack } from '../../pages/WayBack.tsx';
+import { HomeLink } from '../../pages/HomeLink.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
 import { texts } from '../texts.ts';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -19,7 +19,7 @@ export function ResetPasswordScreen() {
   return (
     <LoginPage title={texts.resetTitle} lead={texts.resetLead}>
       <RequestLinkForm send={requestLink} />
-      <WayBack sx={{ alignSelf: 'flex-start' }} />
+      <HomeLink sx={{ alignSelf: 'flex-start' }} />
     </LoginPage>
   );
 }
@@ -48,7 +48,7 @@ function NewPasswordScreen({ token }: { readonly token: string }) {
   }
   return (
     <LoginPage title={texts.passwordSavedTitle} lead={texts.passwordSaved(state.username)}>
-      <WayBack variant="contained" size="large" />
+      <HomeLink variant="contained" size="large" />
     </LoginPage>
   );
 }

@@ -5,7 +5,7 @@ import { $session } from '@dialogwerk/shared/state';
 import { Alert, Button, Typography } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback, useState } from 'react';
-import { WayBack } from '../../pages/WayBack.tsx';
+import { HomeLink } from '../../pages/HomeLink.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
 import { confirmEmail } from '../effects/confirmEmail.ts';
 import { texts } from '../texts.ts';
@@ -20,7 +20,7 @@ export function ValidationScreen() {
   return (
     <LoginPage title={texts.validationTitle} lead={texts.validationLead}>
       <ResendButton />
-      <WayBack sx={{ alignSelf: 'flex-start' }} />
+      <HomeLink sx={{ alignSelf: 'flex-start' }} />
     </LoginPage>
   );
 }
@@ -30,7 +30,7 @@ function ConfirmedScreen({ token }: { readonly token: string }) {
   if (state.kind === 'loaded') {
     return (
       <LoginPage title={texts.validatedTitle} lead={texts.validated(state.value)}>
-        <WayBack variant="contained" size="large" />
+        <HomeLink variant="contained" size="large" />
       </LoginPage>
     );
   }

@@ -1,7 +1,7 @@
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { MaterialLink, Stack } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { WayBack } from '../../pages/WayBack.tsx';
+import { HomeLink } from '../../pages/HomeLink.tsx';
 import { titles } from '../../routes/texts.ts';
 import { texts } from '../texts.ts';
 
@@ -30,7 +30,7 @@ export function LegalLinks({ page }: { readonly page: LegalPageName }) {
             </MaterialLink>
           ))}
       </Stack>
-      <WayBack variant="outlined" />
+      <HomeLink variant="outlined" />
     </Stack>
   );
 }

@@ -7,10 +7,10 @@ import type { PolicyContext } from '../../../policies/findSurvey.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
 import { listTriggers } from '../../../storage/listTriggers.ts';
 import { readCurrentJson } from '../../../storage/readSnapshot.ts';
-import type { WayToPlay } from './playWay.ts';
+import type { PathToPlay } from './playPath.ts';
 
 /** What a way is looked for in, as it stands now. */
-export interface Simulated extends Pick<WayToPlay, 'target' | 'snapshots' | 'rules'> {
+export interface Simulated extends Pick<PathToPlay, 'target' | 'snapshots' | 'rules'> {
   /** The target's name for authors. */
   readonly name: string;
   /** Of each dialog. */

@@ -4,11 +4,11 @@ import type { CallContext } from '../../../calls/handler.ts';
 import type { Computation } from '../../../compute/Compute.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import type { playWay } from './playWay.ts';
+import type { playPath } from './playPath.ts';
 import { readSimulated } from './readSimulated.ts';
-import { storeWay } from './storeWay.ts';
+import { storePath } from './storePath.ts';
 
-const way: Computation<typeof playWay> = { file: new URL('./playWay.ts', import.meta.url), name: 'playWay' };
+const path: Computation<typeof playPath> = { file: new URL('./playPath.ts', import.meta.url), name: 'playPath' };
 
 /** An author waits before an empty chat. */
 const SEARCHING_MS = 10_000;
@@ -25,9 +25,9 @@ export async function simulatePath(
 ): Promise<CallResponse<'simulatePath'>> {
   const { target, name, snapshots, revisions, rules } = await readSimulated({ services: live, who }, input);
   const run = { of: who.user_id, signal, budgetMs: SEARCHING_MS };
-  const found = await live.compute.run(way, { target, snapshots, rules, now: live.now() }, run);
+  const found = await live.compute.run(path, { target, snapshots, rules, now: live.now() }, run);
   if (!found) throw new CallError('path/none', { reason: 'gave-up', at: name, before: null });
   if (!found.found) throw new CallError('path/none', found);
   for (const { survey_id } of found.dialogs) await mayTest({ services: live, who }, survey_id);
-  return { survey_id: target.survey_id, history: await storeWay(live, who.user_id, found.dialogs, revisions) };
+  return { survey_id: target.survey_id, history: await storePath(live, who.user_id, found.dialogs, revisions) };
 }

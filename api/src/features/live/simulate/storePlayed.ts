@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../storage/tables.ts';
-import type { PlayedDialog } from './playWay.ts';
+import type { PlayedDialog } from './playPath.ts';
 
 interface NewConversation {
   readonly survey_id: string;

@@ -3,7 +3,7 @@ import type { LiveSession } from '@dialogwerk/shared/clients/respondent';
 import type { ChatState } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import { commonBeginning, toldBy } from '../model/Conversation.ts';
-import type { Conversation, Delay, Failure, News, Opening } from '../model/Conversation.ts';
+import type { Conversation, Delay, Failure, Announcement, Opening } from '../model/Conversation.ts';
 import { failureOf } from '../model/failureOf.ts';
 import { createRetryPolicy } from './RetryPolicy.ts';
 import type { Outcome } from './RetryPolicy.ts';
@@ -28,7 +28,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
   let retryPolicy = newRetryPolicy();
   const $conversation = atom<Conversation>(first);
   const $receipt = atom<string | null>(null);
-  const $news = atom<News | null>(null);
+  const $announcement = atom<Announcement | null>(null);
 
   const showDelay = (delay: Delay): void => {
     const now = $conversation.get();
@@ -78,7 +78,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     client,
     $conversation,
     $receipt,
-    $news,
+    $announcement,
     $slow,
     keepReceipt,
     /** Shows and keeps what the server has told; while it waits for a system of the author's, asks how it goes on. */

@@ -2,7 +2,7 @@ import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Draft } from './keepDraft.ts';
 import type { NotDone } from '../model/CallOutcome.ts';
-import type { Conversation, News } from '../model/Conversation.ts';
+import type { Announcement, Conversation } from '../model/Conversation.ts';
 
 /** A question that was answered, with its reply. */
 export type Answered = CallResponse<'answered'>['answered'][number];
@@ -15,7 +15,7 @@ export interface RunningConversation {
   /** The receipt's code, as far as it is known. */
   readonly $receipt: ReadableAtom<string | null>;
   /** What became of a change or of a reply that came second; null again with the next reply or change. */
-  readonly $news: WritableAtom<News | null>;
+  readonly $announcement: WritableAtom<Announcement | null>;
   /** Whether the server keeps the respondent waiting; whoever shows it sets it back. */
   readonly $slow: WritableAtom<boolean>;
   /** Whether the reply that waits outlives the page. */

@@ -5,13 +5,13 @@ import { failureOf } from '../model/failureOf.ts';
 import { withdrawnReplies } from '../model/withdrawnReplies.ts';
 import type { ConversationSession } from './ConversationSession.ts';
 
-/** Sends another reply to an earlier question until it is stored; what became of it is news. */
+/** Sends another reply to an earlier question until it is stored; what became of it is announced. */
 export async function sendChange(
   session: ConversationSession,
   before: Asked | Finished,
   change: PendingReply,
 ): Promise<void> {
-  const { survey_id, kept, client, $news } = session;
+  const { survey_id, kept, client, $announcement } = session;
   const { entries, turn, progress } = before;
   const confirmed = { entries, freshFrom: entries.length, turn, progress };
   session.$conversation.set({ ...confirmed, phase: 'changing', before, change, delay: null });
@@ -24,13 +24,13 @@ export async function sendChange(
   switch (sent.kind) {
     case 'answered':
       session.keepReceipt(sent.value);
-      $news.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries) });
+      $announcement.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries) });
       return session.show(toldBy(sent.value, sent.value.entries.length));
     case 'refused':
-      $news.set({ kind: 'refused', sentence: sent.msg, requestId: sent.requestId });
+      $announcement.set({ kind: 'refused', sentence: sent.msg, requestId: sent.requestId });
       return session.show(before);
     case 'stale':
-      $news.set({ kind: 'gone' });
+      $announcement.set({ kind: 'gone' });
       return session.show(sent.state ? toldBy(sent.state, sent.state.entries.length) : before);
     case 'inactive':
     case 'lost':

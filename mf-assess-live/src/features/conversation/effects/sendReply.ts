@@ -24,7 +24,7 @@ export async function sendReply(session: ConversationSession, asked: Asked, pend
       return next === null;
     }
     case 'stale':
-      session.$news.set({ kind: 'overtaken' });
+      session.$announcement.set({ kind: 'overtaken' });
       if (sent.state) session.show(toldBy(sent.state, sent.state.entries.length));
       return sent.state === null;
     case 'refused':

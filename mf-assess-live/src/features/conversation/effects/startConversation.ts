@@ -24,13 +24,13 @@ export interface ConversationParts extends ConversationSessionParts {
 export function startConversation(parts: ConversationParts): RunningConversation {
   const { survey_id, kept } = parts;
   const session = createConversationSession(parts, firstView(parts));
-  const { client, $conversation, $news } = session;
+  const { client, $conversation, $announcement } = session;
   void openConversation(session);
 
   return {
     $conversation,
     $receipt: session.$receipt,
-    $news,
+    $announcement,
     $slow: session.$slow,
     isLasting: () => kept.isLasting(),
     draft: kept.draft,
@@ -40,7 +40,7 @@ export function startConversation(parts: ConversationParts): RunningConversation
       if (!now.question || (now.phase === 'opening' && now.pending)) return;
       const { unique_question_id, nachfrage_id } = now.question;
       const pending = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown };
-      $news.set(null);
+      $announcement.set(null);
       kept.writeOutbox(pending);
       if (now.phase === 'asked') void replyTo(session, now, pending);
       else $conversation.set({ ...now, pending });
@@ -60,7 +60,7 @@ export function startConversation(parts: ConversationParts): RunningConversation
       const now = $conversation.get();
       if (now.phase !== 'asked' && now.phase !== 'finished') return false;
       const change = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown, changes: true } as const;
-      $news.set(null);
+      $announcement.set(null);
       kept.writeOutbox(change);
       void sendChange(session, now, change);
       return true;

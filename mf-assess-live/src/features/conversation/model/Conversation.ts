@@ -1,7 +1,7 @@
 import type { ChatState, DialogEntry, OpenQuestion, PendingReply, Reply } from '@dialogwerk/shared/contract';
 
 /** What became of a reply that did not simply follow the last one. */
-export type News =
+export type Announcement =
   /** The question had a reply already, such as from another tab; that one counts. */
   | { readonly kind: 'overtaken' }
   /** The earlier answer cannot be changed any more. */

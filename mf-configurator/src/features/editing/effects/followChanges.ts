@@ -1,6 +1,6 @@
 import { followSurvey } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
-import { $publicationNews } from '../../../publicationNews.ts';
+import { $latestPublication } from '../../../latestPublication.ts';
 import type { Editor } from '../state/createEditor.ts';
 
 /**
@@ -12,7 +12,7 @@ export function followChanges(editor: Editor): () => void {
   const stop = followSurvey(survey.survey_id, client, ({ revision, people, active, publication_id }) => {
     editor.hear(revision, people);
     showActive(survey.survey_id, active);
-    $publicationNews.set({ survey_id: survey.survey_id, publication_id });
+    $latestPublication.set({ survey_id: survey.survey_id, publication_id });
   });
   globalThis.addEventListener('online', editor.retry);
   return () => {

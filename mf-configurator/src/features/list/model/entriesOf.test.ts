@@ -39,7 +39,7 @@ test('bounds of days are read as in German', () => {
 });
 
 test('a row tells where the dialog goes other than to the next block', () => {
-  expect(row('a')?.ways).toEqual(['„Nein“: weiter mit 3. Alter']);
-  expect(row('b')?.ways).toEqual([]);
-  expect(row('c')?.ways).toEqual(['weiter mit Ende des Dialogs']);
+  expect(row('a')?.jumps).toEqual(['„Nein“: weiter mit 3. Alter']);
+  expect(row('b')?.jumps).toEqual([]);
+  expect(row('c')?.jumps).toEqual(['weiter mit Ende des Dialogs']);
 });

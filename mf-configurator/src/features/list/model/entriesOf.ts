@@ -2,7 +2,7 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { answerLines } from '@dialogwerk/shared/dialog';
 import { connectionsOf } from '../../../model/connectionsOf.ts';
 import { END, START } from '../../../model/terminals.ts';
-import { waysFrom } from './waysFrom.ts';
+import { jumpSentences } from './jumpSentences.ts';
 
 /** One row of the list: a block, or the welcome and ending around all of them. */
 export type ListEntry =
@@ -14,12 +14,12 @@ export type ListEntry =
       /** From 1. */
       readonly number: number;
       readonly answers: readonly string[];
-      readonly ways: readonly string[];
+      readonly jumps: readonly string[];
     };
 
 /** The rows of a dialog from its welcome to its ending. */
 export function entriesOf(survey: SurveyData): ListEntry[] {
-  const ways = waysFrom(survey, connectionsOf(survey));
+  const jumps = jumpSentences(survey, connectionsOf(survey));
   return [
     { kind: 'welcome', id: START, text: survey.welcome },
     ...survey.all_questions.map((block, index): ListEntry => ({
@@ -28,7 +28,7 @@ export function entriesOf(survey: SurveyData): ListEntry[] {
       block,
       number: index + 1,
       answers: answerLines(block, survey.templ_options),
-      ways: ways.get(block.unique_question_id) ?? [],
+      jumps: jumps.get(block.unique_question_id) ?? [],
     })),
     { kind: 'ending', id: END, text: survey.ending },
   ];

@@ -84,14 +84,14 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
       <RowHead block={block} number={number} mark={mark} />
       <RowText block={block} />
       <Answers answers={entry.answers} />
-      {numbered(entry.ways).map(({ key, text: way }) => (
+      {numbered(entry.jumps).map(({ key, text: jump }) => (
         <Typography
           key={key}
           variant="body2"
           component="span"
           sx={{ display: 'block', color: 'primary.dark', mt: 0.5, overflowWrap: 'anywhere' }}
         >
-          → {way}
+          → {jump}
         </Typography>
       ))}
       {triggers.map(({ id, text }) => (

@@ -52,7 +52,7 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
       </section>
     );
   }
-  const { block, number, ways } = entry;
+  const { block, number, jumps } = entry;
   return (
     <section>
       <h2>
@@ -63,9 +63,9 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
       {block.optional && <p className="dw-print-note">{texts.print.optional}</p>}
       <PrintedAnswer block={block} survey={survey} />
       {block.nachfrage !== null && <p className="dw-print-note">{texts.print.probe(plainText(block.nachfrage))}</p>}
-      {numbered(ways).map(({ key, text: way }) => (
+      {numbered(jumps).map(({ key, text: jump }) => (
         <p key={key} className="dw-print-note">
-          → {way}
+          → {jump}
         </p>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { $survey } from '@dialogwerk/shared/state';
 import type { ReadableAtom } from 'nanostores';
-import { $publicationNews } from '../../../publicationNews.ts';
+import { $latestPublication } from '../../../latestPublication.ts';
 import { $unpublished } from '../state/unpublished.ts';
 import { readUnpublished } from './readUnpublished.ts';
 
@@ -41,7 +41,7 @@ export function keepUnpublished({ survey_id, $state }: Followed): () => void {
     const last = $unpublished.get();
     if (last.kind === 'read' && publicationId() !== (last.publication?.publication_id ?? null)) read(0);
   });
-  const unfollowOthers = $publicationNews.listen((news) => {
+  const unfollowOthers = $latestPublication.listen((news) => {
     if (news?.survey_id === survey_id && news.publication_id !== publicationId()) read(0);
   });
   return () => {

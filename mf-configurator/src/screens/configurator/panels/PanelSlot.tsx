@@ -3,7 +3,7 @@ import { Box, Divider, Icon, IconButton, Stack, Tooltip, Typography } from '@dia
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../../texts.ts';
 import { selectionName } from '../selectionName.ts';
-import { WayBack } from '../WayBack.tsx';
+import { BackButton } from '../BackButton.tsx';
 import type { Workspace } from '../Workspace.ts';
 import { panelOf } from './panels.ts';
 
@@ -50,7 +50,7 @@ export function PanelSlot({ workspace }: { readonly workspace: Workspace }) {
         zIndex: 1,
       }}
     >
-      {behind === 'selection' && <WayBack to={selectionName(selection, survey)} onBack={bringBack} />}
+      {behind === 'selection' && <BackButton to={selectionName(selection, survey)} onBack={bringBack} />}
       <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
         <Typography ref={heading} variant="h3" component="h2" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           {panel.label}

@@ -6,7 +6,7 @@ import { mappedValues } from '../../engine/mappedValues.ts';
 import { openRequest } from '../../engine/requestFor.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { api, message, open } from '../../testing/blocks.ts';
-import { Talk } from '../../testing/Talk.ts';
+import { TestConversation } from '../../testing/TestConversation.ts';
 
 const call = (fields: Partial<BlockOf<'api'>> = {}) =>
   api('i', {
@@ -17,7 +17,7 @@ const call = (fields: Partial<BlockOf<'api'>> = {}) =>
     ...fields,
   });
 const dialog = (block: BlockOf<'api'>) =>
-  new Talk(
+  new TestConversation(
     aSnapshot([
       open('q', { variable: 'name' }),
       block,
@@ -28,21 +28,22 @@ const dialog = (block: BlockOf<'api'>) =>
 
 /** The request that the dialog makes after 'Wie heißen Sie?'. */
 function requestAfter(name: string, block = call()): ApiRequest | undefined {
-  const talk = dialog(block);
-  talk.write(name);
-  return talk.effects.flatMap((effect) => (effect.kind === 'request' ? [effect.request] : []))[0];
+  const conversation = dialog(block);
+  conversation.write(name);
+  return conversation.effects.flatMap((effect) => (effect.kind === 'request' ? [effect.request] : []))[0];
 }
-const respond = (talk: Talk, values: ApiValues) => talk.send({ kind: 'response', unique_question_id: 'i', values });
+const respond = (conversation: TestConversation, values: ApiValues) =>
+  conversation.send({ kind: 'response', unique_question_id: 'i', values });
 
 describe('a request', () => {
   test('is made once its text is said, and the dialog waits without a question', () => {
-    const talk = dialog(call());
-    talk.write('Ana');
-    expect(talk.said.at(-1)).toBe('Moment …');
-    expect(talk.effects.at(-1)).toMatchObject({ kind: 'request', request: { url: 'https://example.org/Ana' } });
-    expect(talk.question).toBeNull();
-    expect(talk.state.finished).toBe(false);
-    expect(openRequest(talk.survey, talk.state)).toEqual(requestAfter('Ana'));
+    const conversation = dialog(call());
+    conversation.write('Ana');
+    expect(conversation.said.at(-1)).toBe('Moment …');
+    expect(conversation.effects.at(-1)).toMatchObject({ kind: 'request', request: { url: 'https://example.org/Ana' } });
+    expect(conversation.question).toBeNull();
+    expect(conversation.state.finished).toBe(false);
+    expect(openRequest(conversation.survey, conversation.state)).toEqual(requestAfter('Ana'));
   });
 
   test('takes a value for no other part of the address', () => {
@@ -118,16 +119,16 @@ describe('a secret in a request', () => {
   });
 
   test('is the variable of no block, and inserts nothing into what is said', () => {
-    const talk = new Talk(
+    const conversation = new TestConversation(
       aSnapshot([
         open('q', { variable: 'secret.KEY' }),
         message('m', { context: 'Hier: {{secret.KEY}}{{secret.OTHER}}.' }),
         call({ url: 'https://example.org/{{secret.KEY}}' }),
       ]),
     );
-    talk.write('verraten');
-    expect(talk.said).toContain('Hier: .');
-    expect(talk.effects.at(-1)).toMatchObject({
+    conversation.write('verraten');
+    expect(conversation.said).toContain('Hier: .');
+    expect(conversation.effects.at(-1)).toMatchObject({
       request: { url: ['https://example.org/', { secret: 'KEY', place: 'address' }] },
     });
   });
@@ -135,50 +136,52 @@ describe('a secret in a request', () => {
 
 describe('a response', () => {
   test('sets the variables of the mapping and the dialog goes on', () => {
-    const talk = dialog(call());
-    talk.write('Ana');
-    respond(talk, { grad: 21.5, other: 'no' });
-    expect(talk.said.at(-1)).toBe('21,5 Grad');
-    expect(talk.variable('other')).toBeUndefined();
-    expect(talk.state.finished).toBe(true);
+    const conversation = dialog(call());
+    conversation.write('Ana');
+    respond(conversation, { grad: 21.5, other: 'no' });
+    expect(conversation.said.at(-1)).toBe('21,5 Grad');
+    expect(conversation.variable('other')).toBeUndefined();
+    expect(conversation.state.finished).toBe(true);
   });
 
   test('that failed goes on at the error target, with the variables as they were', () => {
-    const talk = dialog(call({ mapping: [{ variable: 'name', path: 'x' }] }));
-    talk.write('Ana');
-    respond(talk, null);
-    expect(talk.said.at(-1)).toBe('failed');
-    expect(talk.variable('name')).toBe('Ana');
+    const conversation = dialog(call({ mapping: [{ variable: 'name', path: 'x' }] }));
+    conversation.write('Ana');
+    respond(conversation, null);
+    expect(conversation.said.at(-1)).toBe('failed');
+    expect(conversation.variable('name')).toBe('Ana');
   });
 
   test('that failed goes on all the same without an error target', () => {
-    const talk = dialog(call({ error_target: null }));
-    talk.write('Ana');
-    respond(talk, null);
-    expect(talk.said.at(-1)).toBe(' Grad');
+    const conversation = dialog(call({ error_target: null }));
+    conversation.write('Ana');
+    respond(conversation, null);
+    expect(conversation.said.at(-1)).toBe(' Grad');
   });
 
   test('that nothing waits for is stale, and so is a reply meanwhile', () => {
-    const talk = dialog(call());
-    expect(respond(talk, { grad: 1 }).outcome).toBe('stale');
-    talk.write('Ana');
-    expect(talk.send({ kind: 'response', unique_question_id: 'q', values: null }).outcome).toBe('stale');
+    const conversation = dialog(call());
+    expect(respond(conversation, { grad: 1 }).outcome).toBe('stale');
+    conversation.write('Ana');
+    expect(conversation.send({ kind: 'response', unique_question_id: 'q', values: null }).outcome).toBe('stale');
     const reply = { type: 'open', text: 'Eva' } as const;
-    expect(talk.send({ kind: 'reply', unique_question_id: 'i', nachfrage_id: null, reply }).outcome).toBe('stale');
-    respond(talk, null);
-    expect(respond(talk, null).outcome).toBe('stale');
+    expect(conversation.send({ kind: 'reply', unique_question_id: 'i', nachfrage_id: null, reply }).outcome).toBe(
+      'stale',
+    );
+    respond(conversation, null);
+    expect(respond(conversation, null).outcome).toBe('stale');
   });
 
   test('cannot lead to requests without end', () => {
-    const talk = dialog(call({ error_target: 'i', jump_to_question: 'i' }));
-    talk.write('Ana');
+    const conversation = dialog(call({ error_target: 'i', jump_to_question: 'i' }));
+    conversation.write('Ana');
     let requests = 0;
-    while (openRequest(talk.survey, talk.state)) {
+    while (openRequest(conversation.survey, conversation.state)) {
       requests += 1;
-      respond(talk, null);
+      respond(conversation, null);
     }
     expect(requests).toBe(5);
-    expect(talk.state.finished).toBe(true);
+    expect(conversation.state.finished).toBe(true);
   });
 });
 

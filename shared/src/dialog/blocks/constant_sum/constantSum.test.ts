@@ -6,7 +6,7 @@ import { findPath } from '../../paths/findPath.ts';
 import { Dice } from '../../simulation/Dice.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { blocksOf, message } from '../../testing/blocks.ts';
-import { Talk } from '../../testing/Talk.ts';
+import { TestConversation } from '../../testing/TestConversation.ts';
 import { replyProblem } from '../replies.ts';
 import { constantSumRule, constantSumStudy } from './constantSum.ts';
 
@@ -34,23 +34,25 @@ test.each([
   ['sie', 'de', reply(100), 'Diese Antwort passt nicht zur Frage. Bitte antworten Sie noch einmal.'],
   ['sie', 'de', reply(50, 50, 0), 'Diese Antwort passt nicht zur Frage. Bitte antworten Sie noch einmal.'],
 ] as const)('said to %s in %s: %j is refused', (du_sie, language, given, sentence) => {
-  const talk = new Talk(aSnapshot([sum('s', { items })], { du_sie, language }));
-  expect(talk.reply(given)).toEqual({ outcome: 'rejected', message: sentence });
+  const conversation = new TestConversation(aSnapshot([sum('s', { items })], { du_sie, language }));
+  expect(conversation.reply(given)).toEqual({ outcome: 'rejected', message: sentence });
 });
 
 test('the points of each item are kept, shown and stand in a variable of their own', () => {
-  const talk = new Talk(aSnapshot([sum('s', { items, variable: 'x' })], { ending: '{{x_1}} und {{x_2}}.' }));
-  talk.reply(reply(60, 40));
-  expect(talk.stored).toEqual({ s: ['a=60', 'b=40'] });
-  expect(talk.shown).toEqual(['Geld: 60\nRuhe: 40']);
-  expect([talk.variable('x_1'), talk.variable('x_2')]).toEqual([60, 40]);
-  expect(talk.said.at(-1)).toBe('60 und 40.');
+  const conversation = new TestConversation(
+    aSnapshot([sum('s', { items, variable: 'x' })], { ending: '{{x_1}} und {{x_2}}.' }),
+  );
+  conversation.reply(reply(60, 40));
+  expect(conversation.stored).toEqual({ s: ['a=60', 'b=40'] });
+  expect(conversation.shown).toEqual(['Geld: 60\nRuhe: 40']);
+  expect([conversation.variable('x_1'), conversation.variable('x_2')]).toEqual([60, 40]);
+  expect(conversation.said.at(-1)).toBe('60 und 40.');
 });
 
 test('skipping leaves each of them missing', () => {
-  const talk = new Talk(aSnapshot([sum('s', { items, variable: 'x', optional: true })]));
-  talk.reply({ type: 'skip' });
-  expect([talk.variable('x_1'), talk.variable('x_2')]).toEqual([null, null]);
+  const conversation = new TestConversation(aSnapshot([sum('s', { items, variable: 'x', optional: true })]));
+  conversation.reply({ type: 'skip' });
+  expect([conversation.variable('x_1'), conversation.variable('x_2')]).toEqual([null, null]);
 });
 
 test('a search finds the way that only certain points open', () => {

@@ -5,7 +5,7 @@ import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
 import { replay } from '../../engine/replay.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { message, open, single } from '../../testing/blocks.ts';
-import { Talk } from '../../testing/Talk.ts';
+import { TestConversation } from '../../testing/TestConversation.ts';
 
 const media_id = '01a1fda1-ff09-782d-9303-7d36dd193490';
 const voice = { kind: 'audio', media_id } as const;
@@ -14,8 +14,8 @@ const spoken: Reply = { type: 'open', recording: voice };
 const filmed: Reply = { type: 'open', recording: film };
 const both = { audio_messages: true, video_messages: true } as const;
 
-const talkOf = (blocks: readonly Block[], settings: Partial<SurveySnapshot>): Talk =>
-  new Talk(aSnapshot(blocks, { ending: '{{x}}.', ...settings }));
+const conversationOf = (blocks: readonly Block[], settings: Partial<SurveySnapshot>): TestConversation =>
+  new TestConversation(aSnapshot(blocks, { ending: '{{x}}.', ...settings }));
 
 function recordingsOf(input: QuestionInput | undefined): unknown {
   return input?.type === 'open' ? input.recordings?.map(({ kind, max_seconds }) => [kind, max_seconds]) : null;
@@ -35,7 +35,7 @@ describe('an open question', () => {
       ],
     ],
   ])('with the switches %j is asked with the recordings %j', (settings, recordings) => {
-    expect(recordingsOf(talkOf([open('a')], settings).question?.input)).toEqual(recordings);
+    expect(recordingsOf(conversationOf([open('a')], settings).question?.input)).toEqual(recordings);
   });
 
   test.each<[Partial<SurveySnapshot>, Reply]>([
@@ -45,12 +45,12 @@ describe('an open question', () => {
     [both, { type: 'voice', media_id }],
     [both, { type: 'upload', media_id }],
   ])('with the switches %j refuses %j and stays open', (settings, reply) => {
-    const talk = talkOf([open('a')], settings);
-    expect(talk.reply(reply)).toEqual({
+    const conversation = conversationOf([open('a')], settings);
+    expect(conversation.reply(reply)).toEqual({
       outcome: 'rejected',
       message: 'Diese Antwort passt nicht zur Frage. Bitte antworten Sie noch einmal.',
     });
-    expect(talk.at).toBe('a');
+    expect(conversation.at).toBe('a');
   });
 
   test.each([
@@ -58,17 +58,17 @@ describe('an open question', () => {
     ['de', film, 'Videonachricht'],
     ['en', film, 'Video message'],
   ])('in a dialog in %s keeps the recording, and its variable says only what it is', (language, recording, name) => {
-    const talk = talkOf([open('a', { variable: 'x' })], { ...both, language });
-    talk.reply({ type: 'open', recording });
-    expect(talk.stored).toEqual({ a: recording });
-    expect(talk.shown).toEqual([name]);
-    expect(talk.variable('x')).toBe(name);
-    expect(talk.said.at(-1)).toBe(`${name}.`);
+    const conversation = conversationOf([open('a', { variable: 'x' })], { ...both, language });
+    conversation.reply({ type: 'open', recording });
+    expect(conversation.stored).toEqual({ a: recording });
+    expect(conversation.shown).toEqual([name]);
+    expect(conversation.variable('x')).toBe(name);
+    expect(conversation.said.at(-1)).toBe(`${name}.`);
   });
 
   test('no other question takes a recording', () => {
-    const talk = talkOf([single('a', { options: [{ id: 'j', text: 'Ja', score: null }] })], both);
-    expect(talk.reply(spoken).outcome).toBe('rejected');
+    const conversation = conversationOf([single('a', { options: [{ id: 'j', text: 'Ja', score: null }] })], both);
+    expect(conversation.reply(spoken).outcome).toBe('rejected');
   });
 });
 
@@ -85,23 +85,23 @@ test('conditions take a recorded answer for answered, and for words that nobody 
     message('good', { context: 'Gut!', is_end: true }),
     message('said', { context: 'Danke fürs Erzählen.', is_end: true }),
   ];
-  const talk = talkOf(blocks, both);
-  talk.reply(spoken);
-  expect(talk.said).toContain('Danke fürs Erzählen.');
+  const conversation = conversationOf(blocks, both);
+  conversation.reply(spoken);
+  expect(conversation.said).toContain('Danke fürs Erzählen.');
 });
 
 test('a probe is answered as an open question is, whatever its question', () => {
   const options = [{ id: 'j', text: 'Ja', score: null }];
-  const talk = talkOf([single('a', { options, nachfrage: 'Warum?' })], { audio_messages: true });
-  talk.choose('j');
-  expect(recordingsOf(talk.question?.input)).toEqual([['audio', 120]]);
-  expect(talk.reply(filmed).outcome).toBe('rejected');
-  talk.reply(spoken);
-  expect(talk.stored).toEqual({ a: 'j', 'a#1': voice });
+  const conversation = conversationOf([single('a', { options, nachfrage: 'Warum?' })], { audio_messages: true });
+  conversation.choose('j');
+  expect(recordingsOf(conversation.question?.input)).toEqual([['audio', 120]]);
+  expect(conversation.reply(filmed).outcome).toBe('rejected');
+  conversation.reply(spoken);
+  expect(conversation.stored).toEqual({ a: 'j', 'a#1': voice });
 });
 
 test('a recorded answer may be changed into a written one, and back', () => {
-  const { survey } = talkOf([open('a', { variable: 'x' }), open('b')], both);
+  const { survey } = conversationOf([open('a', { variable: 'x' }), open('b')], both);
   const past = (reply: Reply) => ({
     unique_question_id: 'a',
     nachfrage_id: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { open, qa } from '../../testing/blocks.ts';
-import { Talk } from '../../testing/Talk.ts';
+import { TestConversation } from '../../testing/TestConversation.ts';
 import { questionMatcher } from './questionMatcher.ts';
 
 const entries = [
@@ -9,7 +9,7 @@ const entries = [
   { id: 'cost', questions: ['Was kostet der Eintritt?', 'Wie teuer ist das?'], answer: 'Fünf Euro.' },
   { id: 'dogs', questions: ['Darf ich meinen Hund mitbringen?'], answer: 'Hunde sind willkommen.' },
 ];
-const ask = (talk: Talk, text: string | null) => talk.reply({ type: 'qa', text });
+const ask = (conversation: TestConversation, text: string | null) => conversation.reply({ type: 'qa', text });
 
 describe('a question means the entry', () => {
   test.each([
@@ -48,23 +48,25 @@ describe('a question to the dialog', () => {
   test('is answered, kept with the entry, and goes on by the jump of the entry', () => {
     const jump_to_ids = [{ kind: 'option', option_id: 'cost', target: 'b' } as const];
     const block = qa('w', { qa_entries: entries, jump_to_ids, variable: 'frage', acknowledgement: 'Alles klar.' });
-    const talk = new Talk(aSnapshot([block, open('a'), open('b')]));
-    ask(talk, 'was kostet der eintritt');
-    expect(talk.said).toEqual(['w?', 'Fünf Euro.', 'Alles klar.', 'b?']);
-    expect(talk.stored).toEqual({ w: ['was kostet der eintritt', 'cost'] });
-    expect(talk.variable('frage')).toBe('was kostet der eintritt');
+    const conversation = new TestConversation(aSnapshot([block, open('a'), open('b')]));
+    ask(conversation, 'was kostet der eintritt');
+    expect(conversation.said).toEqual(['w?', 'Fünf Euro.', 'Alles klar.', 'b?']);
+    expect(conversation.stored).toEqual({ w: ['was kostet der eintritt', 'cost'] });
+    expect(conversation.variable('frage')).toBe('was kostet der eintritt');
   });
 
   test('that no entry answers gets the fallback and is kept alone', () => {
-    const talk = new Talk(aSnapshot([qa('w', { qa_entries: entries, qa_fallback: 'Das weiß ich nicht.' }), open('a')]));
-    ask(talk, 'Wo kann ich parken?');
-    expect(talk.said).toEqual(['w?', 'Das weiß ich nicht.', 'a?']);
-    expect(talk.stored).toEqual({ w: ['Wo kann ich parken?'] });
+    const conversation = new TestConversation(
+      aSnapshot([qa('w', { qa_entries: entries, qa_fallback: 'Das weiß ich nicht.' }), open('a')]),
+    );
+    ask(conversation, 'Wo kann ich parken?');
+    expect(conversation.said).toEqual(['w?', 'Das weiß ich nicht.', 'a?']);
+    expect(conversation.stored).toEqual({ w: ['Wo kann ich parken?'] });
   });
 
   test('cannot be left empty', () => {
-    const talk = new Talk(aSnapshot([qa('w', { qa_entries: entries })]));
-    expect(ask(talk, null).outcome).toBe('rejected');
+    const conversation = new TestConversation(aSnapshot([qa('w', { qa_entries: entries })]));
+    expect(ask(conversation, null).outcome).toBe('rejected');
   });
 });
 
@@ -72,38 +74,42 @@ describe('with only_search', () => {
   const search = qa('w', { qa_entries: entries, only_search: true, variable: 'frage', acknowledgement: 'Gut.' });
 
   test('the dialog answers as often as it is asked, and goes on when it is told to', () => {
-    const talk = new Talk(aSnapshot([search, open('a')]));
-    ask(talk, 'Eintritt');
-    expect(talk.question).toMatchObject({ unique_question_id: 'w', nachfrage_id: 'w.2' });
-    ask(talk, 'Hund');
-    ask(talk, 'Eintritt');
-    expect(talk.at).toBe('w.4');
-    ask(talk, null);
-    expect(talk.at).toBe('a');
-    expect(talk.stored).toEqual({ w: ['Eintritt', 'cost'], 'w.2': ['Hund', 'dogs'], 'w.3': ['Eintritt', 'cost'] });
-    expect(talk.shown.at(-1)).toBe('Weiter');
-    expect(talk.variable('frage')).toBe('Eintritt');
+    const conversation = new TestConversation(aSnapshot([search, open('a')]));
+    ask(conversation, 'Eintritt');
+    expect(conversation.question).toMatchObject({ unique_question_id: 'w', nachfrage_id: 'w.2' });
+    ask(conversation, 'Hund');
+    ask(conversation, 'Eintritt');
+    expect(conversation.at).toBe('w.4');
+    ask(conversation, null);
+    expect(conversation.at).toBe('a');
+    expect(conversation.stored).toEqual({
+      w: ['Eintritt', 'cost'],
+      'w.2': ['Hund', 'dogs'],
+      'w.3': ['Eintritt', 'cost'],
+    });
+    expect(conversation.shown.at(-1)).toBe('Weiter');
+    expect(conversation.variable('frage')).toBe('Eintritt');
   });
 
   test('going on at once is kept as nothing asked', () => {
-    const talk = new Talk(aSnapshot([search, open('a')]));
-    ask(talk, null);
-    expect(talk.stored).toEqual({ w: null });
-    expect(talk.at).toBe('a');
+    const conversation = new TestConversation(aSnapshot([search, open('a')]));
+    ask(conversation, null);
+    expect(conversation.stored).toEqual({ w: null });
+    expect(conversation.at).toBe('a');
   });
 
   test('asking does not move the progress', () => {
-    const talk = new Talk(aSnapshot([open('first'), search, open('a')]));
-    talk.write('x');
-    const before = talk.progress;
-    ask(talk, 'Eintritt');
-    expect(talk.progress).toBe(before);
+    const conversation = new TestConversation(aSnapshot([open('first'), search, open('a')]));
+    conversation.write('x');
+    const before = conversation.progress;
+    ask(conversation, 'Eintritt');
+    expect(conversation.progress).toBe(before);
   });
 
   test('the same question from a second tab is stale', () => {
-    const talk = new Talk(aSnapshot([search]));
+    const conversation = new TestConversation(aSnapshot([search]));
     const event = { kind: 'reply', unique_question_id: 'w', nachfrage_id: null } as const;
-    talk.send({ ...event, reply: { type: 'qa', text: 'Hund' } });
-    expect(talk.send({ ...event, reply: { type: 'qa', text: 'Hund' } }).outcome).toBe('stale');
+    conversation.send({ ...event, reply: { type: 'qa', text: 'Hund' } });
+    expect(conversation.send({ ...event, reply: { type: 'qa', text: 'Hund' } }).outcome).toBe('stale');
   });
 });

@@ -3,7 +3,7 @@ import type { BlockOf, Reply } from '../../../contract/index.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { blocksOf, message } from '../../testing/blocks.ts';
-import { Talk } from '../../testing/Talk.ts';
+import { TestConversation } from '../../testing/TestConversation.ts';
 import { findPath } from '../../paths/findPath.ts';
 import { compileSurvey } from '../../engine/compileSurvey.ts';
 import { timeRule, timeStudy } from './time.ts';
@@ -23,8 +23,10 @@ test.each([
   ['du', 'de', '18:01', 'Die Uhrzeit ist zu spät. Bitte gib spätestens 18:00 Uhr ein.'],
   ['sie', 'en', '18:01', 'The time is too late. Please enter 18:00 or earlier.'],
 ] as const)('said to %s in %s: %j is refused', (du_sie, language, value, sentence) => {
-  const talk = new Talk(aSnapshot([time('t', { min: '08:00', max: '18:00' })], { du_sie, language }));
-  expect(talk.reply(at(value))).toEqual({ outcome: 'rejected', message: sentence });
+  const conversation = new TestConversation(
+    aSnapshot([time('t', { min: '08:00', max: '18:00' })], { du_sie, language }),
+  );
+  expect(conversation.reply(at(value))).toEqual({ outcome: 'rejected', message: sentence });
 });
 
 test.each([
@@ -32,19 +34,21 @@ test.each([
   [{ min: '18:00', max: '08:00' }, '18:00'],
   [{}, '23:59'],
 ])('with the bounds %j takes %s, also where the bounds stand the wrong way round', (bounds, value) => {
-  const talk = new Talk(aSnapshot([time('t', { ...bounds, variable: 'x' })], { ending: 'Um {{x}}.' }));
-  talk.reply(at(value));
-  expect(talk.stored).toEqual({ t: value });
-  expect(talk.shown).toEqual([`${value} Uhr`]);
-  expect(talk.said.at(-1)).toBe(`Um ${value} Uhr.`);
+  const conversation = new TestConversation(
+    aSnapshot([time('t', { ...bounds, variable: 'x' })], { ending: 'Um {{x}}.' }),
+  );
+  conversation.reply(at(value));
+  expect(conversation.stored).toEqual({ t: value });
+  expect(conversation.shown).toEqual([`${value} Uhr`]);
+  expect(conversation.said.at(-1)).toBe(`Um ${value} Uhr.`);
 });
 
 test('conditions compare times, and a search finds the way that only one of them opens', () => {
   const survey = compileSurvey(aSnapshot([time('t', jump('x > "17:59"')), ...ends]));
   expect(findPath(survey, { towards: 'late' })).toMatchObject({ found: true });
-  const talk = new Talk(aSnapshot([time('t', jump('x > "17:59"')), ...ends]));
-  talk.reply(at('18:00'));
-  expect(talk.said).toContain('late');
+  const conversation = new TestConversation(aSnapshot([time('t', jump('x > "17:59"')), ...ends]));
+  conversation.reply(at('18:00'));
+  expect(conversation.said).toContain('late');
 });
 
 test.each([

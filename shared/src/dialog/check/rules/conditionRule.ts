@@ -9,7 +9,7 @@ import type { Values } from '../domains/Domain.ts';
 import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
-import type { Known } from '../ways/Known.ts';
+import type { Known } from '../flow/Known.ts';
 import { meantValue } from './meantValue.ts';
 
 /** Conditions and calculations that cannot be read, that come out the same for everybody, or that ask for what cannot be. */
@@ -22,7 +22,7 @@ export function conditionRule(context: CheckContext): Finding[] {
 function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
   const { block } = compiled;
   const id = block.unique_question_id;
-  const known = context.reachable.has(id) ? context.ways.known.get(id)?.leaving : undefined;
+  const known = context.reachable.has(id) ? context.flow.known.get(id)?.leaving : undefined;
   // After its last block, and after a conversation block's fallback, no condition is asked.
   if (block.is_end || compiled.jumps.some(({ kind }) => kind === 'always')) return [];
   return block.jump_to_ids.flatMap((jump, index): Finding[] => {
@@ -55,7 +55,7 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
       }),
     });
     if (impossible.length > 0) return impossible;
-    const truths = context.ways.judged.get(id)?.find((one) => one.index === index);
+    const truths = context.flow.judged.get(id)?.find((one) => one.index === index);
     if (truths && !truths.canHold) {
       const early = variablesIn(read.expression).filter((name) => !known.isSettable(name));
       const { meets } = checkTexts.neverTrue;
@@ -84,7 +84,7 @@ function assignments(context: CheckContext, compiled: CompiledBlock): Finding[] 
   const { block } = compiled;
   if (block.type !== 'assign') return [];
   const id = block.unique_question_id;
-  const known = context.reachable.has(id) ? context.ways.known.get(id)?.saying : undefined;
+  const known = context.reachable.has(id) ? context.flow.known.get(id)?.saying : undefined;
   return block.assignments.flatMap((assignment, index): Finding[] => {
     const { variable, expression } = assignment;
     const [problem] = checkExpression(expression, context.variables);

@@ -7,7 +7,7 @@ import { nextBlock } from '../../engine/goOn.ts';
 import { step } from '../../engine/step.ts';
 import { Turn } from '../../engine/Turn.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
-import { surveyWays } from '../../paths/surveyWays.ts';
+import { transitionsOf } from '../../paths/transitionsOf.ts';
 import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import { variablesIn } from '../../expressions/nodesOf.ts';
@@ -15,8 +15,8 @@ import type { Finding, Fix, Counterexample } from '../Finding.ts';
 import { conversation } from '../counterexample/conversations.ts';
 import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
-import { circlesIn } from '../ways/circles.ts';
-import { thatCanEnd } from '../ways/reachableFrom.ts';
+import { circlesIn } from '../flow/circles.ts';
+import { thatCanEnd } from '../flow/reachableFrom.ts';
 import { namesSetBy } from './namesSetBy.ts';
 
 const texts = checkTexts.endless;
@@ -26,8 +26,8 @@ const texts = checkTexts.endless;
  * changes and that a conversation was found to fail. And circles without a question, which the engine cuts.
  */
 export function endlessRule(context: CheckContext): Finding[] {
-  const { survey, ways, reachable } = context;
-  const exits = new Map([...ways.exits].filter(([id]) => reachable.has(id)));
+  const { survey, flow, reachable } = context;
+  const exits = new Map([...flow.exits].filter(([id]) => reachable.has(id)));
   const ending = thatCanEnd(exits);
   const findings: Finding[] = [];
   for (const circle of circlesIn(exits)) {
@@ -94,7 +94,7 @@ const LONGEST_ROUND = 60;
 
 /** The conversation, gone on with until it is where it was before. */
 function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Counterexample {
-  const { eventsAt } = surveyWays(survey);
+  const { eventsAt } = transitionsOf(survey);
   const events: EngineEvent[] = [];
   const seen = new Map<string, number>();
   let state = newConversation;

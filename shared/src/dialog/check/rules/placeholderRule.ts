@@ -10,7 +10,7 @@ import { conversation, conversationTo } from '../counterexample/conversations.ts
 import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
-import { Known } from '../ways/Known.ts';
+import { Known } from '../flow/Known.ts';
 import { nearest } from './nearest.ts';
 import { headerPart, textSpots } from './textSpots.ts';
 import type { SpotChange, TextSpot } from './textSpots.ts';
@@ -30,10 +30,10 @@ export function placeholderRule(context: CheckContext): Finding[] {
 }
 
 /** What is known as a text is said; nothing for one that nobody comes to. */
-function knownAt({ ways, reachable }: CheckContext, { block, said }: TextSpot): Known | null {
-  if (said === 'ending') return ways.ending;
+function knownAt({ flow, reachable }: CheckContext, { block, said }: TextSpot): Known | null {
+  if (said === 'ending') return flow.ending;
   if (said === 'welcome' || !block) return Known.start(new Map());
-  const known = ways.known.get(block.unique_question_id);
+  const known = flow.known.get(block.unique_question_id);
   if (!known || !reachable.has(block.unique_question_id)) return null;
   return said === 'saying' ? known.saying : known.reacting;
 }

@@ -3,7 +3,7 @@ import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
-import { reachableFrom } from '../ways/reachableFrom.ts';
+import { reachableFrom } from '../flow/reachableFrom.ts';
 
 /** Blocks that no conversation comes to, and dialogs that ask nothing. */
 export function reachRule(context: CheckContext): Finding[] {

@@ -8,7 +8,7 @@ import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding, FindingKind } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
-import { waysOf } from '../ways/Ways.ts';
+import { controlFlowOf } from '../flow/ControlFlow.ts';
 
 const texts = checkTexts.trigger;
 
@@ -41,12 +41,12 @@ export function triggerRule(
   if (triggers.length === 0) return [];
   const own = context.snapshot.survey_id;
   const chats = new Map<string, Chat>([
-    [own, { survey: context.survey, exits: context.ways.exits }],
+    [own, { survey: context.survey, exits: context.flow.exits }],
     ...others
       .filter(({ survey_id }) => survey_id !== own)
       .map((other): [string, Chat] => {
         const survey = compileSurvey(other);
-        return [other.survey_id, { survey, exits: waysOf(survey).exits }];
+        return [other.survey_id, { survey, exits: controlFlowOf(survey).exits }];
       }),
   ]);
   const homeless = triggers.filter((one) => isHomeless(chats, one));

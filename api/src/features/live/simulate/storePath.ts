@@ -4,14 +4,14 @@ import { inTransaction } from '../../../storage/inTransaction.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { openTests, testUserOf } from '../opening/registerTestUser.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
-import type { PlayedDialog } from './playWay.ts';
+import type { PlayedDialog } from './playPath.ts';
 import { storePlayed } from './storePlayed.ts';
 
 /**
  * Begins the author's test conversations of these dialogs anew with what was played; gives what was said, by dialog. All or
  * nothing: 409 when a dialog is not at its revision any more, because the way was found in another one.
  */
-export async function storeWay(
+export async function storePath(
   live: LiveServices,
   author_id: string,
   dialogs: readonly PlayedDialog[],

@@ -5,7 +5,7 @@ import { END } from '../../../model/terminals.ts';
 import { texts } from '../texts.ts';
 
 /** By block id: where the dialog goes after it, other than to the next in order, one sentence per way. */
-export function waysFrom(
+export function jumpSentences(
   survey: SurveyData,
   connections: readonly Connection[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -13,12 +13,12 @@ export function waysFrom(
     survey.all_questions.map((block, index) => [block.unique_question_id, texts.numbered(index + 1, blockName(block))]),
   );
   names.set(END, texts.end);
-  const ways = new Map<string, string[]>();
+  const jumps = new Map<string, string[]>();
   for (const { kind, source, target, labels } of connections) {
     const name = names.get(target);
     if (name === undefined || (kind !== 'jump' && kind !== 'condition')) continue;
-    const sentence = kind === 'condition' ? texts.wayIf(labels.join(', '), name) : texts.way(name);
-    ways.set(source, [...(ways.get(source) ?? []), sentence]);
+    const sentence = kind === 'condition' ? texts.jumpIf(labels.join(', '), name) : texts.jumpTo(name);
+    jumps.set(source, [...(jumps.get(source) ?? []), sentence]);
   }
-  return ways;
+  return jumps;
 }

@@ -2,14 +2,14 @@ import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import { texts } from '../../texts.ts';
 
-interface WayBackProps {
+interface BackButtonProps {
   /** What is behind. */
   readonly to: string;
   readonly onBack: () => void;
 }
 
 /** On a small screen, the way back to what is behind. */
-export function WayBack({ to, onBack }: WayBackProps) {
+export function BackButton({ to, onBack }: BackButtonProps) {
   return (
     <Button
       startIcon={<Icon path={mdiArrowLeft} />}

@@ -12,11 +12,11 @@ import type {
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables.ts';
 import { playTurn, turnOf } from '../turn/playTurn.ts';
-import { findWay } from './findWay.ts';
-import type { NoWay } from './findWay.ts';
+import { findTestPath } from './findTestPath.ts';
+import type { PathNotFound } from './findTestPath.ts';
 
 /** What a way is looked for and played in. */
-export interface WayToPlay {
+export interface PathToPlay {
   readonly target: QuestionOf;
   /** JSON of the snapshots by survey, because a text costs the event loop less than what it stands for. */
   readonly snapshots: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export interface PlayedDialog {
   readonly entries: readonly DialogEntry[];
 }
 
-export type PlayedWay = { readonly found: true; readonly dialogs: readonly PlayedDialog[] } | NoWay;
+export type PlayedPath = { readonly found: true; readonly dialogs: readonly PlayedDialog[] } | PathNotFound;
 
 /** Between two simulated turns, so that they lie in the order of time. */
 const TURN_MS = 1_000;
@@ -112,11 +112,11 @@ function piecesOf(rows: readonly Rows[]): PlayedDialog['pieces'] {
 }
 
 /** Finds the shortest way to a question over all dialogs and plays it, or says why there is none. */
-export function playWay({ target, snapshots: texts, rules, now }: WayToPlay): PlayedWay {
+export function playPath({ target, snapshots: texts, rules, now }: PathToPlay): PlayedPath {
   const snapshots = new Map([...texts].map(([id, text]) => [id, readSnapshot(text)]));
-  const way = findWay({ target, snapshots, rules });
-  if (!way.found) return way;
-  const { turns } = way;
+  const path = findTestPath({ target, snapshots, rules });
+  if (!path.found) return path;
+  const { turns } = path;
   const begun = now - turns.length * TURN_MS;
   const ids = new Set(turns.map(({ survey_id }) => survey_id));
   const dialogs = [...ids].flatMap((id) => {

@@ -16,7 +16,7 @@ import {
 import type { Break } from './breaking.ts';
 
 /** Ways, conditions, jumps and triggers that break a dialog for certain. */
-export const brokenWays: Readonly<Record<string, Break>> = {
+export const brokenFlow: Readonly<Record<string, Break>> = {
   'leads to itself for ever': changing(
     ['endless'],
     (block) => asksPlainly(block),

@@ -10,7 +10,7 @@ import { step } from '../engine/step.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 
 /** A conversation for tests, started, that keeps all effects. */
-export class Talk {
+export class TestConversation {
   readonly survey: CompiledSurvey;
   readonly effects: Effect[] = [];
   state: ConversationState = newConversation;

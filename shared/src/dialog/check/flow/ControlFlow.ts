@@ -15,7 +15,7 @@ export interface Judged extends Truths {
 }
 
 /** Every way that conversations can take, and what is known on it: never less than what can happen. */
-export interface Ways {
+export interface ControlFlow {
   /** By reached block: where the dialog can go on; null is the end. */
   readonly exits: ReadonlyMap<string, readonly (string | null)[]>;
   readonly known: ReadonlyMap<string, KnownAt>;
@@ -29,11 +29,11 @@ export interface Ways {
 const ROUNDS = 3;
 
 /** Follows all ways from the first block, leaving out those that no conversation can take. */
-export function waysOf(survey: CompiledSurvey): Ways {
+export function controlFlowOf(survey: CompiledSurvey): ControlFlow {
   const values = variableDomains(survey);
   const asked = askedBy(survey);
   let exits = new Map([...survey.blocks].map(([id, compiled]) => [id, exitsOf(survey.blocks, compiled)]));
-  let ways: Ways = { exits, known: new Map(), judged: new Map(), ending: null };
+  let flow: ControlFlow = { exits, known: new Map(), judged: new Map(), ending: null };
   for (let round = 0; round < ROUNDS; round += 1) {
     const { known, ending } = followed(survey, exits, Known.start(values), asked);
     const judged = new Map<string, Judged[]>();
@@ -48,10 +48,10 @@ export function waysOf(survey: CompiledSurvey): Ways {
     const isSettled =
       [...next].every(([id, list]) => list.length === exits.get(id)?.length) && next.size === exits.size;
     exits = next;
-    ways = { exits, known, judged, ending };
+    flow = { exits, known, judged, ending };
     if (isSettled) break;
   }
-  return ways;
+  return flow;
 }
 
 /** What is known at each block, once nothing new comes by any way. */

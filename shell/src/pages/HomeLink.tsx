@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { texts } from './texts.ts';
 
 /** Where it goes on from a page without content of its own: who is logged in to the dashboard, everybody else to the login. */
-export function WayBack(look: Pick<ComponentProps<typeof Button>, 'size' | 'sx' | 'variant'>) {
+export function HomeLink(look: Pick<ComponentProps<typeof Button>, 'size' | 'sx' | 'variant'>) {
   const session = useStore($session);
   return (
     <Button {...look} component={Link} to={session ? '/dashboard' : '/login'}>

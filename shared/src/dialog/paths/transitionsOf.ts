@@ -25,7 +25,7 @@ export interface TriedTurn {
 }
 
 /** What can happen in a dialog, for a search through its conversations. */
-export interface SurveyWays {
+export interface Transitions {
   /** Everything worth trying next: the start, representative replies, a request that succeeds or fails, the end of a wait. */
   readonly eventsAt: (state: ConversationState) => DialogEvent[];
   readonly take: (state: ConversationState, event: DialogEvent) => TriedTurn | null;
@@ -68,7 +68,7 @@ function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): Conv
  * The ways through one dialog, by the real engine. `mute`: nobody looks at what is said, so that states keep no variable that
  * only texts name; each turn copies them all.
  */
-export function surveyWays(survey: CompiledSurvey, { mute = false } = {}): SurveyWays {
+export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Transitions {
   const blocks = [...survey.blocks.values()].map(({ block }) => block);
   const expressions = expressionsOf(blocks);
   const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];

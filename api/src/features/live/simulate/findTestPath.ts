@@ -9,7 +9,7 @@ import type {
 } from '@dialogwerk/shared/dialog';
 
 /** What a way is looked for in. */
-export interface WayWanted {
+export interface PathQuery {
   readonly target: QuestionOf;
   readonly snapshots: ReadonlyMap<string, SurveySnapshot>;
   readonly rules: readonly TriggerRule[];
@@ -23,11 +23,11 @@ interface Unreached {
   readonly before: string | null;
 }
 
-export type NoWay = { readonly found: false } & Unreached;
-export type Way = { readonly found: true; readonly turns: readonly ChatTurn[] } | NoWay;
+export type PathNotFound = { readonly found: false } & Unreached;
+export type TestPath = { readonly found: true; readonly turns: readonly ChatTurn[] } | PathNotFound;
 
 /** The shortest way to a question over all dialogs, or why there is none. */
-export function findWay({ target, snapshots, rules }: WayWanted): Way {
+export function findTestPath({ target, snapshots, rules }: PathQuery): TestPath {
   const surveys = new Map([...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id))]));
   const path = lastOf(searchChatPath(surveys, rules, target));
   if (path.found) return path;

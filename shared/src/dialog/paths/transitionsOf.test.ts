@@ -5,9 +5,9 @@ import { newConversation } from '../engine/ConversationState.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { number, open } from '../testing/blocks.ts';
-import { surveyWays } from './surveyWays.ts';
+import { transitionsOf } from './transitionsOf.ts';
 
-test('mute ways keep what a condition reads and forget what only texts name', () => {
+test('mute transitions keep what a condition reads and forget what only texts name', () => {
   const survey = compileSurvey(
     aSnapshot([
       number('alter', {
@@ -19,11 +19,11 @@ test('mute ways keep what a condition reads and forget what only texts name', ()
     ]),
   );
   const variablesAfter = (mute: boolean) => {
-    const ways = surveyWays(survey, { mute });
+    const transitions = transitionsOf(survey, { mute });
     let state = newConversation;
     for (let turn = 0; turn < 3; turn += 1) {
-      const [event] = ways.eventsAt(state);
-      state = (event && ways.take(state, event)?.result.state) ?? state;
+      const [event] = transitions.eventsAt(state);
+      state = (event && transitions.take(state, event)?.result.state) ?? state;
     }
     return Object.keys(state.variables).toSorted();
   };
@@ -31,11 +31,11 @@ test('mute ways keep what a condition reads and forget what only texts name', ()
   expect(variablesAfter(true)).toEqual(['alter']);
 });
 
-test('mute ways lead where the others lead', () => {
+test('mute transitions lead where the others lead', () => {
   fc.assert(
     fc.property(arbitrarySurvey, fc.array(fc.nat(), { maxLength: 40 }), (snapshot, picks) => {
       const survey = compileSurvey(snapshot);
-      const [full, mute] = [surveyWays(survey), surveyWays(survey, { mute: true })];
+      const [full, mute] = [transitionsOf(survey), transitionsOf(survey, { mute: true })];
       let [said, unsaid] = [newConversation, newConversation];
       for (const pick of picks) {
         const events = full.eventsAt(said);

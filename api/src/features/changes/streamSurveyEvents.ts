@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
-import type { SurveyNews } from '@dialogwerk/shared/contract';
+import type { SurveyEvent } from '@dialogwerk/shared/contract';
 import type { Author } from '../../calls/identity.ts';
 import { readStanding } from '../../calls/readStanding.ts';
 import type { Services } from '../../calls/services.ts';
@@ -19,10 +19,10 @@ interface Reader {
 }
 
 /**
- * A stream of what is new about a dialog (`surveyNews`): at once, whenever the bus tells, and as a sign of life. It ends when
+ * A stream of what is new about a dialog (`surveyEvent`): at once, whenever the bus tells, and as a sign of life. It ends when
  * its author's role or session is gone, because each look asks for them again.
  */
-export function writeNews(
+export function streamSurveyEvents(
   services: Services,
   { who, survey_id, client }: Reader,
 ): { stream: Readable; end: () => void } {
@@ -34,16 +34,16 @@ export function writeNews(
   const end = (): void => void stream.end();
   /** One look after the other, so that news never go back. */
   const look = (isSignOfLife: boolean): void => {
-    looking = looking.then(() => tellNews(isSignOfLife)).catch(end);
+    looking = looking.then(() => tellEvent(isSignOfLife)).catch(end);
   };
 
-  async function tellNews(isSignOfLife: boolean): Promise<void> {
+  async function tellEvent(isSignOfLife: boolean): Promise<void> {
     if (stream.writableEnded) return;
     await readStanding(services.db, who);
     if (isSignOfLife) await notePresence(services, present);
     const { revision, active, publication_id } = await mayTrain({ services, who }, survey_id);
-    const news: SurveyNews = { revision, active, publication_id, people: await peopleIn(services, survey_id) };
-    const text = JSON.stringify(news);
+    const event: SurveyEvent = { revision, active, publication_id, people: await peopleIn(services, survey_id) };
+    const text = JSON.stringify(event);
     if (stream.writableEnded) return;
     stream.write(text === last ? ': \n\n' : `data: ${text}\n\n`);
     last = text;

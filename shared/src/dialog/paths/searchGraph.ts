@@ -2,7 +2,7 @@ import { bucketQueue } from './bucketQueue.ts';
 import { picksOf } from './picks.ts';
 
 /** Something that is searched: places, and the moves between them. */
-export interface Ways<Place, Move> {
+export interface SearchGraph<Place, Move> {
   readonly start: Place;
   readonly moves: (place: Place) => readonly Move[];
   /** Where a move leads and whether that is what is looked for; null for a move that cannot be made. */
@@ -41,27 +41,30 @@ function movesTo<Place, Move>(node: Node<Place, Move>): Move[] {
  * before it gives up. The same input always gives the same result. A generator, so that a caller can do other things
  * meanwhile or leave it: it yields the number of moves tried.
  */
-export function* searchWays<Place, Move>(ways: Ways<Place, Move>, most: number): Generator<number, Search<Move>> {
-  const nearest = ways.left(ways.start);
+export function* searchGraph<Place, Move>(
+  graph: SearchGraph<Place, Move>,
+  most: number,
+): Generator<number, Search<Move>> {
+  const nearest = graph.left(graph.start);
   if (nearest === null) return { found: false, reason: 'no-way' };
   const queue = bucketQueue<Node<Place, Move>>();
-  const costs = new Map<string, number>([[ways.key(ways.start), 0]]);
-  queue.add({ place: ways.start, from: null, cost: 0 }, nearest);
+  const costs = new Map<string, number>([[graph.key(graph.start), 0]]);
+  queue.add({ place: graph.start, from: null, cost: 0 }, nearest);
   let tried = 0;
 
   for (let node = queue.next(); node; node = queue.next()) {
-    if ((costs.get(ways.key(node.place)) ?? 0) < node.cost) continue;
+    if ((costs.get(graph.key(node.place)) ?? 0) < node.cost) continue;
     const reached: { readonly node: Node<Place, Move>; readonly rank: number }[] = [];
-    for (const move of ways.moves(node.place)) {
-      if (tried >= most * (1 - WALKING_SHARE)) return yield* walk(ways, most, tried);
+    for (const move of graph.moves(node.place)) {
+      if (tried >= most * (1 - WALKING_SHARE)) return yield* walk(graph, most, tried);
       tried += 1;
       if (tried % MOVES_AT_ONCE === 0) yield tried;
-      const taken = ways.take(node.place, move);
+      const taken = graph.take(node.place, move);
       if (!taken) continue;
       const next = { place: taken.place, from: { node, move }, cost: node.cost + 1 };
       if (taken.isThere) return { found: true, moves: movesTo(next), isShortest: true };
-      const left = ways.left(next.place);
-      const key = ways.key(next.place);
+      const left = graph.left(next.place);
+      const key = graph.key(next.place);
       if (left === null || (costs.get(key) ?? Infinity) <= next.cost) continue;
       costs.set(key, next.cost);
       reached.push({ node: next, rank: next.cost + left });
@@ -74,16 +77,16 @@ export function* searchWays<Place, Move>(ways: Ways<Place, Move>, most: number):
 
 /** Goes from the start again and again, each time by other picks. */
 function* walk<Place, Move>(
-  ways: Ways<Place, Move>,
+  graph: SearchGraph<Place, Move>,
   most: number,
   triedBefore: number,
 ): Generator<number, Search<Move>> {
   let tried = triedBefore;
   for (const pick of picksOf()) {
-    let place = ways.start;
+    let place = graph.start;
     const moves: Move[] = [];
     while (moves.length < LONGEST_WALK) {
-      const possible = ways.moves(place);
+      const possible = graph.moves(place);
       const first = pick(possible.length);
       const inTurn = [...possible.slice(first), ...possible.slice(0, first)];
       let next: Place | null = null;
@@ -91,9 +94,9 @@ function* walk<Place, Move>(
         if (tried >= most) return { found: false, reason: 'gave-up' };
         tried += 1;
         if (tried % MOVES_AT_ONCE === 0) yield tried;
-        const taken = ways.take(place, move);
+        const taken = graph.take(place, move);
         if (taken?.isThere) return { found: true, moves: [...moves, move], isShortest: false };
-        if (!taken || ways.left(taken.place) === null) continue;
+        if (!taken || graph.left(taken.place) === null) continue;
         next = taken.place;
         moves.push(move);
         break;
