@@ -17,5 +17,6 @@ export { switchLive } from './switchLive.ts';
 export { publicationOf, publish } from './publishing.ts';
 export { followSurvey } from './followSurvey.ts';
 export { uploadSurveyMedia } from './uploadSurveyMedia.ts';
+export { sendReport } from './sendReport.ts';
 export { knownDevice } from './knownDevice.ts';
 export { authorTokens, clearAuthor, restoreAuthor, storeAuthor } from './authorSession.ts';

@@ -7,6 +7,7 @@ import { NoticeBar } from '../frame/ui/NoticeBar.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
 import { whenIdle } from '../remotes/effects/whenIdle.ts';
+import { ReleaseLine } from '../remotes/ui/ReleaseLine.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { logOut } from '../session/effects/logOut.ts';
 import { prefetchLinked } from './prefetchLinked.ts';
@@ -38,6 +39,7 @@ export function AppFrame() {
       {!isTopBarHidden(current.entry) && (
         <TopBar current={current} onSwitched={() => void reloadConfigurator()} onLogOut={logOut} />
       )}
+      <ReleaseLine />
       <Box
         component="main"
         id="inhalt"

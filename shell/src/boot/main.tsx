@@ -2,8 +2,13 @@ import { $session } from '@dialogwerk/shared/state';
 import { ThemeFrame } from '@dialogwerk/shared/ui';
 import { createBrowserRouter, RouterProvider } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
+import { followReleases } from '../remotes/effects/followReleases.ts';
 import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { watchChunks } from '../remotes/effects/watchChunks.ts';
+import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
+import { watchPage } from '../reports/effects/watchPage.ts';
+import { reporter } from '../reports/reporter.ts';
 import { routeTable } from '../routes/routeTable.data.ts';
 import { restoreSession } from '../session/effects/restoreSession.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
@@ -16,6 +21,10 @@ restoreSession();
 const router = createBrowserRouter(routeObjects);
 watchSession((path) => void router.navigate(path));
 warnBeforeLeaving();
+reporter.readInUse(versionsInTab);
+watchPage({ reporter, shown: shownVersion });
+watchChunks();
+followReleases();
 
 // The module's code comes while the token is verified and the dialog is loaded.
 const place = router.state.matches.at(-1)?.route.id;

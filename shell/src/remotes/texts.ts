@@ -1,4 +1,5 @@
-import type { ModuleId } from '@dialogwerk/shared/contract';
+import type { Lack, ModuleId } from '@dialogwerk/shared/contract';
+import type { WaitReason } from './model/busyReason.ts';
 import type { LoadFaultKind } from './model/LoadFault.ts';
 
 const areas: Readonly<Record<ModuleId, string>> = {
@@ -9,7 +10,7 @@ const areas: Readonly<Record<ModuleId, string>> = {
   'mf-analyse': 'Analyse',
 };
 
-const reasons: Readonly<Record<LoadFaultKind, string>> = {
+const reasons: Readonly<Record<Exclude<LoadFaultKind, 'lacks'>, string>> = {
   registry: 'Der Server hat nicht mitgeteilt, woher dieser Bereich geladen wird.',
   'unknown-module': 'Dieser Bereich ist auf dem Server zurzeit nicht bereitgestellt.',
   entry: 'Dieser Bereich konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen.',
@@ -19,13 +20,55 @@ const reasons: Readonly<Record<LoadFaultKind, string>> = {
   evaluation: 'Dieser Bereich wurde geladen, ließ sich aber nicht starten.',
 };
 
+const lists = new Intl.ListFormat('de', { type: 'conjunction' });
+const atMost = (names: readonly string[]): string =>
+  lists.format(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} weitere`] : names);
+
+/** What one lack is, as the end of 'Es fehlt …'. */
+function nameOf(lack: Lack): string {
+  switch (lack.kind) {
+    case 'contract':
+      return `der Vertrag ${lack.needs} zwischen Seite und Bereich (geöffnet ist ${lack.provided})`;
+    case 'door':
+      return lack.names.length === 0 ? lack.door : `${atMost(lack.names)} aus ${lack.door}`;
+    case 'call':
+      return `auf dem Server ${atMost(lack.calls)}`;
+    case 'atom':
+      return `der gemeinsame Zustand ${atMost(lack.atoms)}`;
+    case 'build':
+      return `die Federation in der Fassung ${lack.needs} (geöffnet ist ${lack.provided})`;
+  }
+}
+
+const waits: Readonly<Record<WaitReason, string>> = {
+  'unsaved-work': 'bis Ihre Änderungen gespeichert sind',
+  'running-conversation': 'bis das Testgespräch zu Ende ist',
+  'open-dialog': 'bis Sie das geöffnete Fenster schließen',
+  form: 'bis Sie Ihre Eingabe abgeschickt haben',
+  typing: 'bis Sie einen Moment nichts eingeben',
+};
+
 export const texts = {
   area: (id: ModuleId) => areas[id],
   loading: (id: ModuleId) => `Der Bereich „${areas[id]}“ wird geladen.`,
   missing: (id: ModuleId) => `Der Bereich „${areas[id]}“ fehlt gerade`,
   crashed: (id: ModuleId) => `Im Bereich „${areas[id]}“ ist ein Fehler aufgetreten`,
   crashReason: 'Die Anzeige wurde angehalten.',
-  reason: (kind: LoadFaultKind) => reasons[kind],
+  reason: (kind: LoadFaultKind, lacks: readonly Lack[] = []) =>
+    kind === 'lacks'
+      ? `Dieser Bereich ist neuer als die Seite, die in Ihrem Browser geöffnet ist: Es fehlt ${lists.format(lacks.map(nameOf))}. Bitte laden Sie die Seite neu.`
+      : reasons[kind],
+
+  /** The line about releases. */
+  reloadNeeded: 'Eine neue Version ist da. Bitte laden Sie die Seite neu; Ihre Änderungen bleiben erhalten.',
+  shellIsOld: 'Eine neue Version von Dialogwerk ist da. Sie erscheint, sobald Sie die Seite neu laden.',
+  waiting: (id: ModuleId, reason: WaitReason) =>
+    `Eine neue Version von „${areas[id]}“ ist da. Sie wartet, ${waits[reason]}.`,
+  rolledBack: (id: ModuleId) =>
+    `In der neuen Version von „${areas[id]}“ ist ein Fehler aufgetreten. Hier ist wieder die vorige; der Fehler wurde gemeldet.`,
+  replaced: (id: ModuleId) => `Der Bereich „${areas[id]}“ ist jetzt in einer neuen Version da.`,
+  later: 'Später',
+  understood: 'Verstanden',
   safe: 'Ihre gespeicherten Dialoge und alle Antworten sind davon nicht betroffen. Die übrigen Bereiche können Sie weiter benutzen.',
   reload: 'Seite neu laden',
 } as const;

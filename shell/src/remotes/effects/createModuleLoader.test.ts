@@ -9,8 +9,19 @@ function aLoader(parts: Partial<LoaderParts> = {}) {
   const readRegistry = vi.fn<LoaderParts['readRegistry']>(parts.readRegistry ?? (async () => aRegistry()));
   const importEntry = vi.fn<LoaderParts['importEntry']>(parts.importEntry ?? (async () => ({})));
   const loadExposed = vi.fn<LoaderParts['loadExposed']>(parts.loadExposed ?? (async (id) => aModule(id)));
-  const loader = createModuleLoader({ readRegistry, importEntry, loadExposed, timeout: 15_000 });
-  return { loader, readRegistry, importEntry, loadExposed };
+  const onFault = vi.fn<LoaderParts['onFault']>();
+  const guard = vi.fn<LoaderParts['guard']>();
+  const loader = createModuleLoader({
+    readRegistry,
+    lacksOf: parts.lacksOf ?? (() => []),
+    guard,
+    importEntry,
+    loadExposed,
+    timeout: 15_000,
+    onLoaded: () => undefined,
+    onFault,
+  });
+  return { loader, readRegistry, importEntry, loadExposed, guard, onFault };
 }
 const never = () => new Promise<never>(() => undefined);
 const refused = async () => {
@@ -77,4 +88,78 @@ test('the fault of one module does not touch another', async () => {
   const { loader } = aLoader({ importEntry: async (address) => (address.includes('mf-share') ? refused() : {}) });
   await expect(loader.load('mf-share')).rejects.toThrow('entry');
   await expect(loader.load('mf-analyse')).resolves.toMatchObject({ id: 'mf-analyse' });
+});
+
+const aVersion = (version: string) => {
+  const {
+    because: _because,
+    lastGood: _lastGood,
+    ...release
+  } = aRegistry({ version, entry: `/${version}/entry.js` }).remotes[3] ?? expect.fail('no row');
+  return release;
+};
+const withLastGood = async () => aRegistry({ lastGood: aVersion('v0') });
+
+describe('a version that cannot run here', () => {
+  test.each([
+    ['does not come', { importEntry: async (address: string) => (address.includes('v1') ? refused() : {}) }],
+    [
+      'does not start',
+      { loadExposed: async (_: string, address: string) => (address.includes('v1') ? refused() : aModule('mf-share')) },
+    ],
+    [
+      'needs what is not there',
+      {
+        lacksOf: ({ version }: { readonly version: string }) =>
+          version === 'v1' ? [{ kind: 'call', calls: ['neuerAufruf'] } as const] : [],
+      },
+    ],
+  ] satisfies [string, Partial<LoaderParts>][])('and %s gives way to the last good one', async (_, parts) => {
+    const { loader, onFault } = aLoader({ readRegistry: withLastGood, ...parts });
+    await loader.load('mf-share');
+    expect(loader.running('mf-share')).toMatchObject({ because: 'last-good', release: { version: 'v0' } });
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 'v1' }), expect.anything());
+  });
+
+  test('says what it lacks where there is no other', async () => {
+    const lack = { kind: 'door', door: 'shared/ui', names: ['Neu'] } as const;
+    const { loader, importEntry } = aLoader({ lacksOf: () => [lack] });
+    await expect(loader.load('mf-share')).rejects.toMatchObject({ kind: 'lacks', lacks: [lack] });
+    expect(importEntry).not.toHaveBeenCalled();
+  });
+
+  test('is not taken again in this tab once it was refused', async () => {
+    const { loader, importEntry } = aLoader({ readRegistry: withLastGood });
+    const [, , , share] = aRegistry().remotes;
+    if (!share) throw new Error('no row');
+    loader.refuse(share);
+    await loader.load('mf-share');
+    expect(importEntry).toHaveBeenCalledExactlyOnceWith('/v0/entry.js');
+  });
+});
+
+describe('another version in the place of one that runs', () => {
+  test('is told, and the one before is remembered', async () => {
+    const { loader, guard } = aLoader();
+    const told = vi.fn<Parameters<typeof loader.onReplaced>[0]>();
+    const stop = loader.onReplaced(told);
+    const before = await loader.load('mf-share');
+    await loader.replace(aVersion('v2'), 'current');
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ because: 'current' }));
+    expect(loader.peek('mf-share')).not.toBe(before);
+    expect(await loader.load('mf-share')).toBe(loader.peek('mf-share'));
+    expect(loader.before('mf-share')).toMatchObject({ version: 'v1' });
+    expect(guard).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'v2' }), '/v2/entry.js');
+    stop();
+    await loader.replace(aVersion('v3'), 'current');
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the one that runs where it is when it does not come', async () => {
+    const { loader } = aLoader({ importEntry: async (address) => (address.includes('v2') ? refused() : {}) });
+    const before = await loader.load('mf-share');
+    await expect(loader.replace(aVersion('v2'), 'current')).rejects.toMatchObject({ kind: 'entry' });
+    expect(loader.peek('mf-share')).toBe(before);
+    expect(loader.running('mf-share')).toMatchObject({ release: { version: 'v1' } });
+  });
 });

@@ -1,8 +1,11 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
+import { reporter } from '../../reports/reporter.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
 import { createModuleLoader } from './createModuleLoader.ts';
 import type { ModuleLoader } from './createModuleLoader.ts';
 import { importEntry, loadExposed } from './federation.ts';
+import { guardFiles } from './guardFiles.ts';
+import { lacksHere } from './lacksHere.ts';
 import { readRegistry } from './readRegistry.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -10,9 +13,13 @@ const TIMEOUT_MS = 15_000;
 /** What `loadModule` goes by; tests replace its functions. */
 export const moduleLoader: ModuleLoader = createModuleLoader({
   readRegistry,
+  lacksOf: lacksHere,
+  guard: guardFiles,
   importEntry,
   loadExposed,
   timeout: TIMEOUT_MS,
+  onLoaded: ({ id, version }, ms) => reporter.loaded(id, version, ms),
+  onFault: ({ id, version }, fault) => reporter.fault('load-fault', id, version, fault.cause ?? fault),
 });
 
 /** The shell's only way to a module: loads it once; after a fault, the next call tries again. Throws `LoadFault`. */

@@ -1,5 +1,9 @@
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { parseRegistry } from '../model/parseRegistry.ts';
+import { $pageRegistry, $registry } from '../state/registry.ts';
+
+/** What the last answer was known by, so that an unchanged registry costs no body. */
+let etag: string | null = null;
 
 /**
  * Reads which modules there are now: the first time from the page, into which the server has put it, then from the server
@@ -7,12 +11,30 @@ import { parseRegistry } from '../model/parseRegistry.ts';
  */
 export async function readRegistry(): Promise<RemoteRegistry> {
   const inPage = takeFromPage();
-  if (inPage) return inPage;
-  const answer = await fetch('/remotes.json', { cache: 'no-store', headers: { accept: 'application/json' } });
+  if (inPage) return remember(inPage);
+  const known = $registry.get();
+  const answer = await fetch(`/remotes.json${replayed()}`, {
+    cache: 'no-store',
+    headers: { accept: 'application/json', ...(known && etag !== null ? { 'if-none-match': etag } : {}) },
+  });
+  if (answer.status === 304 && known) return known;
   if (!answer.ok) throw new Error(`remotes.json: ${answer.status}`);
   const registry = parseRegistry(await answer.json());
   if (!registry) throw new Error('remotes.json: not a registry');
+  etag = answer.headers.get('etag');
+  return remember(registry);
+}
+
+function remember(registry: RemoteRegistry): RemoteRegistry {
+  if (!$pageRegistry.get()) $pageRegistry.set(registry);
+  $registry.set(registry);
   return registry;
+}
+
+/** An admin may have asked for a whole composition by the page's address; later reads ask for the same. */
+function replayed(): string {
+  const composition = new URLSearchParams(location.search).get('composition');
+  return composition === null ? '' : `?composition=${encodeURIComponent(composition)}`;
 }
 
 function takeFromPage(): RemoteRegistry | null {

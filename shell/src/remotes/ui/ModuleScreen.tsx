@@ -1,4 +1,7 @@
 import { browserPage } from '../../routes/browserPage.ts';
+import { reporter } from '../../reports/reporter.ts';
+import { whenCrashed } from '../effects/followReleases.ts';
+import { moduleLoader } from '../effects/loadModule.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
 import { texts } from '../texts.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -28,7 +31,15 @@ export function ModuleScreen({ module, screen, place, keepFocus }: ModuleScreenP
         <SlotFallback title={texts.crashed(module.id)} reason={texts.crashReason} retry={keepFocus(retry)} />
       )}
     >
-      <ScreenBoundary place={place} renderFallback={(retry) => <Fallback retry={keepFocus(retry)} />}>
+      <ScreenBoundary
+        place={place}
+        renderFallback={(retry) => <Fallback retry={keepFocus(retry)} />}
+        onCrash={(error, retry) => {
+          const version = moduleLoader.running(module.id)?.release.version;
+          if (version !== undefined) reporter.fault('crash', module.id, version, error);
+          void whenCrashed(module.id, retry);
+        }}
+      >
         <Screen />
       </ScreenBoundary>
     </ScreenBoundary>

@@ -4,6 +4,7 @@ import { useLocation } from '@dialogwerk/shared/ui/router';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserPage } from '../../routes/browserPage.ts';
+import type { LoadFault } from '../model/LoadFault.ts';
 import { texts } from '../texts.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { SlotFallback } from './SlotFallback.tsx';
@@ -34,6 +35,7 @@ export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
     <Box
       ref={area}
       role="region"
+      data-module={id}
       aria-label={texts.area(id)}
       aria-busy={state.kind === 'loading'}
       tabIndex={-1}
@@ -50,15 +52,26 @@ export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
       {state.kind === 'fault' && (
         <SlotFallback
           title={texts.missing(id)}
-          reason={texts.reason(state.fault.kind)}
+          reason={texts.reason(state.fault.kind, state.fault.lacks)}
           retry={keepFocus(retry)}
-          reload={state.fault.kind === 'contract' ? browserPage.reload : undefined}
+          reload={offersReload(state.fault) ? browserPage.reload : undefined}
           takeFocus={retried}
         />
       )}
       {state.kind === 'ready' && (
-        <ModuleScreen module={state.module} screen={screen} place={pathname} keepFocus={keepFocus} />
+        <ModuleScreen
+          key={state.drawing}
+          module={state.module}
+          screen={screen}
+          place={pathname}
+          keepFocus={keepFocus}
+        />
       )}
     </Box>
   );
+}
+
+/** A page that is loaded anew gets the newest shell, and the newest version that runs on it. */
+function offersReload({ kind }: LoadFault): boolean {
+  return kind === 'contract' || kind === 'lacks';
 }

@@ -5,6 +5,8 @@ interface ScreenBoundaryProps {
   /** A crash belongs to one place: when this changes, the screen is drawn again. */
   readonly place: string;
   readonly renderFallback: (retry: () => void) => ReactNode;
+  /** Is told of each crash, with the way to draw the screen again. */
+  readonly onCrash?: (error: unknown, retry: () => void) => void;
   readonly children: ReactNode;
 }
 
@@ -14,6 +16,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly cr
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error, this.retry);
   }
 
   override componentDidUpdate(before: ScreenBoundaryProps): void {

@@ -6,17 +6,18 @@ import type { LoadedModule } from '../model/LoadedModule.ts';
 
 export type ModuleState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly module: LoadedModule }
+  /** `drawing` counts the versions that have come in its place, so that each is drawn from the start. */
+  | { readonly kind: 'ready'; readonly module: LoadedModule; readonly drawing: number }
   | { readonly kind: 'fault'; readonly fault: LoadFault };
 
 /**
- * A module as it comes. By effect and state, because React holds content back for 300 ms after the fallback of a
- * `Suspense`. A module that is already there is there at the first render.
+ * A module as it comes, and as another version comes in its place. By effect and state, because React holds content back
+ * for 300 ms after the fallback of a `Suspense`. A module that is already there is there at the first render.
  */
 export function useModule(id: ModuleId): { readonly state: ModuleState; readonly retry: () => void } {
   const [state, setState] = useState<ModuleState>(() => {
     const module = moduleLoader.peek(id);
-    return module ? { kind: 'ready', module } : { kind: 'loading' };
+    return module ? { kind: 'ready', module, drawing: 0 } : { kind: 'loading' };
   });
 
   const isWanted = state.kind === 'loading';
@@ -25,9 +26,9 @@ export function useModule(id: ModuleId): { readonly state: ModuleState; readonly
     if (!isWanted) return undefined;
     let shown = true;
     loadModule(id).then(
-      (module) => shown && setState({ kind: 'ready', module }),
-      (error: unknown) => {
-        const fault = error instanceof LoadFault ? error : new LoadFault('evaluation', id, error);
+      (module) => shown && setState({ kind: 'ready', module, drawing: 0 }),
+      (cause: unknown) => {
+        const fault = cause instanceof LoadFault ? cause : new LoadFault('evaluation', id, { cause });
         if (shown) setState({ kind: 'fault', fault });
       },
     );
@@ -35,6 +36,15 @@ export function useModule(id: ModuleId): { readonly state: ModuleState; readonly
       shown = false;
     };
   }, [id, isWanted]);
+
+  useEffect(
+    () =>
+      moduleLoader.onReplaced(({ module }) => {
+        if (module.id !== id) return;
+        setState((before) => ({ kind: 'ready', module, drawing: before.kind === 'ready' ? before.drawing + 1 : 0 }));
+      }),
+    [id],
+  );
 
   return { state, retry: () => setState({ kind: 'loading' }) };
 }

@@ -1,0 +1,48 @@
+const PATIENCE_MS = 3_000;
+
+/**
+ * Remembers where the focus and the page stand before an area is drawn anew. Gives the way to put them back there, as soon
+ * as what had the focus is there again; its height stays until then, so that the page does not jump.
+ */
+export function keepPlace(area: HTMLElement): () => void {
+  const { scrollTop } = document.documentElement;
+  const focused = document.activeElement;
+  const had = focused && area.contains(focused) && focused !== area ? focused : null;
+  const find = had ? finderOf(area, had) : null;
+  const { minHeight } = area.style;
+  area.style.minHeight = `${area.offsetHeight}px`;
+
+  return () => {
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.scrollTop < scrollTop) document.documentElement.scrollTop = scrollTop;
+      const again = find?.();
+      if (!(again instanceof HTMLElement)) return;
+      again.focus({ preventScroll: true });
+      observer.disconnect();
+    });
+    observer.observe(area, { childList: true, subtree: true });
+    setTimeout(() => {
+      observer.disconnect();
+      if (had && document.activeElement === document.body) area.focus({ preventScroll: true });
+      area.style.minHeight = minHeight;
+    }, PATIENCE_MS);
+  };
+}
+
+/** Finds in the new drawing what the focus was on: by its id, else the same of its kind and name. */
+function finderOf(area: HTMLElement, element: Element): () => Element | null {
+  const sameKind = (): Element[] => [...area.querySelectorAll(element.tagName)].filter((one) => nameOf(one) === name);
+  const name = nameOf(element);
+  const index = sameKind().indexOf(element);
+  const { id } = element;
+  // Ids that React makes are others in each drawing.
+  const hasOwnId = id !== '' && !/^[:«_]/.test(id);
+  return () => (hasOwnId ? document.getElementById(id) : null) ?? sameKind()[index] ?? null;
+}
+
+function nameOf(element: Element): string {
+  const says = ['A', 'BUTTON'].includes(element.tagName) ? (element.textContent ?? '') : '';
+  return (
+    ['role', 'name', 'href', 'aria-label', 'type'].map((name) => element.getAttribute(name) ?? '').join('|') + says
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { moduleIds } from '@dialogwerk/shared/contract';
+
+/** Where in a release something happened; `version` is null where the address does not say it (the shell's own files). */
+export interface Place {
+  readonly module: ReleasableId;
+  readonly version: string | null;
+  /** `file:line:column`, '' where it is not known. */
+  readonly file: string;
+}
+
+const released =
+  /\/(remotes|releases)\/([a-z-]+)\/([\w-]{1,64})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
+const ofShell = /\/(assets\/[\w./-]{1,110}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
+
+/** The first place of ours in a stack, or in a file's address; nothing of the page's address gets through. */
+export function placeOf(stack: string): Place | null {
+  for (const line of stack.split('\n')) {
+    const [, , id, version, path, row, column] = released.exec(line) ?? [];
+    const module = moduleIds.find((known) => known === id);
+    if (module && version !== undefined) return { module, version, file: positioned(path, row, column) };
+    if (id === 'shell' && version !== undefined)
+      return { module: 'shell', version, file: positioned(path, row, column) };
+    const [, file, ownRow, ownColumn] = ofShell.exec(line) ?? [];
+    if (file !== undefined) return { module: 'shell', version: null, file: positioned(file, ownRow, ownColumn) };
+  }
+  return null;
+}
+
+function positioned(path = '', row = '', column = ''): string {
+  return row === '' ? '' : `${path}:${row}:${column}`;
+}
