@@ -4,7 +4,6 @@ export { $errorDialog, hideError, showError } from './errorDialog.ts';
 export type { ErrorDialog } from './errorDialog.ts';
 export { $notice, showNotice } from './notice.ts';
 export type { Notice } from './notice.ts';
-export { $reloadNeeded, needReloadIfGone } from './reloadNeeded.ts';
 export { RETRY, retryWith } from './retry.ts';
 export { $testReplies, takeTestReplies } from './testReplies.ts';
 export type { TestReplies } from './testReplies.ts';

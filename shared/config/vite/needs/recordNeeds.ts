@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { calls } from '../../../src/contract/calls.ts';
 import { MODULE_CONTRACT_VERSION } from '../../../src/contract/module.ts';
-import type { ReleaseNeeds } from '../../../src/contract/release.ts';
+import type { Provided, ReleaseNeeds } from '../../../src/contract/release.ts';
 import { callShapeOf, shapeHash } from '../../../src/contract/shapes/index.ts';
 import { atomVersions } from '../../../src/state/atomVersions.ts';
 import { singletons } from '../sharedSingletons.ts';
@@ -55,14 +55,19 @@ export function recordNeeds(part = ''): Plugin {
   };
 }
 
-/** Notes what a shell gives to modules. */
+/** Notes what a shell gives to modules, and tells the shell's own code. */
 export function recordProvided(): Plugin {
   return {
     name: 'dialogwerk-record-provided',
+    // For the shell itself, which checks what a version needs before it loads it.
+    config: async () => ({ define: { __PROVIDED__: JSON.stringify(await providedByShell()) } }),
     async generateBundle() {
-      const doors = await Promise.all(singletons.map(async (door) => [door, await namesOf(door)]));
-      const provided = { ...federation, doors: Object.fromEntries(doors), atoms };
-      this.emitFile({ type: 'asset', fileName: PROVIDED_FILE, source: JSON.stringify(provided) });
+      this.emitFile({ type: 'asset', fileName: PROVIDED_FILE, source: JSON.stringify(await providedByShell()) });
     },
   };
+}
+
+async function providedByShell(): Promise<Omit<Provided, 'calls'>> {
+  const doors = await Promise.all(singletons.map(async (door) => [door, await namesOf(door)]));
+  return { ...federation, doors: Object.fromEntries(doors), atoms };
 }

@@ -1,6 +1,6 @@
 import { $session } from '@dialogwerk/shared/state';
 import { moduleIds } from '@dialogwerk/shared/contract';
-import type { ModuleId } from '@dialogwerk/shared/contract';
+import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import type { WaitReason } from '../model/busyReason.ts';
 import { reporter } from '../../reports/reporter.ts';
 import { createCrashWatch } from './createCrashWatch.ts';
@@ -47,8 +47,8 @@ export const whenCrashed = createCrashWatch({
 });
 
 /** Reads the registry now: something was not where it was. */
-export function checkReleases(): void {
-  void follower.check();
+export function checkReleases(): Promise<RemoteRegistry | null> {
+  return follower.check();
 }
 
 /** The module on screen. */
@@ -66,7 +66,7 @@ export function followReleases(): () => void {
   const look = (): void => {
     if (document.hidden || $session.get() === null || performance.now() - last < AT_MOST_EVERY_MS) return;
     last = performance.now();
-    checkReleases();
+    void checkReleases();
   };
   const timer = setInterval(look, EVERY_MS);
   window.addEventListener('focus', look);

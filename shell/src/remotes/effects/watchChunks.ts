@@ -1,27 +1,35 @@
-import { needReloadIfGone } from '@dialogwerk/shared/state';
 import { checkReleases } from './followReleases.ts';
+import { reloadIfGone } from './reloadIfGone.ts';
 
 /** What browsers say of a part of the code that does not come when it is imported, and which one. */
 const missingChunk = /(?:dynamically imported module|importing a module script failed)[^/]*(https?:\/\/\S+)?/i;
+/** Built files; each has an address of its own for ever. */
+const built = /^\/(remotes|releases|assets)\//;
 
 /**
- * Notices parts of the code that do not come, whoever asked for them and whatever they do about it. Where the server has
- * them no more, the page offers to be loaded anew. Gives the way to stop.
+ * Notices parts of the code, workers too, that do not come, whoever asked for them and whatever they do about it. Where the
+ * server has them no more, the page offers to be loaded anew. Gives the way to stop.
  */
 export function watchChunks(): () => void {
-  const found = (error: unknown): void => {
-    if (!(error instanceof Error)) return;
-    const [, address] = missingChunk.exec(error.message) ?? [];
-    if (address === undefined) return;
-    void needReloadIfGone(address);
-    checkReleases();
+  const missing = (address: string): void => void reloadIfGone(address, checkReleases);
+  const failed = (error: unknown): void => {
+    const [, address] = (error instanceof Error && missingChunk.exec(error.message)) || [];
+    if (address !== undefined) missing(address);
   };
-  const preload = (event: Event): void => found('payload' in event ? event.payload : null);
-  const rejected = ({ reason }: PromiseRejectionEvent): void => found(reason);
-  window.addEventListener('vite:preloadError', preload);
-  window.addEventListener('unhandledrejection', rejected);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  window.addEventListener('vite:preloadError', (event) => 'payload' in event && failed(event.payload), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => failed(reason), { signal });
+  // Whoever starts a worker is told that it failed, not by which address.
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isGone = entry instanceof PerformanceResourceTiming && entry.responseStatus === 404;
+      if (isGone && built.test(new URL(entry.name).pathname)) missing(entry.name);
+    }
+  });
+  observer.observe({ type: 'resource', buffered: true });
   return () => {
-    window.removeEventListener('vite:preloadError', preload);
-    window.removeEventListener('unhandledrejection', rejected);
+    leaving.abort();
+    observer.disconnect();
   };
 }

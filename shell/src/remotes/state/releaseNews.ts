@@ -13,3 +13,6 @@ export const $replaced = atom<{ readonly module: ModuleId; readonly count: numbe
 
 /** The server has a newer shell than the one that runs in this tab, or a module that needs one. */
 export const $shellIsOld = atom(false);
+
+/** A part of what is open cannot be fetched any more, because newer versions have taken its place. */
+export const $reloadNeeded = atom(false);

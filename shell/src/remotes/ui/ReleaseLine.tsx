@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { moduleIds } from '@dialogwerk/shared/contract';
-import { $reloadNeeded } from '@dialogwerk/shared/state';
 import { Box, Button, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { reloadSafely } from '../effects/reloadSafely.ts';
-import { $replaced, $rolledBack, $shellIsOld, $waiting } from '../state/releaseNews.ts';
+import { $reloadNeeded, $replaced, $rolledBack, $shellIsOld, $waiting } from '../state/releaseNews.ts';
 import { texts } from '../texts.ts';
 
 /** A quiet line below the bar about new versions: what waits, what was taken back, and when the page has to be loaded anew. */
