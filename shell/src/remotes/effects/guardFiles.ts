@@ -4,7 +4,7 @@ const guarded = new Set<string>();
 
 /**
  * Has the browser check each file of a version by its hash before it runs it: an import map that is added to those before.
- * Browsers without such maps go by what the server checks.
+ * Browsers without such maps, and pages that allow no script of their own, go by what the server checks.
  */
 export function guardFiles({ entry, integrity }: ReleasedVersion, address: string): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -14,11 +14,12 @@ export function guardFiles({ entry, integrity }: ReleasedVersion, address: strin
   const own = integrity[file];
   const hashes = own === undefined ? known : [...known, [address, own] as const];
   const more = hashes.filter(([path]) => !guarded.has(path));
-  if (more.length === 0) return;
+  const nonce = nonceOfPage();
+  if (more.length === 0 || nonce === '') return;
   for (const [path] of more) guarded.add(path);
   const element = document.createElement('script');
   element.type = 'importmap';
-  element.nonce = nonceOfPage();
+  element.nonce = nonce;
   element.textContent = asScript(JSON.stringify({ integrity: Object.fromEntries(more) }));
   document.head.append(element);
 }
