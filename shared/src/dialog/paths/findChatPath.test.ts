@@ -52,6 +52,14 @@ describe('the way to a question of a multi-chat', () => {
     ]);
   });
 
+  test('goes as the worked example of searchChatPath says', () => {
+    const two = { a: [open('a1'), open('a2')], b: [open('b1'), open('b2')] };
+    const rules = [rule('startDialog', 'b1', 'a1'), rule('waitFor', 'b2', 'a2')];
+    expect(way(two, rules, 'b2')).toEqual(['a start', 'a a1', 'b start', 'b b1', 'a a2', 'b >b2']);
+    const circle = [...rules, rule('waitFor', 'a2', 'b2')];
+    expect(way(two, circle, 'b2')).toEqual(['waits-for-ever', 'a2']);
+  });
+
   test('follows waits that wait, and one that began before', () => {
     const rules = [rule('waitFor', 'a2', 'b2'), rule('waitFor', 'b2', 'c1'), rule('startDialog', 'c1', 'a1')];
     expect(way(dialogs, rules, 'a2')).toEqual([

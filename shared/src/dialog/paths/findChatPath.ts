@@ -143,8 +143,21 @@ export function heldBlocks(rules: readonly TriggerRule[], survey_id: string): Re
 
 /**
  * Looks for a short conversation over the dialogs of a multi-chat that comes to a question, from the moment on at which a
- * respondent opens it. `surveys` are compiled with their `heldBlocks`; a call from outside counts as one that comes at
- * once. Each dialog is only talked to as far as the others wait for it. A generator, as `searchPath` is.
+ * respondent opens it. It works back from the aim, and turns are taken forth only where all that they wait for has happened.
+ *
+ * An example: `a` asks A1, A2; `b` begins after A1 (`startDialog`) and asks B1, B2; B2 waits for A2 (`waitFor`). To come to
+ * B2, `reach(B2)` goes so, and its turns come out in this order:
+ * 1. `#open(b)`: `b` has not begun, and what starts it is that A1 is left behind, so `reach(A1, behind)` first: `a` is open
+ *    from the beginning on (turn 'a start'), and `#within` replies to A1 ('a a1'). Now `b` begins ('b start').
+ * 2. `#within(b)` searches `b` alone: a reply to B1 ('b b1'), then B2 is to be entered. It is held, so `#release(B2)` has
+ *    happen what it waits for: `reach(A2, behind)`, with B2 on the trail, and `#within` replies to A2 ('a a2').
+ * 3. B2 is entered ('b >b2') and open: found.
+ * Did A2 wait for B2 as well, its release would come back to A2, which is on the trail: `waits-for-ever`. `#within` then bars
+ * that block and searches its dialog anew for a path round it; where there is none, `reach` tries what moves the respondent
+ * there (`moveDialog`).
+ *
+ * `surveys` are compiled with their `heldBlocks`; a call from outside counts as one that comes at once. Each dialog is only
+ * talked to as far as the others wait for it. A generator, as `searchPath` is.
  */
 export function* searchChatPath(
   surveys: ChatSurveys,
