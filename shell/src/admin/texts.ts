@@ -1,4 +1,4 @@
-import type { AuditAct } from '@dialogwerk/shared/contract';
+import type { AuditAct, ReleasableId, ServedBecause } from '@dialogwerk/shared/contract';
 
 /** What administrators read. */
 export const texts = {
@@ -112,6 +112,43 @@ export const texts = {
   legal: 'Rechtstexte',
   legalFine: 'Alle Angaben sind ausgefüllt.',
   legalOpen: (count: number) => (count === 1 ? 'eine Angabe fehlt' : `${count} Angaben fehlen`),
+
+  moduleNames: {
+    shell: 'Rahmen (shell)',
+    'mf-dashboard': 'Dashboard',
+    'mf-configurator': 'Bearbeiten',
+    'mf-assess-live': 'Testen und Teilnahme',
+    'mf-share': 'Teilen',
+    'mf-analyse': 'Analyse',
+  } satisfies Record<ReleasableId, string>,
+  modulesIntro: (tabs: number, since: string) =>
+    `Was Browser seit ${since} über die Versionen gemeldet haben. ${tabs === 1 ? 'Ein Tab ist' : `${tabs.toLocaleString('de')} Tabs sind`} gerade offen.`,
+  noReports: 'Noch hat kein Browser etwas gemeldet',
+  noReportsMore: 'Sobald jemand Dialogwerk öffnet, erscheinen hier die Versionen, die benutzt werden.',
+  noReportsOf: 'In dieser Zeit hat kein Tab diesen Bereich geöffnet.',
+  because: {
+    current: 'wird ausgeliefert',
+    pin: 'festgehalten',
+    canary: 'Canary',
+    user: 'nur für Sie',
+    replay: 'nachgestellt',
+    override: 'aus der Entwicklung',
+    'last-good': 'letzte gute',
+  } satisfies Record<ServedBecause, string>,
+  tabShare: 'Anteil der Tabs',
+  tabShareOf: (share: number, tabs: number) =>
+    `${share.toLocaleString('de', { style: 'percent' })} (${tabs.toLocaleString('de')})`,
+  faulty: 'Tabs mit Fehlern',
+  errorCount: 'Fehler',
+  loadCount: 'Geladen',
+  loadTime: 'Laden (p75)',
+  interactionTime: 'Reaktion (p75)',
+  frameTime: 'Lange Bilder (p75)',
+  transferred: 'Übertragen',
+  ofBudget: (size: string, budget: string) => `${size} von ${budget}`,
+  overBudget: 'über dem Budget',
+  milliseconds: (ms: number | null) => (ms === null ? '–' : `${ms.toLocaleString('de')} ms`),
+  lastSeen: (time: string) => `zuletzt gemeldet ${time}`,
 
   act: 'Vorgang',
   allActs: 'Alle Vorgänge',

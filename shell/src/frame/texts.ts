@@ -51,6 +51,8 @@ export const texts = {
   callFailed: (status: number) => `Ein Fehler ist aufgetreten. (Status ${status})`,
   /** For whoever runs the installation. */
   requestId: (id: string) => `Kennung der Anfrage: ${id}`,
+  /** Which shell, modules and api were open, as one id. */
+  composition: (id: string) => `Stand der Anwendung: ${id}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
   refresh: 'Seite neu laden',

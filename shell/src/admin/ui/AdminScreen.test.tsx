@@ -1,8 +1,8 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { AdminSurvey, AdminUser, AuditEntry, SystemState } from '@dialogwerk/shared/contract';
+import type { AdminSurvey, AdminUser, AuditEntry, ReportedVersion, SystemState } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice } from '@dialogwerk/shared/state';
 import { act, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 
@@ -190,4 +190,39 @@ test('the trail is read backwards and by act', async () => {
   expect(screen.queryByRole('button', { name: 'Ältere laden' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Vorgang'), 'Konto gelöscht');
   await waitFor(() => expect(made('adminAudit')).toEqual([{}, { before: 9 }, { act: 'account_deleted' }]));
+});
+
+describe('modules', () => {
+  const share: ReportedVersion = {
+    module: 'mf-share',
+    version: 'neu1',
+    tabs: 3,
+    faulty_tabs: 2,
+    loads: 9,
+    errors: 4,
+    load_p75: 1_234,
+    frame_p75: null,
+    interaction_p75: 48,
+    bytes: 61_000,
+    last_seen_at: 1,
+  };
+  const open = (versions: readonly ReportedVersion[]) =>
+    openApp('/admin?bereich=module', { adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }) });
+
+  test('each version says who has it and how it does', async () => {
+    open([share, { ...share, version: 'alt1', tabs: 1, faulty_tabs: 0, bytes: 1_000 }]);
+    const card = await screen.findByRole('region', { name: 'Teilen' });
+    const row = within(card).getByRole('group', { name: 'neu1' });
+    expect(row.textContent).toMatch(/75\s%/);
+    expect(row.textContent).toContain('1.234 ms');
+    expect(row.textContent).toContain('über dem Budget');
+    expect(within(row).getAllByText('Tabs mit Fehlern')).toHaveLength(2);
+    expect(within(card).getByRole('group', { name: 'alt1' }).textContent).not.toContain('über dem Budget');
+    expect(screen.getByRole('region', { name: 'Analyse' }).textContent).toContain('kein Tab');
+  });
+
+  test('before anything was reported it says so', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'Noch hat kein Browser etwas gemeldet' })).toBeDefined();
+  });
 });

@@ -5,6 +5,7 @@ import { Box, StatePanel, Tab, Tabs, Typography } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { texts } from '../texts.ts';
 import { AuditArea } from './AuditArea.tsx';
+import { ModulesArea } from './ModulesArea.tsx';
 import { SurveysArea } from './SurveysArea.tsx';
 import { SystemArea } from './SystemArea.tsx';
 import { UsersArea } from './UsersArea.tsx';
@@ -13,11 +14,12 @@ const areas = [
   { name: 'benutzer', label: texts.users, Area: UsersArea },
   { name: 'dialoge', label: texts.surveys, Area: SurveysArea },
   { name: 'system', label: texts.system, Area: SystemArea },
+  { name: 'module', label: texts.modules, Area: ModulesArea },
   { name: 'protokoll', label: texts.audit, Area: AuditArea },
 ] as const;
 
-/** So that a phone shows all four. */
-const narrowTab = { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } as const;
+/** So that a phone shows all five. */
+const narrowTab = { minWidth: { xs: 0, sm: 90 }, px: { xs: 1, sm: 2 } } as const;
 
 /** The admin side (spec §2, /admin), for those with the admin flag; nobody else causes a call. */
 export function AdminScreen() {

@@ -4,6 +4,8 @@ import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared
 import { act, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../routes/browserPage.ts';
+import { $pageRegistry } from '../../remotes/state/registry.ts';
+import { aRegistry } from '../../testing/aModule.tsx';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 import { showCallFault } from '../effects/showCallFault.ts';
@@ -45,6 +47,14 @@ test('names the request below the divider, to be copied for whoever looks into t
   await user.click(screen.getByRole('button', { name: 'Kopieren' }));
   expect(await navigator.clipboard.readText()).toBe('1b4e28ba-2fa1-4d2b-883f-0016d3cca427');
   expect(screen.getByRole('button', { name: 'Kopiert' })).toBeDefined();
+});
+
+test('names the composition that was open', () => {
+  $pageRegistry.set({ ...aRegistry(), composition: '0123456789abcdef' });
+  openApp('/impressum');
+  act(() => showError('Der Name fehlt.'));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Stand der Anwendung: 0123456789abcdef');
+  $pageRegistry.set(null);
 });
 
 test('takes the focus and gives it back when it is closed', async () => {
