@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRegistry } from '../../testing/aModule.tsx';
+import { $pageRegistry, $registry } from '../state/registry.ts';
 import { readRegistry } from './readRegistry.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $pageRegistry.set(null);
+  $registry.set(null);
+});
 
 function withAnswer(answer: Response) {
   const fetched = vi.fn<typeof fetch>(async () => answer);
@@ -35,4 +40,15 @@ test.each([
 ])('%s is no registry', async (_, answer, reason) => {
   withAnswer(answer);
   await expect(readRegistry()).rejects.toThrow(reason);
+});
+
+test('an unchanged registry costs no body', async () => {
+  withAnswer(Response.json(aRegistry(), { headers: { etag: '"eins"' } }));
+  await readRegistry();
+  const again = withAnswer(new Response(null, { status: 304 }));
+  await expect(readRegistry()).resolves.toEqual(aRegistry());
+  expect(again).toHaveBeenCalledWith(
+    '/remotes.json',
+    expect.objectContaining({ headers: expect.objectContaining({ 'if-none-match': '"eins"' }) }),
+  );
 });
