@@ -13,6 +13,8 @@ const areas: Readonly<Record<ModuleId, string>> = {
 const reasons: Readonly<Record<Exclude<LoadFaultKind, 'lacks'>, string>> = {
   registry: 'Der Server hat nicht mitgeteilt, woher dieser Bereich geladen wird.',
   'unknown-module': 'Dieser Bereich ist auf dem Server zurzeit nicht bereitgestellt.',
+  forged:
+    'Dieser Bereich wurde nicht geladen, weil er nicht von dieser Installation freigegeben ist. Bitte sagen Sie es denen, die sie betreiben.',
   entry: 'Dieser Bereich konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen.',
   timeout: 'Dieser Bereich wurde nicht rechtzeitig geladen. Vielleicht ist die Verbindung gerade sehr langsam.',
   contract:

@@ -14,6 +14,7 @@ function aLoader(parts: Partial<LoaderParts> = {}) {
   const loader = createModuleLoader({
     readRegistry,
     lacksOf: parts.lacksOf ?? (() => []),
+    isGenuine: parts.isGenuine ?? (async () => true),
     guard,
     importEntry,
     loadExposed,
@@ -42,6 +43,7 @@ describe('each way to fail has its name', () => {
     ['registry', { readRegistry: refused }],
     ['unknown-module', { readRegistry: async () => ({ ...aRegistry(), remotes: [] }) }],
     ['contract', { readRegistry: async () => aRegistry({ contract: 2 }) }],
+    ['forged', { isGenuine: async () => false }],
     ['entry', { importEntry: refused }],
     ['evaluation', { loadExposed: refused }],
     ['contract', { loadExposed: async () => aModule('mf-share', { contract: 2 }) }],

@@ -13,6 +13,8 @@ export interface LoaderParts {
   readonly readRegistry: () => Promise<RemoteRegistry>;
   /** What a version needs and is not there. */
   readonly lacksOf: (release: ReleasedVersion, registry: RemoteRegistry) => readonly Lack[];
+  /** Whether the version is signed by the installation. */
+  readonly isGenuine: (release: ReleasedVersion) => Promise<boolean>;
   /** Has the browser check the version's files by their hashes; `entry` is the address that is imported. */
   readonly guard: (release: ReleasedVersion, entry: string) => void;
   readonly importEntry: (address: string) => Promise<unknown>;
@@ -43,7 +45,7 @@ export interface ModuleLoader {
 }
 
 /** With these another version may well run; what is slow, or not told, is no fault of a version. */
-const faultsOfVersion: ReadonlySet<LoadFaultKind> = new Set(['entry', 'lacks', 'contract', 'evaluation']);
+const faultsOfVersion: ReadonlySet<LoadFaultKind> = new Set(['forged', 'entry', 'lacks', 'contract', 'evaluation']);
 
 export function createModuleLoader(parts: LoaderParts): ModuleLoader {
   const loading = new Map<ModuleId, Promise<LoadedModule>>();
@@ -56,6 +58,7 @@ export function createModuleLoader(parts: LoaderParts): ModuleLoader {
   async function fetchVersion(release: ReleasedVersion): Promise<LoadedModule> {
     const { id, contract, entry } = release;
     if (contract !== MODULE_CONTRACT_VERSION) throw new LoadFault('contract', id);
+    if (!(await parts.isGenuine(release))) throw new LoadFault('forged', id);
     const address = addressOfAttempt(entry, faults.get(entry) ?? 0);
     parts.guard(release, address);
     await orFault(parts.importEntry(address), 'entry', id);

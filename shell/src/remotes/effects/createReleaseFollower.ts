@@ -38,7 +38,7 @@ export function createReleaseFollower({ loader, ...parts }: FollowerParts): Rele
       return true;
     } catch (error) {
       // What did not come may come yet; what came and does not fit never will.
-      if (error instanceof LoadFault && (error.kind === 'contract' || error.kind === 'evaluation'))
+      if (error instanceof LoadFault && ['contract', 'evaluation', 'forged'].includes(error.kind))
         loader.refuse(release);
       return false;
     } finally {

@@ -5,6 +5,7 @@ import { createModuleLoader } from './createModuleLoader.ts';
 import type { ModuleLoader } from './createModuleLoader.ts';
 import { importEntry, loadExposed } from './federation.ts';
 import { guardFiles } from './guardFiles.ts';
+import { isGenuine } from './isGenuine.ts';
 import { lacksHere } from './lacksHere.ts';
 import { readRegistry } from './readRegistry.ts';
 
@@ -14,6 +15,7 @@ const TIMEOUT_MS = 15_000;
 export const moduleLoader: ModuleLoader = createModuleLoader({
   readRegistry,
   lacksOf: lacksHere,
+  isGenuine,
   guard: guardFiles,
   importEntry,
   loadExposed,

@@ -6,6 +6,8 @@ export type LoadFaultKind =
   | 'registry'
   /** The registry does not name the module: it is not deployed. */
   | 'unknown-module'
+  /** Its signature is not the installation's. */
+  | 'forged'
   /** The module's `remoteEntry.js` did not arrive, or is not the file that was released. */
   | 'entry'
   /** Nothing came within the time-out. */
