@@ -1,6 +1,6 @@
 import { streams } from '@dialogwerk/shared/contract';
+import { surveyStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { CallError } from '../../calls/CallError.ts';
 import { parseWith } from '../../calls/parseInput.ts';
 import { identityReaders } from '../../calls/readIdentity.ts';
@@ -11,14 +11,6 @@ import { streamSurveyEvents } from './streamSurveyEvents.ts';
 
 /** Each stream holds a connection open. */
 const STREAMS_AT_ONCE = 500;
-
-const query = z.object({
-  client: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[\w-]+$/),
-});
 
 /** The route of `streams.surveyChanges`: policy first, then open until the client goes, the server stops or time is up. */
 export function registerChangeStream(app: FastifyInstance, services: Services): void {
@@ -34,7 +26,7 @@ export function registerChangeStream(app: FastifyInstance, services: Services): 
     refuseUnsafeJson({ ...request.params });
     refuseUnsafeJson(request.query);
     const { survey_id } = await mayTrain({ services, who }, request.params.survey_id);
-    const { client } = parseWith(query, request.query);
+    const { client } = parseWith(surveyStreamQuery, request.query);
     if (open.size >= STREAMS_AT_ONCE) {
       throw new CallError('changes/too-many-streams', { retryAfter: 30 });
     }

@@ -1,5 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { streams, uploads } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
+import { namedSchemas } from '@dialogwerk/shared/contract/described';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../testing/startTestApi.ts';
@@ -16,6 +18,33 @@ test('openapi.json is valid OpenAPI 3.1 and describes every call', async () => {
   const result = await new Validator().validate(JSON.parse(body));
   expect(result).toMatchObject({ valid: true });
   for (const name of Object.keys(calls)) expect(body).toContain(`"operationId":"${name}"`);
+  for (const name of Object.keys(uploads)) expect(body).toContain(`"operationId":"upload.${name}"`);
+  for (const name of Object.keys(streams)) expect(body).toContain(`"operationId":"stream.${name}"`);
+});
+
+test('what calls share stands once, under its name, and every reference leads somewhere', async () => {
+  const { body } = await api.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { components } = JSON.parse(body);
+  for (const [, kind = '', name = ''] of body.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+    expect(Object.keys(components[kind])).toContain(name);
+  }
+  expect(body.match(/"#\/\$defs/g)).toBeNull();
+  expect(Object.keys(components.schemas).filter((name) => !(name.replace(/Sent$/, '') in namedSchemas))).toEqual([]);
+  expect(body.length).toBeLessThan(300_000);
+});
+
+test('every field in a path is a parameter', async () => {
+  const { body } = await api.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths } = JSON.parse(body);
+  const found = Object.entries<Record<string, { parameters: { name: string; in: string }[] }>>(paths).flatMap(
+    ([path, methods]) => Object.values(methods).map(({ parameters }) => ({ path, parameters })),
+  );
+  for (const { path, parameters } of found) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(named),
+    );
+  }
 });
 
 test('the page for people names every call, and asks no other host for anything', async () => {

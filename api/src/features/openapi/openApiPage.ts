@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escapeHtml.ts';
-import type { OpenApiDocument, Operation } from './openApiDocument.ts';
+import type { OpenApiDocument, Operation } from './OpenApi.ts';
 import { texts } from './texts.ts';
 
 const style = `
@@ -16,9 +16,9 @@ dd { margin: 0 0 0.25rem 1rem; }
 `;
 
 /** The document for people: one section for each call, without a script. */
-export function openApiPage({ info, paths }: OpenApiDocument): string {
+export function openApiPage({ info, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation, components)),
   );
   return `<!doctype html>
 <html lang="de">
@@ -33,17 +33,26 @@ export function openApiPage({ info, paths }: OpenApiDocument): string {
 <h1>${texts.title}</h1>
 <p>${texts.about(operations.length, escapeHtml(info.version))} <a href="/api/openapi.json">openapi.json</a></p>
 ${operations.join('\n')}
+<h2>${texts.schemas}</h2>
+${Object.entries(components.schemas)
+  .map(([name, schema]) => named(name, schema))
+  .join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function section(method: string, path: string, operation: Operation): string {
+function section(
+  method: string,
+  path: string,
+  operation: Operation,
+  { responses: shared }: OpenApiDocument['components'],
+): string {
   const { operationId, description, parameters, requestBody, responses } = operation;
-  const body = requestBody?.content['application/json'].schema;
+  const body = requestBody?.content['application/json']?.schema;
   const answers = Object.entries(responses).map(
-    ([status, answer]) => `<dt>${status}</dt><dd>${escapeHtml(answer.description)}</dd>`,
+    ([status, answer]) => `<dt>${status}</dt><dd>${escapeHtml(descriptionOf(answer, shared))}</dd>`,
   );
   return `<details>
 <summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${operationId}</summary>
@@ -52,6 +61,21 @@ ${parameters.length > 0 ? part(texts.parameters, parameters) : ''}
 ${body ? part(texts.body, body) : ''}
 <h2>${texts.answers}</h2>
 <dl>${answers.join('')}</dl>
+</details>`;
+}
+
+function descriptionOf(
+  answer: Operation['responses'][string],
+  shared: OpenApiDocument['components']['responses'],
+): string {
+  if ('description' in answer) return answer.description;
+  return shared[answer.$ref.slice('#/components/responses/'.length)]?.description ?? '';
+}
+
+function named(name: string, schema: unknown): string {
+  return `<details id="${name}">
+<summary>${name}</summary>
+<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>
 </details>`;
 }
 

@@ -50,6 +50,9 @@ const storedChange = changeEntry.omit({ title: true, subtitle: true }).extend({
 });
 export type StoredChange = z.infer<typeof storedChange>;
 
+/** The query of `streams.surveyChanges`: which window reads. */
+export const surveyStreamQuery = z.object({ client: clientName });
+
 /** One event of `streams.surveyChanges`. */
 export const surveyEvent = z.object({
   revision: z.number().int(),

@@ -5,4 +5,4 @@ export { resultFilter } from './resultFilter.ts';
 export { fixMessages, newSurveySettings, surveyConfig } from './survey.ts';
 export { replyMedia, surveyMedia } from './media.ts';
 export { staleTurn } from './live.ts';
-export { changeConflict, surveyEvent } from './changes.ts';
+export { changeConflict, surveyEvent, surveyStreamQuery } from './changes.ts';

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { CallRoute } from './callRoute.ts';
+import { block, questionInput, reply, storedValue, variableValue } from './blocks/block.ts';
+import { scale, scalePoint, scaleTemplate } from './blocks/scale.ts';
+import { account, authUser, invitation, openSession } from './schemas/account.ts';
+import { generatedAvatar } from './schemas/avatar.ts';
+import { changeConflict, changeOrigin, surveyEvent, surveyStreamQuery } from './schemas/changes.ts';
+import { errorBody } from './schemas/errorBody.ts';
+import { importReport } from './schemas/importReport.ts';
+import { chatState, dialogEntry, openQuestion } from './schemas/live.ts';
+import { dialogManager, trigger } from './schemas/manager.ts';
+import { mediaFile, replyMedia, surveyMedia } from './schemas/media.ts';
+import { done, person } from './schemas/primitives.ts';
+import { publicationState } from './schemas/publication.ts';
+import { resultFilter } from './schemas/resultFilter.ts';
+import { dialogSecret } from './schemas/secrets.ts';
+import { fixMessages, surveyConfig, surveyData, surveyFlags, surveyListItem } from './schemas/survey.ts';
+import { streams } from './streams.ts';
+import { uploads } from './uploads.ts';
+
+/** 'constant_sum' as 'ConstantSum'. */
+const titled = (type: string): string => type.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The types of blocks, and of the inputs of those that ask, by name: 'OpenBlock', 'OpenInput'. */
+const byType = Object.fromEntries([
+  ...block.options.map((option) => [`${titled(option.shape.type.value)}Block`, option] as const),
+  ...questionInput.options.map((option) => [`${titled(option.shape.type.value)}Input`, option] as const),
+]);
+
+/** What calls have in common, by the name that OpenAPI gives it. */
+export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...byType,
+  Account: account,
+  AuthUser: authUser,
+  Block: block,
+  ChangeConflict: changeConflict,
+  ChangeOrigin: changeOrigin,
+  ChatState: chatState,
+  DialogEntry: dialogEntry,
+  DialogManager: dialogManager,
+  DialogSecret: dialogSecret,
+  Done: done,
+  Error: errorBody,
+  FixMessages: fixMessages,
+  GeneratedAvatar: generatedAvatar,
+  ImportReport: importReport,
+  Invitation: invitation,
+  MediaFile: mediaFile,
+  OpenQuestion: openQuestion,
+  OpenSession: openSession,
+  Person: person,
+  PublicationState: publicationState,
+  QuestionInput: questionInput,
+  Reply: reply,
+  ResultFilter: resultFilter,
+  Scale: scale,
+  ScalePoint: scalePoint,
+  ScaleTemplate: scaleTemplate,
+  StoredValue: storedValue,
+  SurveyConfig: surveyConfig,
+  SurveyData: surveyData,
+  SurveyEvent: surveyEvent,
+  SurveyFlags: surveyFlags,
+  SurveyListItem: surveyListItem,
+  Trigger: trigger,
+  VariableValue: variableValue,
+};
+
+/** A call that is no JSON call: its route, its query, and what comes back. */
+export interface DescribedRoute extends CallRoute {
+  readonly query: z.ZodObject;
+  readonly response: z.ZodType;
+}
+
+export const describedUploads: Readonly<Record<keyof typeof uploads, DescribedRoute>> = {
+  replyMedia: { ...uploads.replyMedia, ...replyMedia },
+  surveyMedia: { ...uploads.surveyMedia, ...surveyMedia },
+  avatar: { ...uploads.avatar, query: z.object({}), response: account },
+};
+
+/** `response` is one event. */
+export const describedStreams: Readonly<Record<keyof typeof streams, DescribedRoute>> = {
+  surveyChanges: { ...streams.surveyChanges, query: surveyStreamQuery, response: surveyEvent },
+};
