@@ -1,0 +1,2 @@
+export { Understanding } from './Understanding.ts';
+export type { Example, Match, Reason } from './Understanding.ts';
