@@ -15,7 +15,7 @@ interface Check {
 const seenTypes = (name: string): string => inProject('node_modules', '.cache', `${name}.tsbuildinfo`);
 
 /** All of the browser's packages at once, because React, MUI and shared are then read once and not eight times. */
-const typePrograms = { packages: 'shared/config/tsconfig.packages.json', api: 'api' } as const;
+export const typePrograms = { packages: 'shared/config/tsconfig.packages.json', api: 'api' } as const;
 
 const program = (name: string, args: readonly string[]) => async (): Promise<string> => {
   const result = await runProcess(name, args);
