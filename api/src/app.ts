@@ -20,6 +20,7 @@ import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
 import { registerOpenApi } from './features/openapi/registerOpenApi.ts';
 import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
+import { registerExports } from './features/results/registerExports.ts';
 import { createHandlers } from './handlers.ts';
 import { systemSource } from './systemSource.ts';
 
@@ -92,6 +93,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     { prefix: API_PREFIX },
   );
   registerChangeStream(app, services);
+  registerExports(app, services);
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
   const { readOpening, readPrivacy } = live;
   const { productDir, mediaHost, helpUrl } = options;

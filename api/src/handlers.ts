@@ -1,5 +1,4 @@
 import type { Handlers } from './calls/handler.ts';
-import { notImplemented } from './calls/notImplemented.ts';
 import { accountCalls } from './features/accounts/accountCalls.ts';
 import { createAdminCalls } from './features/admin/adminCalls.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
@@ -14,6 +13,7 @@ import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
+import { resultCalls } from './features/results/resultCalls.ts';
 import { reportCalls } from './features/reports/reportCalls.ts';
 import { secretCalls } from './features/secrets/secretCalls.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
@@ -25,7 +25,6 @@ import { trainingdataJumps } from './features/training/trainingdataJumps.ts';
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
 export function createHandlers(live: Live, system: SystemSource): Handlers {
   return {
-    ...notImplemented,
     ...sessionCalls,
     ...accountCalls,
     ...surveyCalls,
@@ -44,6 +43,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...live.handlers,
     answers,
     surveyFeedback,
+    ...resultCalls,
     mediaList,
     deleteMedia,
   };

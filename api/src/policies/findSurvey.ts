@@ -7,7 +7,7 @@ import { countQuestions } from './countQuestions.ts';
 /** What a policy needs of a call's context. */
 export interface PolicyContext {
   readonly services: Pick<Services, 'db'>;
-  readonly who: Author;
+  readonly who: Pick<Author, 'user_id'>;
 }
 
 /** A dialog as far as the rules need it, with the author's role in it. */

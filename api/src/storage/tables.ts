@@ -4,6 +4,7 @@ import type {
   BlockType,
   ChatState,
   DialogEntry,
+  ExportWish,
   FixMessages,
   GeneratedAvatar,
   ImportReport,
@@ -268,6 +269,18 @@ export interface Tables {
     text: string;
     unique_question_id: string | null;
     created_at: Date;
+  };
+  exports: {
+    survey_id: string;
+    export_id: string;
+    user_id: string | null;
+    wanted: JSONColumnType<ExportWish>;
+    file_name: string;
+    total: number;
+    written: Generated<number>;
+    state: Generated<'ready' | 'running' | 'done' | 'cancelled' | 'failed'>;
+    created_at: Date;
+    ended_at: Date | null;
   };
   deletion_counts: { survey_id: string; deleted: number };
   dialog_managers: {

@@ -51,6 +51,9 @@ async function withCondition({ api, survey_id, owner }: World) {
   return { id: survey_id, conditionId: gpt_exit_condition.id };
 }
 
+/** A file that nobody has asked for. */
+const withExport = ({ survey_id }: World) => ({ survey_id, export_id: randomUUID() });
+
 /** The author's own test conversation, if they may test. */
 async function openTest(api: World['api'], survey_id: string, token: string | undefined) {
   const { status } = await api.send('testRegister', { survey_id }, token);
@@ -344,7 +347,10 @@ export const rows: Readonly<Record<CallName, Row>> = {
   // Answers
   answers: { request: survey, answers: withRoles(analysts) },
   surveyFeedback: { request: survey, answers: withRoles(analysts) },
-  excelExport: { request: survey, answers: withRoles(analysts, 501) },
+  excelExport: { request: survey, answers: withRoles(analysts) },
+  exportProgress: { request: withExport, answers: withRoles(analysts, 404) },
+  cancelExport: { request: withExport, answers: withRoles(analysts, 404) },
+  resultVariables: { request: survey, answers: withRoles(analysts) },
 };
 
 /** A call whose body or answer is no JSON. */

@@ -14,6 +14,7 @@ import { mediaCalls } from './schemas/media.ts';
 import { publicationCalls } from './schemas/publication.ts';
 import { receiptCalls } from './schemas/receipt.ts';
 import { reportCalls } from './schemas/reports.ts';
+import { resultCalls } from './schemas/results.ts';
 import { secretCalls } from './schemas/secrets.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...managerCalls,
   ...sharingCalls,
   ...analysisCalls,
+  ...resultCalls,
   ...surveyFeedbackCalls,
 } as const;
 

@@ -5,6 +5,7 @@ import { managerErrors } from './managerErrors.ts';
 import { mediaErrors } from './mediaErrors.ts';
 import { requestErrors } from './requestErrors.ts';
 import { respondentErrors } from './respondentErrors.ts';
+import { resultErrors } from './resultErrors.ts';
 import { surveyErrors } from './surveyErrors.ts';
 
 /**
@@ -19,6 +20,7 @@ export const errors = {
   ...managerErrors,
   ...mediaErrors,
   ...respondentErrors,
+  ...resultErrors,
 } satisfies Record<string, ErrorRecord>;
 
 export type { ErrorRecord } from './ErrorRecord.ts';

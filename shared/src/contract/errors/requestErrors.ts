@@ -51,7 +51,6 @@ export const requestErrors = {
     500,
     'Ups… Es ist etwas schiefgelaufen. Bereits gespeicherte Daten sind sicher; bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
   ),
-  'server/not-implemented': refusal(501, 'Diese Funktion steht in dieser Version noch nicht zur Verfügung.'),
   'health/database-away': refusal(
     503,
     'Die Datenbank ist gerade nicht erreichbar. Der Dienst antwortet, sobald sie wieder da ist.',

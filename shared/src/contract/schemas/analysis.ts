@@ -87,13 +87,4 @@ export const analysisCalls = {
       conversations: z.array(conversationRow),
     }),
   },
-  excelExport: {
-    method: 'POST',
-    path: '/api/excel_export',
-    access: 'author',
-    fresh: true,
-    errors: ['role/insufficient', 'server/not-implemented', 'survey/unknown'],
-    request: z.object({ survey_id: surveyId }),
-    response: z.object({ download: z.string() }),
-  },
 } as const satisfies CallRecords;

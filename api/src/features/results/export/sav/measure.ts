@@ -1,0 +1,6 @@
+import type { Variable } from '@dialogwerk/shared/dialog';
+
+export type Measure = Variable['measure'];
+
+/** SPSS's numbers of the measure levels. */
+export const measures: { readonly [M in Measure]: number } = { nominal: 1, ordinal: 2, scale: 3 };

@@ -1,0 +1,128 @@
+import { PassThrough, Readable } from 'node:stream';
+import { missingCodes } from '@dialogwerk/shared/dialog';
+import type { Cell, Variable } from '@dialogwerk/shared/dialog';
+import { ZipFile } from 'yazl';
+import { codebookRow } from '../codebook.ts';
+import type { ExportData, ExportFormatRule } from '../ExportData.ts';
+import { labelling } from '../labelOf.ts';
+import { exportTexts } from '../texts.ts';
+import { piecesOf } from '../widths.ts';
+import type { Piece } from '../widths.ts';
+import { columnLetters, LONGEST_CELL, rowXml, sheetBegin, sheetEnd, styles, workbookFiles } from './sheetXml.ts';
+import type { SheetCell } from './sheetXml.ts';
+
+/** Excel's days count from here; its wrong 29 February 1900 lies before all that we write. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+function serial(text: string, type: 'date' | 'time' | 'datetime'): SheetCell {
+  const at = Date.parse(type === 'time' ? `1899-12-30T${text}Z` : type === 'date' ? text : `${text}Z`);
+  // What Excel has no number for stays a text.
+  if (Number.isNaN(at) || at < DAY_ZERO) return text;
+  return { serial: (at - DAY_ZERO) / DAY_MS, style: styles[type] };
+}
+
+/** The how many-th part of a text that is longer than a cell may be; parts end between signs. */
+function partOf(text: string, part: number): string {
+  let begin = 0;
+  for (let index = 0; ; index += 1) {
+    let end = Math.min(text.length, begin + LONGEST_CELL);
+    if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
+    if (index === part) return text.slice(begin, end);
+    begin = end;
+  }
+}
+
+type Writing = (cell: Cell) => SheetCell;
+
+function valueWriting({ variable, part }: Piece, missing: 'empty' | 'codes'): Writing {
+  const { type } = variable;
+  const codes = new Map(missingCodes(variable).map(({ kind, value }) => [kind, value]));
+  return (cell) => {
+    if (typeof cell === 'object') return missing === 'empty' ? null : (codes.get(cell.missing) ?? null);
+    if (typeof cell === 'number') return cell;
+    return type === 'date' || type === 'time' || type === 'datetime' ? serial(cell, type) : partOf(cell, part);
+  };
+}
+
+function labelWriting(piece: Piece): Writing {
+  const labelled = labelling(piece.variable);
+  const value = valueWriting(piece, 'empty');
+  return (cell) => (typeof cell === 'string' ? value(cell) : labelled(cell));
+}
+
+interface Sheet {
+  readonly pieces: readonly Piece[];
+  readonly head: readonly string[];
+  readonly write: (piece: Piece) => Writing;
+  readonly isLast: boolean;
+}
+
+async function* answerSheet({ rows }: ExportData, { pieces, head, write, isLast }: Sheet): AsyncGenerator<string> {
+  const letters = pieces.map((_, index) => columnLetters(index));
+  const columns = pieces.map((piece) => ({ column: piece.column, write: write(piece) }));
+  yield sheetBegin + rowXml(head, 1, letters, styles.header);
+  let count = 1;
+  for await (const some of rows(isLast)) {
+    const lines = some.map((row) => {
+      count += 1;
+      const cells = columns.map(({ column, write: written }) => written(row[column] ?? { missing: 'not-asked' }));
+      return rowXml(cells, count, letters);
+    });
+    yield lines.join('');
+  }
+  yield sheetEnd;
+}
+
+function* codebookSheet(variables: readonly Variable[]): Generator<string> {
+  const letters = exportTexts.codebookColumns.map((_, index) => columnLetters(index));
+  yield sheetBegin + rowXml(exportTexts.codebookColumns, 1, letters, styles.header);
+  for (const [index, variable] of variables.entries()) {
+    yield rowXml(
+      codebookRow(variable).map((text) => partOf(text, 0)),
+      index + 2,
+      letters,
+    );
+  }
+  yield sheetEnd;
+}
+
+/**
+ * An Excel workbook (ISO/IEC 29500) with the sheets values, labels and codebook. Sheets are written one after the other and no
+ * row is kept, because no library writes several sheets as fast as they are taken; the zip is yazl's.
+ */
+export const xlsxFormat: ExportFormatRule = {
+  extension: 'xlsx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  async *write(data) {
+    const { sheets } = exportTexts;
+    const pieces = await piecesOf(data, { most: LONGEST_CELL, lengthOf: ({ length }) => length });
+    const names = pieces.map(({ name }) => name);
+    const titles = pieces.map(({ variable, part }) =>
+      partOf(part === 0 ? variable.label : `${variable.label} (${part + 1})`, 0),
+    );
+    const values = {
+      pieces,
+      head: names,
+      write: (piece: Piece) => valueWriting(piece, data.wish.missing),
+      isLast: false,
+    };
+    const labels = { pieces, head: titles, write: labelWriting, isLast: true };
+    const parts = [answerSheet(data, values), answerSheet(data, labels), codebookSheet(data.variables)];
+    const zip = new ZipFile();
+    const out = new PassThrough();
+    const mtime = new Date(data.at);
+    const files = workbookFiles([sheets.values, sheets.labels, sheets.codebook]);
+    for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { mtime });
+    for (const [index, part] of parts.entries()) {
+      zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, { mtime }, (done) => {
+        const stream = Readable.from(part, { objectMode: false });
+        stream.on('error', (error) => out.destroy(error));
+        done(null, stream);
+      });
+    }
+    zip.outputStream.pipe(out);
+    zip.end();
+    for await (const piece of out) yield piece;
+  },
+};

@@ -1,0 +1,110 @@
+import type { AnswerCondition, ResultState } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { escapeLike } from '../../../storage/escapeLike.ts';
+import type { Population } from './Population.ts';
+
+/** Who has said nothing for so long has stopped. */
+export const STOPPED_AFTER_MS = 24 * 60 * 60_000;
+
+/** The clock that authors and respondents live by (domain.md §12). */
+export const ZONE = 'Europe/Berlin';
+
+type Condition = RawBuilder<boolean>;
+
+/** The question and the part that the conversation `c` waits at; null when it waits for no reply. */
+export const openQuestion = sql<string | null>`
+  case when c.state -> 'open' ?| array['request', 'held'] then null
+    else c.state -> 'open' ->> 'unique_question_id' end`;
+export const openPart = sql<string>`
+  case when jsonb_typeof(c.state -> 'open' -> 'probe') = 'object' then c.state -> 'open' -> 'probe' ->> 'nachfrage_id'
+    when c.state -> 'open' ? 'item_id'
+      then (c.state -> 'open' ->> 'unique_question_id') || '.' || (c.state -> 'open' ->> 'item_id')
+    when c.state -> 'open' ? 'search'
+      then (c.state -> 'open' ->> 'unique_question_id') || '.' || (c.state -> 'open' ->> 'search')
+    else '' end`;
+
+/** How the conversation `c` stands. */
+export function stateOf({ screening, now }: Pick<Population, 'screening' | 'now'>): RawBuilder<ResultState> {
+  const ended =
+    screening.length === 0
+      ? sql`'finished'`
+      : sql`case when exists (
+          select from answers a
+          where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id
+            and a.unique_question_id = any(${screening}::text[]) and a.nachfrage_id = '' and a.withdrawn_turn = 0
+            and a.value = 'false') then 'screened' else 'finished' end`;
+  const since = new Date(now - STOPPED_AFTER_MS);
+  // The first turn says the welcome; every later one stores an answer.
+  return sql<ResultState>`
+    case when c.finished_at is not null then ${ended} when c.turn = 1 then 'opened'
+      when c.last_at > ${since}::timestamptz then 'waiting' else 'stopped' end`;
+}
+
+/**
+ * Whether the conversation `c` counts: live, begun, and as the filter wants it. Every figure, list and export asks this and
+ * nothing else, so that they all speak of the same conversations.
+ */
+export function matching(population: Population): Condition {
+  const { survey_id, filter } = population;
+  const { from, to, states, publications, languages, sources, answers } = filter;
+  const conditions: Condition[] = [sql`c.survey_id = ${survey_id} and c.is_live and c.turn > 0`];
+  if (from !== null) conditions.push(sql`c.started_at >= ${from}::date::timestamp at time zone ${ZONE}`);
+  if (to !== null) conditions.push(sql`c.started_at < (${to}::date + 1)::timestamp at time zone ${ZONE}`);
+  if (states.length > 0) conditions.push(sql`${stateOf(population)} = any(${states}::text[])`);
+  if (publications.length > 0) conditions.push(sql`c.publication_id = any(${publications}::uuid[])`);
+  if (languages.length > 0) {
+    conditions.push(sql`c.revision = any(array(
+      select r.revision from revisions r
+      where r.survey_id = ${survey_id} and r.snapshot ->> 'language' = any(${languages}::text[])))`);
+  }
+  for (const { variable, values } of sources) {
+    conditions.push(sql`c.state -> 'variables' ->> ${variable} = any(${values}::text[])`);
+  }
+  conditions.push(...answers.map(answerHolds));
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function answerHolds(condition: AnswerCondition): Condition {
+  const { question, part } = condition;
+  const given = (holds: RawBuilder<unknown>): Condition => sql`exists (
+    select from answers a
+    where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id and a.unique_question_id = ${question}
+      and a.nachfrage_id = ${part} and ${holds})`;
+  const applies = sql`a.withdrawn_turn = 0`;
+  switch (condition.is) {
+    case 'one-of':
+      return given(sql`${applies} and case jsonb_typeof(a.value) when 'array' then a.value ?| ${condition.ids}::text[]
+        else a.value #>> '{}' = any(${condition.ids}::text[]) end`);
+    case 'between':
+      return given(sql`${applies} and case when jsonb_typeof(a.value) = 'number'
+        then a.value::float8 between ${condition.min ?? -Infinity}::float8 and ${condition.max ?? Infinity}::float8
+        else false end`);
+    case 'contains':
+      return given(sql`${applies} and a.value #>> '{}' ilike ${`%${escapeLike(condition.text)}%`}`);
+    case 'status':
+      return statusHolds(condition, given);
+  }
+}
+
+/** The states of a question are apart from each other, as `rowOf` reads them. */
+function statusHolds(
+  { question, part, status }: Extract<AnswerCondition, { is: 'status' }>,
+  given: (holds: RawBuilder<unknown>) => Condition,
+): Condition {
+  const applies = given(sql`a.withdrawn_turn = 0`);
+  const withdrawn = given(sql`a.withdrawn_turn > 0`);
+  const isOpen = sql<boolean>`(${openQuestion} is not distinct from ${question} and ${openPart} = ${part})`;
+  switch (status) {
+    case 'answered':
+      return given(sql`a.withdrawn_turn = 0 and a.value is not null`);
+    case 'skipped':
+      return given(sql`a.withdrawn_turn = 0 and a.value is null`);
+    case 'open':
+      return sql`(not ${applies} and ${isOpen})`;
+    case 'withdrawn':
+      return sql`(not ${applies} and not ${isOpen} and ${withdrawn})`;
+    case 'not-asked':
+      return sql`(not ${applies} and not ${isOpen} and not ${withdrawn})`;
+  }
+}

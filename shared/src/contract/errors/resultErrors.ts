@@ -1,0 +1,27 @@
+import { refusal } from './ErrorRecord.ts';
+
+/** Refusals about results: filters, exports. */
+export const resultErrors = {
+  'results/bad-filter': refusal(
+    422,
+    'Diesen Filter gibt es so nicht: Die Adresse wurde wohl unvollständig kopiert. Bitte setzen Sie den Filter neu.',
+    'filter',
+  ),
+  'results/unknown-question': refusal(
+    404,
+    'Diese Frage gibt es in diesem Dialog nicht, auch nicht in einer früheren Fassung.',
+  ),
+  'export/unknown': refusal(
+    404,
+    'Diesen Export gibt es nicht mehr. Bitte fordern Sie die Datei neu an; die Antworten sind alle noch da.',
+  ),
+  'export/too-many': refusal(
+    503,
+    'Gerade werden schon mehrere Dateien zugleich geschrieben. Bitte versuchen Sie es in einer Minute noch einmal.',
+  ),
+  'export/too-large-for-excel': refusal(
+    422,
+    'Excel fasst höchstens 1.048.575 Gespräche und 16.384 Spalten in einem Blatt. Bitte grenzen Sie die Auswahl ein, oder wählen Sie CSV.',
+    'format',
+  ),
+} as const;

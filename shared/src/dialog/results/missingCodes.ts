@@ -1,0 +1,31 @@
+import { resultTexts } from './texts.ts';
+import type { MissingKind, Variable } from './Variable.ts';
+
+/** From the least number on; they lie side by side, because SPSS takes more than three of them only as a range. */
+const order = [
+  'not-asked',
+  'skipped',
+  'na',
+  'withdrawn',
+  'open',
+  'unreadable',
+] as const satisfies readonly MissingKind[];
+
+/** The usual ones, and those for numbers that may themselves be such. */
+const USUAL_LEAST = -99;
+const FAR_LEAST = -999_999_999;
+
+/** A missing value as a number. */
+export interface MissingCode {
+  readonly kind: MissingKind;
+  readonly value: number;
+  readonly label: string;
+}
+
+/** The numbers that stand for missing values of a variable, rising without gaps; none for words, days and times. */
+export function missingCodes({ type, bounds }: Pick<Variable, 'type' | 'bounds'>): MissingCode[] {
+  if (type !== 'number') return [];
+  const meetsUsual = bounds === null || (bounds.min < USUAL_LEAST + order.length && bounds.max >= USUAL_LEAST);
+  const least = meetsUsual ? FAR_LEAST : USUAL_LEAST;
+  return order.map((kind, index) => ({ kind, value: least + index, label: resultTexts.missing[kind] }));
+}
