@@ -4,7 +4,6 @@ import type {
   BlockType,
   ChatState,
   DialogEntry,
-  ExportWish,
   FixMessages,
   GeneratedAvatar,
   ImportReport,
@@ -19,6 +18,7 @@ import type {
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ResultTables } from './resultTables.ts';
 
 /** A block without its order, which has a column of its own because inserting a block moves those after it. */
 export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[BlockType];
@@ -35,7 +35,7 @@ export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
-export interface Tables {
+export interface Tables extends ResultTables {
   installation: { name: string; value: string };
   accounts: {
     user_id: string;
@@ -261,28 +261,6 @@ export interface Tables {
     created_at: Date;
     deleted_at: Date | null;
   };
-  feedback: {
-    survey_id: string;
-    conversation_id: string;
-    feedback_id: string;
-    rating: number | null;
-    text: string;
-    unique_question_id: string | null;
-    created_at: Date;
-  };
-  exports: {
-    survey_id: string;
-    export_id: string;
-    user_id: string | null;
-    wanted: JSONColumnType<ExportWish>;
-    file_name: string;
-    total: number;
-    written: Generated<number>;
-    state: Generated<'ready' | 'running' | 'done' | 'cancelled' | 'failed'>;
-    created_at: Date;
-    ended_at: Date | null;
-  };
-  deletion_counts: { survey_id: string; deleted: number };
   dialog_managers: {
     dialog_manager_id: Generated<number>;
     name: string;

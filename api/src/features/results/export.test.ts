@@ -131,7 +131,7 @@ describe('a file of answers', () => {
     expect(values?.slice(1).map((row) => row[at('farbe')])).toEqual([3, 1, 1, null]);
     expect(values?.slice(1).map((row) => row[at('alter')])).toEqual([41.5, null, null, null]);
     expect(values?.[1]?.[at('dw_started_at')]).toBeInstanceOf(Date);
-    const texts = values?.slice(1).map((row) => `${row[at('worte')] ?? ''}${row[at('worte_2')] ?? ''}`);
+    const texts = values?.slice(1).map((row) => [row[at('worte')], row[at('worte_2')]].join(''));
     expect(texts).toEqual(['Erste\nZeile\r\nund Ümlaut 🎉', formula, longText, '']);
     expect(labels?.[0]?.[at('farbe')]).toBe('Welche Farbe?');
     expect(labels?.slice(1).map((row) => row[at('farbe')])).toEqual([

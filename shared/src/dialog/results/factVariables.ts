@@ -34,12 +34,10 @@ const kinds: { readonly [F in ConversationFact]: Kind } = {
 
 /** The columns that every dialog has, in front of all others. */
 export function factVariables(names: NameGiver): Variable[] {
-  return conversationFacts.map((fact) => ({
-    name: names.give(`dw_${fact}`),
-    label: resultTexts.facts[fact],
-    ...kinds[fact],
-    bounds: kinds[fact].type === 'number' ? { min: 0, max: 1e12 } : null,
-    set: null,
-    source: { from: 'conversation', fact },
-  }));
+  return conversationFacts.map((fact): Variable => {
+    const name = names.give(`dw_${fact}`);
+    const bounds = kinds[fact].type === 'number' ? { min: 0, max: 1e12 } : null;
+    const source = { from: 'conversation', fact } as const;
+    return Object.assign({ name, label: resultTexts.facts[fact], bounds, set: null, source }, kinds[fact]);
+  });
 }

@@ -145,7 +145,7 @@ export function resultVariables(
     const id = source.from === 'answer' ? source.unique_question_id : null;
     if (wish.isOfSet && id !== null && !sets.has(id)) sets.set(id, names.give(wish.base, '_set'));
     const set = wish.isOfSet && id !== null ? (sets.get(id) ?? null) : null;
-    return { ...wish.variable, name: given.get(wish) ?? '', set };
+    return Object.assign({ name: given.get(wish) ?? '', set }, wish.variable);
   });
   return [...facts, ...named];
 }

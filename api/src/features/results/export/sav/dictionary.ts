@@ -60,30 +60,31 @@ function fileHeader(variables: readonly SavVariable[], { name, cases, at }: File
   ]);
 }
 
-function variableRecords(variable: SavVariable): Buffer {
+/** A segment of a string, or a number; the first one of a variable speaks for all. */
+function segmentRecord(variable: SavVariable, index: number): Buffer {
   const { piece, segments } = variable;
+  const segment = segments[index] ?? { short: '', width: 0 };
   const [type, width, decimals] = formatOf(variable);
-  const codes = missingCodes(piece.variable);
+  const isFirst = index === 0;
+  const codes = isFirst ? missingCodes(piece.variable) : [];
   const [least, greatest] = [codes[0], codes.at(-1)];
-  return Buffer.concat(
-    segments.flatMap((segment, index) => {
-      const isFirst = index === 0;
-      const shown = isFirst ? width : Math.min(segment.width, 255);
-      const format = (type << 16) | (shown << 8) | decimals;
-      const label = isFirst ? bytesOf(piece.variable.label, LONGEST_LABEL) : Buffer.alloc(0);
-      const hasRange = isFirst && least && greatest;
-      return [
-        int32(2, segment.width, label.length > 0 ? 1 : 0, hasRange ? -2 : 0, format, format),
-        padded(Buffer.from(segment.short), 8),
-        ...(label.length > 0 ? [int32(label.length), padded(label, Math.ceil(label.length / 4) * 4)] : []),
-        ...(hasRange ? [float64(least.value, greatest.value)] : []),
-        // Each further eight bytes of a string.
-        ...Array.from({ length: placesOf(segment.width) - 1 }, () =>
-          Buffer.concat([int32(2, -1, 0, 0, 0, 0), Buffer.alloc(8, ' ')]),
-        ),
-      ];
-    }),
-  );
+  const label = isFirst ? bytesOf(piece.variable.label, LONGEST_LABEL) : Buffer.alloc(0);
+  const format = (type << 16) | ((isFirst ? width : segment.width) << 8) | decimals;
+  const parts = [
+    int32(2, segment.width, label.length > 0 ? 1 : 0, least && greatest ? -2 : 0, format, format),
+    padded(Buffer.from(segment.short), 8),
+  ];
+  if (label.length > 0) parts.push(int32(label.length), padded(label, Math.ceil(label.length / 4) * 4));
+  if (least && greatest) parts.push(float64(least.value, greatest.value));
+  // Each further eight bytes of a string.
+  for (let place = 1; place < placesOf(segment.width); place += 1) {
+    parts.push(int32(2, -1, 0, 0, 0, 0), Buffer.alloc(8, ' '));
+  }
+  return Buffer.concat(parts);
+}
+
+function variableRecords(variable: SavVariable): Buffer {
+  return Buffer.concat(variable.segments.map((_, index) => segmentRecord(variable, index)));
 }
 
 /** Names of values, missing ones included; the same ones of many variables stand once. */
@@ -99,21 +100,18 @@ function valueLabels(variables: readonly SavVariable[]): Buffer {
     }
     place += segments.reduce((sum, { width }) => sum + placesOf(width), 0);
   }
-  return Buffer.concat(
-    [...places].flatMap(([key, at]) => {
-      const named: [number, string][] = JSON.parse(key);
-      const unique = [...new Map(named)];
-      return [
-        int32(3, unique.length),
-        ...unique.map(([value, label]) => {
-          const bytes = bytesOf(label, LONGEST_VALUE_LABEL);
-          const room = Math.ceil((bytes.length + 1) / 8) * 8;
-          return Buffer.concat([float64(value), Buffer.from([bytes.length]), padded(bytes, room - 1)]);
-        }),
-        int32(4, at.length, ...at),
-      ];
-    }),
-  );
+  return Buffer.concat([...places].map(([key, at]) => labelRecords(JSON.parse(key), at)));
+}
+
+/** The names of some values, and the places of the variables that they belong to. */
+function labelRecords(named: readonly (readonly [value: number, label: string])[], at: readonly number[]): Buffer {
+  const unique = [...new Map(named)];
+  const labels = unique.map(([value, label]) => {
+    const bytes = bytesOf(label, LONGEST_VALUE_LABEL);
+    const room = Math.ceil((bytes.length + 1) / 8) * 8;
+    return Buffer.concat([float64(value), Buffer.from([bytes.length]), padded(bytes, room - 1)]);
+  });
+  return Buffer.concat([int32(3, unique.length), ...labels, int32(4, at.length, ...at)]);
 }
 
 function extension(subtype: number, size: number, data: Buffer): Buffer {

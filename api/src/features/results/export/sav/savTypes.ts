@@ -52,7 +52,8 @@ export function formatOf({
       return [21, 5, 0];
     case 'datetime':
       return [22, 20, 0];
-    default:
+    case 'number':
+    case 'text':
       return [5, 12, variable.values.length > 0 ? 0 : 2];
   }
 }

@@ -1,0 +1,28 @@
+import type { ExportWish } from '@dialogwerk/shared/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The rows about what came of dialogs, as Kysely sees them; part of `Tables`. */
+export interface ResultTables {
+  feedback: {
+    survey_id: string;
+    conversation_id: string;
+    feedback_id: string;
+    rating: number | null;
+    text: string;
+    unique_question_id: string | null;
+    created_at: Date;
+  };
+  deletion_counts: { survey_id: string; deleted: number };
+  exports: {
+    survey_id: string;
+    export_id: string;
+    user_id: string | null;
+    wanted: JSONColumnType<ExportWish>;
+    file_name: string;
+    total: number;
+    written: Generated<number>;
+    state: Generated<'ready' | 'running' | 'done' | 'cancelled' | 'failed'>;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+}
