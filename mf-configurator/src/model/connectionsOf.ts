@@ -1,6 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import { startBlock } from '@dialogwerk/shared/dialog';
 import { choicesOfBlock } from './choicesOfBlock.ts';
-import { firstBlock } from './inOrder.ts';
 import { settledEdges } from './settledEdges.ts';
 import { END, START } from './terminals.ts';
 
@@ -28,7 +28,7 @@ const NO_LABELS: readonly string[] = [];
 /** Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
 export function connectionsOf(survey: SurveyData): Connection[] {
   const blocks = survey.all_questions;
-  const first = firstBlock(blocks);
+  const first = startBlock(blocks);
   if (!first) return [];
   const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
   const connections: Connection[] = [

@@ -4,8 +4,3 @@ import type { Block } from '@dialogwerk/shared/contract';
 export function inOrder(blocks: readonly Block[]): Block[] {
   return blocks.toSorted((a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1));
 }
-
-/** The block that a dialog starts with; undefined for an empty one. `blocks` stand in order. */
-export function firstBlock(blocks: readonly Block[]): Block | undefined {
-  return blocks.find(({ start_page }) => start_page) ?? blocks[0];
-}

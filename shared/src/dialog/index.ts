@@ -9,6 +9,7 @@ export { blockFacts } from './blocks/registry.ts';
 export { matrixItems } from './blocks/matrix/matrixItems.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
+export { otherStarts, startBlock } from './blocks/startBlock.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
 export type { Edit, Finding, FindingKind, Fix, Counterexample, CounterexampleBubble } from './check/Finding.ts';

@@ -1,4 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { otherStarts } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import { blockRow } from '../../storage/blockRow.ts';
@@ -6,8 +7,8 @@ import { violates } from '../../storage/violates.ts';
 import type { Edit } from './Edit.ts';
 
 /**
- * Stores a block, new or changed, and takes `start_page` from all others when it has it, because a dialog has one
- * first block. 409 when another block has its variable.
+ * Stores a block, new or changed; one that the dialog is to begin with takes `start_page` from all others (`otherStarts`),
+ * deleted ones too. 409 when another block has its variable.
  */
 export async function writeBlock(edit: Edit, block: Block): Promise<void> {
   const { tx, survey, revision } = edit;
@@ -23,16 +24,29 @@ export async function writeBlock(edit: Edit, block: Block): Promise<void> {
     throw new CallError('block/duplicate-variable', { variable: block.variable ?? '' });
   }
   if (!block.start_page) return;
-  const before = await tx
+  const marked = await tx
+    .selectFrom('blocks')
+    .select(['definition', 'deleted_at'])
+    .where('survey_id', '=', survey.survey_id)
+    .where(sql<boolean>`definition @> '{"start_page": true}'`)
+    .execute();
+  const others = otherStarts(
+    marked.map(({ definition, deleted_at }) => ({ ...definition, isDeleted: deleted_at !== null })),
+    block.unique_question_id,
+  );
+  if (others.length === 0) return;
+  await tx
     .updateTable('blocks')
     .set({ definition: sql`definition || '{"start_page": false}'`, changed_revision: revision })
     .where('survey_id', '=', survey.survey_id)
-    .where('unique_question_id', '<>', block.unique_question_id)
-    .where(sql<boolean>`definition @> '{"start_page": true}'`)
-    .returning(['definition', 'deleted_at'])
+    .where(
+      'unique_question_id',
+      'in',
+      others.map(({ unique_question_id }) => unique_question_id),
+    )
     .execute();
-  for (const { definition, deleted_at } of before) {
-    if (deleted_at !== null) continue;
-    edit.note({ block: definition, change: 'update', key: 'start_page', old_value: true, new_value: false });
+  for (const { isDeleted, ...other } of others) {
+    if (isDeleted) continue;
+    edit.note({ block: other, change: 'update', key: 'start_page', old_value: true, new_value: false });
   }
 }

@@ -1,16 +1,13 @@
-import { LIST_LIMITS, TEXT_LIMITS } from '@dialogwerk/shared/contract';
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { Box, FormHelperText } from '@dialogwerk/shared/ui';
+import { FormHelperText } from '@dialogwerk/shared/ui';
 import { mdiChartDonut } from '@mdi/js';
-import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { isUntouchedItem, itemRules } from '../../features/inspector/model/itemRows.ts';
 import { numberText, tidyNumber } from '../../features/inspector/model/numberText.ts';
-import { problemOf } from '../../features/inspector/model/problemOf.ts';
-import { atMost } from '../../features/inspector/model/textRules.ts';
 import { wholeNumberRule } from '../../features/inspector/model/wholeNumberRule.ts';
-import { RowLine, rowText } from '../../features/inspector/ui/fields/RowLine.tsx';
-import { RowList } from '../../features/inspector/ui/fields/RowList.tsx';
+import { ItemList } from '../../features/inspector/ui/fields/ItemList.tsx';
 import { TextInput } from '../../features/inspector/ui/fields/TextInput.tsx';
 import { useInspector } from '../../features/inspector/ui/InspectorContext.ts';
 import { SectionFrame } from '../../features/inspector/ui/SectionFrame.tsx';
@@ -34,30 +31,18 @@ const texts = {
   none: 'Ohne Einträge wird dieser Block übersprungen.',
   total: 'Bitte geben Sie eine ganze Zahl von 1 bis 1.000.000 ein.',
 };
-const lengthRule = atMost(TEXT_LIMITS.option);
-
-/** Whether an item was only added: not among the `saved` ones, and without a text. */
-const isUntouched = ({ id, text }: Item, saved: readonly Item[]): boolean =>
-  text.trim() === '' && !saved.some((item) => item.id === id);
-
-const itemProblem = ({ text }: Item, index: number): string | null =>
-  text.trim() === '' ? texts.empty(index + 1) : problemOf(lengthRule(text));
-
-const rules = {
-  total: wholeNumberRule(1, 1_000_000, texts.total),
-  items: (items: readonly Item[]) => items.map(itemProblem).find((problem) => problem !== null) ?? true,
-};
+const { problemOfItem, itemsRule } = itemRules(texts.empty);
+const rules = { total: wholeNumberRule(1, 1_000_000, texts.total), items: itemsRule };
 
 /** How many points are given, and to what. */
 function SharesSection({ block }: { readonly block: SumBlock }) {
   const { changeBlock } = useInspector();
-  const id = useId();
   const section = useSectionForm<{ total: string; items: Item[] }>({
     saved: { total: numberText(block.total), items: block.items },
     rules,
     normal: ({ total, items }) => ({
       total: tidyNumber(total),
-      items: items.filter((item) => !isUntouched(item, block.items)),
+      items: items.filter((item) => !isUntouchedItem(item, block.items)),
     }),
     save: ({ total, items }, gesture) =>
       changeBlock(
@@ -73,34 +58,26 @@ function SharesSection({ block }: { readonly block: SumBlock }) {
   return (
     <SectionFrame title={itemsName} onLeave={section.leave}>
       <TextInput section={section} name="total" label={totalName} problem={section.problems.total} keyboard="numeric" />
-      <RowList
+      <ItemList
         rows={rows}
-        keyOf={(row) => row.id}
+        written={section.values.items}
+        saved={block.items}
+        problemOf={problemOfItem}
         nameOf={texts.item}
         most={LIST_LIMITS.handledOptions}
         addLabel={texts.add}
         onAdd={() => rows.append({ id: newId('i'), text: '' })}
         onChanged={section.leave}
-      >
-        {(row, index, controls) => {
-          const written = section.values.items[index] ?? row;
-          const problem = isUntouched(written, block.items) ? null : itemProblem(written, index);
-          const problemId = `${id}-${row.id}`;
-          return (
-            <RowLine problemId={problemId} problem={problem} controls={controls}>
-              <Box sx={rowText}>
-                <TextInput
-                  section={section}
-                  name={`items.${index}.text`}
-                  label={texts.item(index + 1)}
-                  grows
-                  problemId={problem === null ? undefined : problemId}
-                />
-              </Box>
-            </RowLine>
-          );
-        }}
-      </RowList>
+        textInput={(index, problemId) => (
+          <TextInput
+            section={section}
+            name={`items.${index}.text`}
+            label={texts.item(index + 1)}
+            grows
+            problemId={problemId}
+          />
+        )}
+      />
       {rows.fields.length === 0 && <FormHelperText sx={{ m: 0 }}>{texts.none}</FormHelperText>}
     </SectionFrame>
   );

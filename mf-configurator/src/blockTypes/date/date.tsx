@@ -1,18 +1,22 @@
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { mdiCalendarOutline } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { DateBoundsSection } from '../../features/inspector/ui/sections/DateBoundsSection.tsx';
 import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { RangeSection } from '../../features/inspector/ui/sections/RangeSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
+
+const { min: earliest, max: latest } = blockFacts.date.fields;
+const inverted = 'Der späteste Tag liegt vor dem frühesten.';
 
 /** Datum: a day within bounds. */
 function DateEditor({ block }: EditorProps<'date'>) {
   return (
     <>
       <TextSection block={block} />
-      <DateBoundsSection block={block} />
+      <RangeSection block={block} earliest={earliest} latest={latest} inverted={inverted} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -185,10 +185,6 @@ export const texts = {
   stepInvalid: 'Die Schrittweite muss größer als 0 sein.',
   stepTooWide: 'Die Schrittweite ist größer als der ganze Bereich.',
 
-  earliest: blockFacts.date.fields.min,
-  latest: blockFacts.date.fields.max,
-  latestBeforeEarliest: 'Der späteste Tag liegt vor dem frühesten.',
-
   picture: (number: number) => `Bild ${number}`,
   pictureFile: (number: number) => `Datei von Bild ${number}`,
   pictureText: (number: number) => `Alternativtext von Bild ${number}`,

@@ -1,4 +1,5 @@
 import type { ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
+import { otherStarts } from '@dialogwerk/shared/dialog';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useMemo } from 'react';
 import type { Command } from '../../features/editing/model/Command.ts';
@@ -41,13 +42,10 @@ function scalesCommand(templ_options: ScaleTemplate[]): Command {
   return { kind: 'updateScales', templ_options };
 }
 
-/** Takes the mark from the block that has it first, so that undo gives it back. */
+/** Marks a block; the editor takes the mark from the others. null: takes it from all. */
 function startCommands({ all_questions }: SurveyData, wanted: string | null): Command[] {
-  const before = all_questions.filter(({ start_page }) => start_page);
-  return [
-    ...before.map(({ unique_question_id }) => markCommand(unique_question_id, false)),
-    ...(wanted === null ? [] : [markCommand(wanted, true)]),
-  ];
+  if (wanted !== null) return [markCommand(wanted, true)];
+  return otherStarts(all_questions, null).map(({ unique_question_id }) => markCommand(unique_question_id, false));
 }
 
 function markCommand(id: string, start_page: boolean): Command {

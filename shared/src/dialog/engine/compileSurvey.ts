@@ -1,3 +1,4 @@
+import { startBlock } from '../blocks/startBlock.ts';
 import type { Block, RecordingKind } from '../../contract/index.ts';
 import { askingOf } from '../blocks/blockRules.ts';
 import { newBase } from '../blocks/common/newBase.ts';
@@ -79,7 +80,7 @@ export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }
-  const first = ordered.find(({ start_page }) => start_page) ?? ordered[0];
+  const first = startBlock(ordered);
   return {
     blocks,
     first: first?.unique_question_id ?? null,

@@ -1,4 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { otherStarts } from '@dialogwerk/shared/dialog';
 import { applyCommand } from './applyCommand.ts';
 import type { Command } from './Command.ts';
 import { takenIntoConflicts } from './conflicts.ts';
@@ -75,13 +76,10 @@ function enqueued(state: EditingState, waiting: PendingCommand): EditingState {
   return { ...state, survey, pending };
 }
 
-/** A dialog has one first block, so that a new one takes this from the old one, as the api does it. */
+/** A block that a dialog is to begin with takes this from the one before (`otherStarts`), as the api does it. */
 function withSideEffects(survey: SurveyData, command: Command): Command[] {
   if (command.kind !== 'updateBlock' || command.change.start_page !== true) return [command];
-  const others = survey.all_questions.filter(
-    ({ start_page, unique_question_id }) => start_page && unique_question_id !== command.id,
-  );
-  const taken = others.map(({ unique_question_id: id }): Command => ({
+  const taken = otherStarts(survey.all_questions, command.id).map(({ unique_question_id: id }): Command => ({
     kind: 'updateBlock',
     id,
     change: { start_page: false },

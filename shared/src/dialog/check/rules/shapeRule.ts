@@ -1,6 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
 import { blockFaults } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
+import { otherStarts, startBlock } from '../../blocks/startBlock.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
@@ -13,13 +14,14 @@ export function shapeRule(context: CheckContext): Finding[] {
 }
 
 function severalStarts(context: CheckContext, blocks: readonly Block[]): Finding[] {
-  const [first, ...others] = blocks.filter(({ start_page }) => start_page);
-  if (!first || others.length === 0) return [];
+  const start = startBlock(blocks);
+  const others = otherStarts(blocks, start?.unique_question_id ?? null);
+  if (!start || others.length === 0) return [];
   return [
     finding(context, {
       kind: 'several-starts',
       severity: 'warning',
-      block: others[0] ?? first,
+      block: others[0] ?? start,
       message: checkTexts.severalStarts.message,
       meets: checkTexts.severalStarts.meets,
       fix: {

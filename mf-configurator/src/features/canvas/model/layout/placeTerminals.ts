@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { startBlock } from '@dialogwerk/shared/dialog';
 import type { Position } from '../../../../model/BlockChange.ts';
-import { firstBlock } from '../../../../model/inOrder.ts';
 import { END, START } from '../../../../model/terminals.ts';
 import { STEP, TERMINAL_CARD } from '../geometry/cardSizes.ts';
 import { isOverlapping } from '../geometry/Box.ts';
@@ -62,5 +62,5 @@ export function withTheirTerminals(ids: ReadonlySet<string>, blocks: readonly Bl
 }
 
 function terminalBlocks(blocks: readonly Block[]) {
-  return { first: firstBlock(blocks)?.unique_question_id, last: blocks.at(-1)?.unique_question_id };
+  return { first: startBlock(blocks)?.unique_question_id, last: blocks.at(-1)?.unique_question_id };
 }

@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { startBlock } from '@dialogwerk/shared/dialog';
 import { blockName } from '../../../../model/blockName.ts';
-import { firstBlock } from '../../../../model/inOrder.ts';
 import { linkRule } from '../../model/linkRule.ts';
 import { orNull } from '../../model/textRules.ts';
 import { texts } from '../../texts.ts';
@@ -25,7 +25,7 @@ export function PlaceSection({ block }: { readonly block: Block }) {
       if (start_page !== undefined) startAt(start_page ? id : null, gesture);
     },
   });
-  const first = firstBlock(survey.all_questions);
+  const first = startBlock(survey.all_questions);
   return (
     <SectionFrame title={texts.sections.place} onLeave={section.leave}>
       <TextInput

@@ -7,25 +7,30 @@ import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
-interface DaysForm {
+interface RangeForm {
   min: string;
   max: string;
 }
 
-const rules = {
-  // Days as texts are in the order of time.
-  max: (max: string, { min }: DaysForm) => max === '' || min === '' || max >= min || texts.latestBeforeEarliest,
-};
+interface RangeSectionProps {
+  readonly block: BlockOf<'date'> | BlockOf<'time'>;
+  readonly earliest: string;
+  readonly latest: string;
+  /** Said where the latest lies before the earliest. */
+  readonly inverted: string;
+}
 
-/** Between which days an answer lies. */
-export function DateBoundsSection({ block }: { readonly block: BlockOf<'date'> }) {
+/** Between which days or times of day an answer lies. */
+export function RangeSection({ block, earliest, latest, inverted }: RangeSectionProps) {
   const { changeBlock } = useInspector();
-  const section = useSectionForm<DaysForm>({
+  const { type, unique_question_id } = block;
+  const section = useSectionForm<RangeForm>({
     saved: { min: block.min ?? '', max: block.max ?? '' },
-    rules,
+    // Days and times as texts are in the order of time.
+    rules: { max: (max, { min }) => max === '' || min === '' || max >= min || inverted },
     save: ({ min, max }, gesture) =>
       changeBlock(
-        block.unique_question_id,
+        unique_question_id,
         {
           ...(min === undefined ? {} : { min: orNull(min) }),
           ...(max === undefined ? {} : { max: orNull(max) }),
@@ -36,11 +41,12 @@ export function DateBoundsSection({ block }: { readonly block: BlockOf<'date'> }
   return (
     <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
       <Stack direction="row" sx={{ gap: 2 }}>
-        <DateInput section={section} name="min" label={texts.earliest} help={texts.noBound} />
+        <DateInput section={section} name="min" type={type} label={earliest} help={texts.noBound} />
         <DateInput
           section={section}
           name="max"
-          label={texts.latest}
+          type={type}
+          label={latest}
           help={texts.noBound}
           problem={section.problems.max}
         />
