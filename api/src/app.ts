@@ -36,8 +36,6 @@ export interface AppOptions {
   readonly trustProxy: string;
   /** How many respondents' calls are handled at one time; more are told 'server_busy'. */
   readonly liveCallsAtOnce: number;
-  /** The project's root folder, in which the built shell and modules stand. */
-  readonly productDir: string;
   /** null for the bundled database. */
   readonly databaseUrl?: string | null;
   /** The origin that dialogs' files come from when it is not this server. */
@@ -86,7 +84,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       api.setNotFoundHandler(async () => {
         throw new CallError('request/unknown-address');
       });
-      const handlers = createHandlers(live, systemSource(options));
+      const handlers = createHandlers(live, systemSource(services.releases, options.databaseUrl));
       registerOpenApi(api);
       registerCalls(api, { services, handlers, checkResponses: options.checkResponses });
     },
@@ -96,8 +94,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   registerExports(app, services);
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
   const { readOpening, readPrivacy } = live;
-  const { productDir, mediaHost, helpUrl } = options;
+  const { mediaHost, helpUrl } = options;
   const installation = { publicUrl: services.publicUrl, helpUrl };
-  await registerPages(app, { productDir, mediaHost, readOpening, readPrivacy, installation });
+  await registerPages(app, { releases: services.releases, mediaHost, readOpening, readPrivacy, installation });
   return app;
 }

@@ -24,6 +24,7 @@ export async function createServices(
     | 'passwordDays'
     | 'compute'
     | 'mediaQuota'
+    | 'releases'
   > & { readonly secretKeys: KeyRing },
 ): Promise<Services> {
   const secret = await readSecret(db);

@@ -58,7 +58,7 @@ export interface Settings {
   readonly allowPrivate: boolean;
   /** SECRETS_KEY: what the secrets of dialogs are encrypted with, the newest key first; null for a key file in the data folder. */
   readonly secretKeys: KeyRing | null;
-  /** PRODUCT_DIR: where the built shell and modules stand; the project's folder unless set. */
+  /** PRODUCT_DIR: where shell and modules are built, from which a start and a release take them; the project's folder unless set. */
   readonly productDir: string;
 }
 

@@ -13,6 +13,9 @@ import { legalTexts } from './features/legal/texts.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { createCallExternalApi } from './outgoing/callExternalApi.ts';
+import { createReleases } from './releases/createReleases.ts';
+import type { Releases } from './releases/createReleases.ts';
+import { ReleaseError } from './releases/ReleaseError.ts';
 import { openKeyFile } from './secrets/openKeyFile.ts';
 import { secretTexts } from './secrets/texts.ts';
 import type { Settings } from './settings.ts';
@@ -53,6 +56,7 @@ export async function startServer(
     const { mediaQuota, passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
+    const releases = await openReleases(settings, say);
     const compute = createCompute();
     const given = {
       now: Date.now,
@@ -66,6 +70,7 @@ export async function startServer(
       compute,
       mediaQuota,
       secretKeys,
+      releases,
     };
     const services = await createServices(database, given);
     const unreadable = await services.secrets.renew();
@@ -96,6 +101,18 @@ export async function startServer(
     };
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** Takes over what was built anew, because nobody else runs on this data; says what stays behind and why. */
+async function openReleases(settings: Settings, say: (line: string) => void): Promise<Releases> {
+  try {
+    const releases = await createReleases({ ...settings, now: Date.now });
+    for (const sentence of await releases.adopt('start')) say(sentence);
+    return releases;
+  } catch (error) {
+    if (error instanceof ReleaseError) throw new StartError(error.message);
     throw error;
   }
 }

@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { moduleIds } from '@dialogwerk/shared/contract';
 import { z } from 'zod';
+import { releasableIds } from './releases/Manifest.ts';
+import type { Releases } from './releases/createReleases.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 
-/** What `release.json` and `package.json` have in common. */
 const versioned = z.object({ version: z.string() });
 
 /** What is installed, for the admin side; modules are looked up at each call, because each is released by itself. */
-export function systemSource(options: {
-  readonly productDir: string;
-  readonly databaseUrl?: string | null;
-}): SystemSource {
+export function systemSource(releases: Pick<Releases, 'served'>, databaseUrl: string | null | undefined): SystemSource {
   const started_at = Date.now();
   return {
     readModules: () =>
       Promise.all(
-        ['shell', ...moduleIds].map(async (id) => ({
+        releasableIds.map(async (id) => ({
           id,
-          version: (await readVersion(join(options.productDir, id, 'dist', 'release.json'))) ?? null,
+          version: (await releases.served(id))?.manifest.version ?? null,
         })),
       ),
     readApi: async () => ({
@@ -26,12 +22,12 @@ export function systemSource(options: {
       node: process.version.slice(1),
       started_at,
     }),
-    databaseBundled: options.databaseUrl === null,
+    databaseBundled: databaseUrl === null,
     model: null,
   };
 }
 
-async function readVersion(file: string | URL): Promise<string | undefined> {
+async function readVersion(file: URL): Promise<string | undefined> {
   try {
     return versioned.safeParse(JSON.parse(await readFile(file, 'utf8'))).data?.version;
   } catch {

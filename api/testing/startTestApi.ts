@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import type { CallName, CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -22,10 +21,9 @@ import { readKeyRing } from '../src/secrets/KeyRing.ts';
 import { connect } from '../src/storage/connect.ts';
 import { createMemoryMail } from './memoryMail.ts';
 import type { MemoryMail } from './memoryMail.ts';
+import { aBuiltProduct } from './aBuiltProduct.ts';
+import type { BuiltProduct } from './aBuiltProduct.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
-
-/** Tests of calls need no built product. */
-const NOTHING_BUILT = fileURLToPath(new URL('./nothing-built', import.meta.url));
 
 /** Where links in mails lead. */
 export const TEST_PUBLIC_URL = 'https://dialog.example.org';
@@ -44,7 +42,6 @@ export const testAppOptions: AppOptions = {
   checkResponses: true,
   trustProxy: 'loopback',
   liveCallsAtOnce: 100,
-  productDir: NOTHING_BUILT,
   mediaHost: null,
   helpUrl: null,
 };
@@ -58,6 +55,8 @@ export interface Answer<Body> {
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Where shell and modules are built and released; nothing is at first. */
+  readonly product: BuiltProduct;
   /** The mail server. */
   readonly mail: MemoryMail;
   /** Sends the mails that are due, and gives those that went out. */
@@ -88,6 +87,7 @@ export async function startTestApi(
   const legal = await createLegalTexts(legalDir);
   const mail = createMemoryMail();
   const compute = createCompute();
+  const product = await aBuiltProduct();
   const services = await createServices(
     { db, pool },
     {
@@ -102,6 +102,7 @@ export async function startTestApi(
       callExternalApi: createCallExternalApi({ allowPrivate: true }),
       compute,
       mediaQuota: TEST_MEDIA_QUOTA,
+      releases: product.releases,
     },
   );
   const app = await buildApp(services, { ...testAppOptions, log });
@@ -130,6 +131,7 @@ export async function startTestApi(
   return {
     app,
     services,
+    product,
     mail,
     async deliver() {
       const before = mail.sent.length;
@@ -151,6 +153,7 @@ export async function startTestApi(
       await database.drop();
       await rm(mediaDir, { recursive: true });
       await rm(legalDir, { recursive: true });
+      await product.takeAway();
     },
   };
 }

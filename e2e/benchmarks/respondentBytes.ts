@@ -9,20 +9,27 @@ import { brotliCompressSync } from 'node:zlib';
  * without the part of the first question's input that some types need. Start: `node e2e/benchmarks/respondentBytes.ts` after `pnpm build`.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const page = join(root, 'shell', 'dist', 'live.html');
-const moduleDist = join(root, 'mf-assess-live', 'dist');
+
+/** The folder of what was built last. */
+async function built(name: string): Promise<string> {
+  const dist = join(root, name, 'dist');
+  const { version }: { version: string } = JSON.parse(await readFile(join(dist, 'built.json'), 'utf8'));
+  return join(dist, version);
+}
+const page = join(await built('shell'), 'live.html');
+const module = await built('mf-assess-live');
 
 const html = await readFile(page, 'utf8');
 const assets = [...html.matchAll(/(?:src|href)="\/(?<path>assets\/[^"]+)"/g)].map(
   (match) => match.groups?.['path'] ?? '',
 );
-const release: { version: string; live: string; livePreload: string[] } = JSON.parse(
-  await readFile(join(moduleDist, 'release.json'), 'utf8'),
+const release: { live: string; livePreload: string[] } = JSON.parse(
+  await readFile(join(module, 'release.json'), 'utf8'),
 );
 const files = [
   page,
   ...assets.map((path) => join(dirname(page), path)),
-  ...[release.live, ...release.livePreload].map((file) => join(moduleDist, release.version, file)),
+  ...[release.live, ...release.livePreload].map((file) => join(module, file)),
 ];
 
 let total = 0;

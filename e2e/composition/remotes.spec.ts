@@ -1,27 +1,21 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
-import { copyBuild } from '../product/copyBuild.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 
-let build: string;
 let product: Product;
 let surveyId: string;
 
 test.beforeAll(async () => {
-  build = await copyBuild();
-  product = await startProduct({ productDir: build });
+  product = await startProduct();
   surveyId = await livePhq9(product, await logIn(product));
 });
-test.afterAll(async () => {
-  await product.stop();
-  await rm(build, { recursive: true, force: true });
-});
+test.afterAll(() => product.stop());
 
 /** The page's own mark: gone after a reload. */
 async function markPage(page: Page): Promise<void> {
@@ -35,8 +29,8 @@ for (const { module, name, path, own } of areas) {
     const other = areas.find((area) => area.module !== module && area.module !== 'mf-dashboard') ?? areas[0];
     if (!other) throw new Error('No area.');
     await signIn(page.context(), product);
-    const dist = join(build, module, 'dist');
-    await rename(dist, `${dist}-away`);
+    const released = join(product.dataDir, 'releases', module);
+    await rename(released, `${released}-away`);
     try {
       await page.goto(product.url + path(surveyId));
       const region = page.getByRole('region', { name });
@@ -54,7 +48,7 @@ for (const { module, name, path, own } of areas) {
       await page.goBack();
       await expect(region.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
     } finally {
-      await rename(`${dist}-away`, dist);
+      await rename(`${released}-away`, released);
     }
     const region = page.getByRole('region', { name });
     await region.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -19,7 +19,6 @@ async function saidAt(publicUrl: string | null) {
       checkResponses: true,
       trustProxy: 'loopback',
       liveCallsAtOnce: 10,
-      productDir: '/nothing-built',
       mediaHost: null,
       helpUrl: null,
     },

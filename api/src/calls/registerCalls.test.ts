@@ -23,7 +23,7 @@ async function withHandler(listSurveys: Handlers['listSurveys'], checkResponses 
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   app.setErrorHandler(answerError);
   const live = createLive(api.services, { callsAtOnce: 1 });
-  const handlers = { ...createHandlers(live, systemSource({ productDir: '/nowhere' })), listSurveys };
+  const handlers = { ...createHandlers(live, systemSource(api.services.releases, null)), listSurveys };
   await app.register(async (calls) => registerCalls(calls, { services: api.services, handlers, checkResponses }), {
     prefix: API_PREFIX,
   });

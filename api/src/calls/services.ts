@@ -8,6 +8,7 @@ import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
+import type { Releases } from '../releases/createReleases.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -47,6 +48,8 @@ export interface Services {
   readonly callExternalApi: CallExternalApi;
   /** What dialogs prove themselves with to other systems. */
   readonly secrets: SecretStore;
+  /** The versions of shell and modules, and who gets which. */
+  readonly releases: Releases;
   /** Milliseconds since 1970; tests own it. */
   readonly now: () => number;
   /** Where people reach the product from outside, without a slash at the end; null when it was not set. */

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtPackages, inProject, projectRoot } from './projectPaths.ts';
-import { filesBelow, hashFiles, publish, readRelease } from './sealBuild.ts';
+import { filesBelow, hashFiles, readBuilt, sealBuild } from './sealBuild.ts';
 import { runProcess } from './runProcess.ts';
 
 type BuiltPackage = (typeof builtPackages)[number];
 
 /**
  * Builds shell and modules (or the named ones), two at a time; what has not changed since the last build is left as it is.
- * Throws with the build's own output when one fails; the release before stays in place then.
+ * Throws with the build's own output when one fails. Releases nothing.
  */
 export default async function build(only: readonly string[] = []): Promise<void> {
   const started = Date.now();
@@ -30,15 +30,15 @@ async function buildPackage(name: BuiltPackage, common: string): Promise<boolean
   const dist = join(folder, 'dist');
   const own = await sourceFiles(folder);
   const sources = `${common}-${await hashFiles(folder, own)}`;
-  const release = await readRelease(dist);
-  if (release?.sources === sources && (await isComplete(dist, release))) return false;
+  const built = await readBuilt(dist);
+  if (built?.sources === sources && existsSync(join(dist, built.version, 'release.json'))) return false;
   console.log(`Baue ${name} …`);
   await rm(join(dist, '.next'), { recursive: true, force: true });
   for (const mode of buildModes(folder)) {
     const result = await runProcess('vite', ['build', '--configLoader', 'native', ...mode], { cwd: folder });
     if (result.code !== 0) throw new Error(`${name} lässt sich nicht bauen:\n${result.output}`);
   }
-  await publish(dist, name, sources);
+  await sealBuild(dist, name, sources);
   return true;
 }
 
@@ -46,14 +46,6 @@ async function buildPackage(name: BuiltPackage, common: string): Promise<boolean
 function buildModes(folder: string): string[][] {
   const live = existsSync(join(folder, 'live.html')) || existsSync(join(folder, 'src', 'live.ts'));
   return live ? [[], ['--mode', 'live']] : [[]];
-}
-
-async function isComplete(
-  dist: string,
-  release: { id: string; version: string; files: readonly string[] },
-): Promise<boolean> {
-  const folder = release.id === 'shell' ? dist : join(dist, release.version);
-  return release.files.every((file) => existsSync(join(folder, file)));
 }
 
 async function sourceFiles(folder: string): Promise<string[]> {

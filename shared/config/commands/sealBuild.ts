@@ -2,31 +2,32 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import type { ReleaseNeeds } from '../../src/contract/release.ts';
 import { CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from '../vite/needs/files.ts';
 
-/** The shapes of the calls that a build makes; by them the api knows whether it still serves it. */
-const SHAPES = 'calls.json';
 const compressible = /\.(js|css|html|json|svg|txt)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What stands in `dist/release.json`: the release that is served, and the sources that it was built from. */
-export interface Release {
+/** `release.json` in a version's folder: what its build says of it; the api reads it (`api/src/releases/Manifest.ts`). */
+interface Manifest {
   readonly id: string;
   readonly contract: number;
-  /** Hash over all files. */
+  /** Hash over all files but the compressed ones. */
   readonly version: string;
-  readonly sources: string;
   /** What it takes from the shell and from the api. */
   readonly needs: ReleaseNeeds;
   /** What a shell gives to modules. */
   readonly provided?: Omit<ReleaseNeeds, 'calls'>;
-  /** 'sha384-…' of every script and style sheet. */
+  /** 'sha384-…' of every script and style sheet, for the browser. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** SHA-256 in hex of every file, the compressed ones too, for the server. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Bytes on the way to the browser of all scripts and style sheets. */
+  readonly size: number;
   readonly entry?: string;
   /** What the entry imports first; the server has the browser fetch it while the shell still starts. */
   readonly preload?: readonly string[];
@@ -36,7 +37,12 @@ export interface Release {
   readonly livePreload?: readonly string[];
   /** What each of its parts on demand needs beside, by the part's name. */
   readonly liveParts?: Readonly<Record<string, readonly string[]>>;
-  readonly files: readonly string[];
+}
+
+/** `dist/built.json`: the version that was built last, and the sources that it was built from. */
+export interface Built {
+  readonly version: string;
+  readonly sources: string;
 }
 
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -75,8 +81,11 @@ async function compress(folder: string, files: readonly string[]): Promise<void>
   await Promise.all(work);
 }
 
-/** Makes the build in `dist/.next` the release that is served. The one before stays, because open tabs still load from it. */
-export async function publish(dist: string, id: string, sources: string): Promise<Release> {
+/**
+ * Makes the build in `dist/.next` a version, `dist/<hash>`, and the one that was built last. Nobody is served it by that:
+ * `pnpm release` and a start take it from here.
+ */
+export async function sealBuild(dist: string, id: string, sources: string): Promise<void> {
   const next = join(dist, '.next');
   const live = await filesOfLive(next);
   const { needs, calls } = await findings(next);
@@ -84,27 +93,48 @@ export async function publish(dist: string, id: string, sources: string): Promis
   await rm(join(next, '.vite'), { recursive: true, force: true });
   const files = await filesBelow(next);
   const version = await hashFiles(next, files);
-  await compress(next, files);
-  await writeFile(join(next, SHAPES), JSON.stringify(calls));
-  const before = await readRelease(dist);
-  const release: Release = {
-    id,
-    contract: needs.contract,
-    version,
-    sources,
-    needs,
-    ...(provided && { provided }),
-    integrity: await integrityOf(next, files),
-    files,
-    ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js', preload: await firstImports(next) } : {}),
-    ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
-  };
-  await (id === 'shell' ? mergeIntoRoot(dist, next) : moveToVersion(dist, next, version));
-  // Written last: it is what the server goes by.
-  await writeFile(join(dist, 'release.json.next'), JSON.stringify(release, null, 2));
-  await rename(join(dist, 'release.json.next'), join(dist, 'release.json'));
-  await forget(dist, id, release, before);
-  return release;
+  const before = await readBuilt(dist);
+  // What gives the same files is the same version; what was found of it first holds.
+  if (existsSync(join(dist, version, 'release.json'))) await rm(next, { recursive: true, force: true });
+  else {
+    await compress(next, files);
+    const all = await filesBelow(next);
+    const manifest: Manifest = {
+      id,
+      contract: needs.contract,
+      version,
+      needs,
+      ...(provided && { provided }),
+      integrity: await integrityOf(next, files),
+      files: Object.fromEntries(await Promise.all(all.map(async (file) => [file, await sha256(join(next, file))]))),
+      size: await sizeOf(next, files),
+      ...(files.includes('remoteEntry.js') ? { entry: 'remoteEntry.js', preload: await firstImports(next) } : {}),
+      ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
+    };
+    await writeFile(join(next, 'calls.json'), JSON.stringify(calls));
+    await writeFile(join(next, 'release.json'), JSON.stringify(manifest));
+    await rm(join(dist, version), { recursive: true, force: true });
+    await rename(next, join(dist, version));
+  }
+  const built: Built = { version, sources };
+  // Written last: it is what releases go by.
+  await writeFile(join(dist, 'built.json.next'), JSON.stringify(built));
+  await rename(join(dist, 'built.json.next'), join(dist, 'built.json'));
+  await forget(dist, [version, before?.version]);
+}
+
+async function sha256(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+/** Bytes of scripts and style sheets as they are sent, compressed where there is a compressed copy. */
+async function sizeOf(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = files
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map(async (file) => (await stat(join(folder, `${file}.br`)).catch(() => stat(join(folder, file)))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** The shapes of calls by name, as `callShapes` reads them. */
@@ -183,38 +213,14 @@ async function filesOfLive(folder: string): Promise<{ first: string[]; parts: Re
   return { first: filesOf(first), parts: Object.fromEntries(parts) };
 }
 
-async function moveToVersion(dist: string, next: string, version: string): Promise<void> {
-  await rm(join(dist, version), { recursive: true, force: true });
-  await rename(next, join(dist, version));
-}
-
-/** The shell's pages keep their names; its assets carry their hash, so old and new ones can stand side by side. */
-async function mergeIntoRoot(dist: string, next: string): Promise<void> {
-  await cp(next, dist, { recursive: true, force: true });
-  await rm(next, { recursive: true, force: true });
-}
-
-async function forget(dist: string, id: string, now: Release, before: Release | null): Promise<void> {
-  if (id === 'shell') {
-    const kept = new Set([...now.files, ...(before?.files ?? []), 'release.json', SHAPES]);
-    for (const file of await filesBelow(dist)) {
-      if (!kept.has(file.replace(/\.(br|gz)$/, ''))) await rm(join(dist, file), { force: true });
-    }
-    return;
-  }
-  const kept = new Set([now.version, before?.version, 'release.json']);
+/** Keeps these versions alone. Also takes away what builds before this layout have left. */
+async function forget(dist: string, versions: readonly (string | undefined)[]): Promise<void> {
+  const kept = new Set([...versions, 'built.json']);
   for (const name of await readdir(dist))
-    if (!kept.has(basename(name))) await rm(join(dist, name), { recursive: true, force: true });
+    if (!kept.has(name)) await rm(join(dist, name), { recursive: true, force: true });
 }
 
-/** The release that is served now; null when there is none or its file is broken. */
-export async function readRelease(dist: string): Promise<Release | null> {
-  const file = join(dist, 'release.json');
-  if (!existsSync(file)) return null;
-  try {
-    const release: Release = JSON.parse(await readFile(file, 'utf8'));
-    return release;
-  } catch {
-    return null;
-  }
+/** What was built last; null when nothing was, or its file is broken. */
+export function readBuilt(dist: string): Promise<Built | null> {
+  return readJson<Built>(join(dist, 'built.json')).catch(() => null);
 }

@@ -25,7 +25,6 @@ test('without a database the process lives, is not ready, and calls say so in Ge
       checkResponses: true,
       trustProxy: 'loopback',
       liveCallsAtOnce: 10,
-      productDir: '/nowhere',
       mediaHost: null,
       helpUrl: null,
     },

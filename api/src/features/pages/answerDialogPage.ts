@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../../storage/describeFault.ts';
 import type { Installation } from './appHead.ts';
 import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
 import type { Notice, OpenDialog } from './dialogPage.ts';
 import type { PublicPagesOptions } from './registerPublicPages.ts';
-import { readRelease } from './releases.ts';
+import { readShellPage } from './readShellPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 import { texts } from './texts.ts';
@@ -32,18 +30,18 @@ const notices = {
 
 /** Answers a public dialog link; whatever is missing or fails, the respondent gets a page with a sentence. */
 export async function answerDialogPage(
-  { productDir, readOpening, mediaHost }: PagesOptions,
+  { releases, readOpening, mediaHost }: PagesOptions,
   survey_id: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const template = await readFile(join(productDir, 'shell', 'dist', 'live.html'), 'utf8').catch(() => null);
+  const template = await readShellPage(releases, 'live.html');
   if (template !== null) reply.headers(securityHeaders(request.url, template, mediaHost));
   const opening = await readOpening(survey_id).catch((error: unknown) => {
     request.log.error({ fault: describeFault(error) }, 'a dialog page could not be opened');
     return { kind: 'notAvailable' } as const;
   });
-  const release = await readRelease(productDir, 'mf-assess-live');
+  const release = (await releases.served('mf-assess-live'))?.manifest;
   if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
     const { kind: _, ...dialog } = opening;
     const isWidget = request.url.startsWith('/widget/');

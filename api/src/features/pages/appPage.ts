@@ -1,8 +1,9 @@
 import { moduleIds, modulePaths } from '@dialogwerk/shared/contract';
+import { addressOf } from '../../releases/createReleases.ts';
+import type { Releases } from '../../releases/createReleases.ts';
 import { appHead } from './appHead.ts';
 import type { Installation } from './appHead.ts';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
-import { readRegistry, readRelease, releaseAddress } from './releases.ts';
 
 /**
  * The author's page for a path: the built `index.html` with the path's title and share tags, with the registry in it, and
@@ -11,16 +12,16 @@ import { readRegistry, readRelease, releaseAddress } from './releases.ts';
  */
 export async function appPage(
   template: string,
-  productDir: string,
+  releases: Releases,
   path: string,
   installation: Installation,
 ): Promise<string> {
   const segment = path.split('/')[0] ?? '';
   const id = moduleIds.find((module) => modulePaths[module].includes(segment));
-  const release = id ? await readRelease(productDir, id) : null;
-  const files = release ? [release.entry, ...release.preload].map((file) => releaseAddress(release, file)) : [];
+  const module = id ? (await releases.served(id))?.manifest : null;
+  const files = module?.entry ? [module.entry, ...module.preload].map((file) => addressOf(module, file)) : [];
   const head = [
-    `<script type="application/json" id="remotes">${jsonForScript(await readRegistry(productDir))}</script>`,
+    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes())}</script>`,
     ...files.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
   ];
   return template

@@ -21,9 +21,9 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   product = await aBuiltProduct();
-  await product.build('shell/dist/live.html', template);
+  await product.release('shell', 's1', { 'live.html': template });
   const live = { live: 'live.js', livePreload: ['live/react.js'], liveParts: { scales: ['live/scales.js'] } };
-  await product.release('mf-assess-live', { version: 'v7', ...live });
+  await product.release('mf-assess-live', 'v7', {}, live);
   app = fastify();
   await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
 });
@@ -38,7 +38,7 @@ async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise
   await app.close();
   app = fastify(log && { loggerInstance: log });
   await registerPages(app, {
-    productDir: product.productDir,
+    releases: product.releases,
     mediaHost: null,
     readOpening,
     readPrivacy: async () => null,
@@ -151,7 +151,9 @@ describe('the page of a public dialog', () => {
 
   it("allows the page's own styles by their hash, and no others", async () => {
     const styles = '.dw{color:red}';
-    await product.build('shell/dist/live.html', template.replace('</head>', `<style>${styles}</style></head>`));
+    await product.release('shell', 's2', {
+      'live.html': template.replace('</head>', `<style>${styles}</style></head>`),
+    });
     const before = opening('<style>.x{}</style>', '<style>.y{}</style>');
     await serve(async () => ({ kind: 'open', ...before }));
     const policy = String((await get('/dialog/abc')).headers['content-security-policy']);
@@ -179,7 +181,7 @@ describe('the page of a public dialog', () => {
   });
 
   it('is a page with a sentence when the database or the module is away', async () => {
-    await rm(join(product.productDir, 'mf-assess-live'), { recursive: true });
+    await rm(join(product.releases.folder, 'mf-assess-live'), { recursive: true });
     expect((await get('/dialog/abc')).body).toContain('Der Dialog kann gerade nicht geladen werden.');
     await serve(async () => {
       throw new Error('connection lost');

@@ -1,11 +1,11 @@
 import type { DialogData, DialogEntry } from '@dialogwerk/shared/contract';
 import { inputChunk, plainText } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+import { addressOf } from '../../releases/createReleases.ts';
+import type { Manifest } from '../../releases/Manifest.ts';
 import { firstChoices } from './firstChoices.ts';
 import { languageAttributes } from './languageAttributes.ts';
 import { metaTags } from './metaTags.ts';
-import { releaseAddress } from './releases.ts';
-import type { Release } from './releases.ts';
 import { texts } from './texts.ts';
 
 /** The shell's built `live.html`, with the marks `<!--dialog:head-->`, `<!--dialog:bubbles-->`, `<!--dialog:question-->` and `lang="de"`. */
@@ -30,11 +30,11 @@ const DESCRIPTION_LENGTH = 160;
 export function openDialogPage(
   template: DialogTemplate,
   dialog: OpenDialog,
-  release: Release,
+  release: Manifest,
   { live, isWidget }: { readonly live: string; readonly isWidget: boolean },
 ): string {
   const { config, firstEntries } = dialog;
-  const module = releaseAddress(release, live);
+  const module = addressOf(release, live);
   const first = firstEntries[0];
   const head = [
     ...metaTags(
@@ -43,7 +43,7 @@ export function openDialogPage(
       'summary',
     ),
     ...[live, ...release.livePreload, ...firstPart(dialog, release)].map(
-      (file) => `<link rel="modulepreload" href="${escapeHtml(releaseAddress(release, file))}">`,
+      (file) => `<link rel="modulepreload" href="${escapeHtml(addressOf(release, file))}">`,
     ),
     data({ ...dialog, module }),
   ];
@@ -52,7 +52,7 @@ export function openDialogPage(
 }
 
 /** What the first question's input needs beside the messenger. */
-function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Release): readonly string[] {
+function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Manifest): readonly string[] {
   const chunk = firstQuestion && inputChunk(firstQuestion.input.type);
   return (chunk && liveParts[chunk]) ?? [];
 }

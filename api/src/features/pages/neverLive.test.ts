@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
-import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
@@ -15,26 +13,23 @@ const template = `<!doctype html>
 const NAME = 'Geheimes Vorhaben Nordstern';
 
 let api: TestApi;
-let product: BuiltProduct;
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   api = await startTestApi();
-  product = await aBuiltProduct();
-  await product.build('shell/dist/live.html', template);
-  await product.release('mf-assess-live', { version: 'v7', live: 'live.js', livePreload: [], liveParts: {} });
+  const { product } = api;
+  await product.release('shell', 's1', { 'live.html': template });
+  await product.release('mf-assess-live', 'v7', {}, { live: 'live.js', livePreload: [], liveParts: {} });
   app = await buildApp(api.services, {
     log: pino({ level: 'silent' }),
     checkResponses: true,
     trustProxy: 'loopback',
     liveCallsAtOnce: 10,
-    productDir: product.productDir,
     mediaHost: null,
     helpUrl: null,
   });
 });
 afterAll(async () => {
   await app.close();
-  await product.takeAway();
   await api.stop();
 });
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../escapeHtml.ts';
+import type { Releases } from '../../releases/createReleases.ts';
 import { languageAttributes } from './languageAttributes.ts';
+import { readShellPage } from './readShellPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 
@@ -23,12 +23,12 @@ const bareTemplate =
 
 /** Sends such a page, without any of the authors' code. */
 export async function sendPublicPage(
-  productDir: string,
+  releases: Releases,
   request: FastifyRequest,
   reply: FastifyReply,
   { status, language, name, title, content }: PublicPage,
 ): Promise<FastifyReply> {
-  const built = await readFile(join(productDir, 'shell', 'dist', 'exit.html'), 'utf8').catch(() => null);
+  const built = await readShellPage(releases, 'exit.html');
   const template = built ?? bareTemplate;
   const head = [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

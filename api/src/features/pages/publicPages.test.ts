@@ -18,13 +18,13 @@ let privacy: Privacy | null;
 
 beforeEach(async () => {
   product = await aBuiltProduct();
-  await product.build('shell/dist/exit.html', template);
-  await product.build('shell/dist/index.html', '<!doctype html><title>Dialogwerk</title>');
+  const index = '<!doctype html><title>Dialogwerk</title>';
+  await product.release('shell', 's1', { 'exit.html': template, 'index.html': index });
   privacy = null;
   app = fastify();
   await registerPages(app, {
     mediaHost: null,
-    productDir: product.productDir,
+    releases: product.releases,
     readOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null },
@@ -65,7 +65,7 @@ describe('the exit page', () => {
   });
 
   it('is there with its text even while nothing is built', async () => {
-    await rm(join(product.productDir, 'shell'), { recursive: true });
+    await rm(join(product.releases.folder, 'shell'), { recursive: true });
     const response = await get('/exit/deleted_de');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('Ihre Daten wurden gelöscht');

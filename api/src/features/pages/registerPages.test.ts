@@ -1,9 +1,12 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { IncomingMessage, get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { signedText } from '@dialogwerk/shared/contract';
+import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,20 +18,24 @@ import { registerPages } from './registerPages.ts';
 let product: BuiltProduct;
 let app: FastifyInstance;
 
+const shell = {
+  'index.html': '<!doctype html><title>Dialogwerk</title>',
+  'live.html': '<!--dialog:head-->',
+  'assets/app-1.js': 'export {}',
+  'assets/app-1.js.gz': gzipSync('export {}'),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
 beforeEach(async () => {
   product = await aBuiltProduct();
-  await product.build('shell/dist/index.html', '<!doctype html><title>Dialogwerk</title>');
-  await product.build('shell/dist/live.html', '<!--dialog:head-->');
-  await product.build('shell/dist/assets/app-1.js', 'export {}');
-  await product.build('shell/dist/assets/app-1.js.gz', gzipSync('export {}'));
-  await product.build('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await product.build('secret.txt', 'secret');
-  await product.release('mf-dashboard', { version: 'v1' });
-  await product.release('mf-assess-live', { version: 'v7', live: 'live.js' });
+  await product.release('shell', 's1', shell);
+  await writeFile(join(product.folder, 'data', 'secret.txt'), 'secret');
+  await product.release('mf-dashboard', 'v1');
+  await product.release('mf-assess-live', 'v7', {}, { live: 'live.js' });
   app = fastify();
   await registerPages(app, {
     mediaHost: null,
-    productDir: product.productDir,
+    releases: product.releases,
     readOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null },
@@ -65,23 +72,34 @@ describe('the module registry', () => {
   });
 
   it('leaves out a module that is taken away and names it again once it is back, without a restart', async () => {
-    await rename(join(product.productDir, 'mf-dashboard'), join(product.productDir, 'away'));
+    await rename(join(product.releases.folder, 'mf-dashboard'), join(product.releases.folder, 'away'));
     expect(await remoteIds()).toEqual(['mf-assess-live']);
-    await rename(join(product.productDir, 'away'), join(product.productDir, 'mf-dashboard'));
+    await rename(join(product.releases.folder, 'away'), join(product.releases.folder, 'mf-dashboard'));
     expect(await remoteIds()).toEqual(['mf-dashboard', 'mf-assess-live']);
   });
 
-  it.each(['not json', '{}', '{"id":"mf-share","contract":1,"version":"v1","entry":"remoteEntry.js"}', 'null'])(
-    'leaves out a module whose release.json is broken: %s',
-    async (content) => {
-      await product.build('mf-dashboard/dist/release.json', content);
-      expect(await remoteIds()).toEqual(['mf-assess-live']);
-    },
-  );
+  it.each(['not json', '{}', 'null'])('leaves out a module whose manifest is broken: %s', async (content) => {
+    await writeFile(join(product.releases.folder, 'mf-dashboard', 'v1', 'release.json'), content);
+    expect(await remoteIds()).toEqual(['mf-assess-live']);
+  });
 
-  it('leaves out a release whose files would lie outside of its folder', async () => {
-    await product.release('mf-share', { version: 'v1', entry: '../../../secret.txt' });
-    expect(await remoteIds()).not.toContain('mf-share');
+  it('goes back to the last good version of a module whose manifest was changed', async () => {
+    await product.release('mf-dashboard', 'v2');
+    const manifest = join(product.releases.folder, 'mf-dashboard', 'v2', 'release.json');
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"size":1', '"size":2'));
+    const [dashboard] = (await get('/remotes.json')).json<RemoteRegistry>().remotes;
+    expect(dashboard).toMatchObject({ version: 'v1', because: 'last-good', lastGood: null });
+  });
+
+  it('signs what is loaded, for the key that the page names', async () => {
+    const { remotes } = (await get('/remotes.json')).json<RemoteRegistry>();
+    const x = Buffer.from(product.releases.publicKey, 'base64').toString('base64url');
+    const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+    for (const remote of remotes) {
+      const isSigned = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(remote.signature, 'base64'));
+      expect(isSigned(signedText(remote))).toBe(true);
+      expect(isSigned(signedText({ ...remote, integrity: {} }))).toBe(false);
+    }
   });
 });
 
@@ -92,6 +110,26 @@ describe('built files', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toContain('javascript');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('that were changed since they were released are not sent', async () => {
+    const altered = { 'assets/app-1.js': '/assets/app-1.js', 'assets/app-1.js.gz': '/assets/app-1.js' };
+    for (const [file, url] of Object.entries(altered)) {
+      const path = join(product.releases.folder, 'shell', 's1', file);
+      const before = await readFile(path);
+      await rm(path);
+      await writeFile(path, 'alert(1)');
+      expect((await get(url)).statusCode).toBe(404);
+      await writeFile(path, before);
+      expect((await get(url)).statusCode).toBe(200);
+    }
+  });
+
+  it('of a shell that was served before are still there for its tabs', async () => {
+    await product.release('shell', 's2', { ...shell, 'assets/app-1.js': '', 'assets/app-2.js': 'export {}' });
+    await product.release('shell', 's3', { 'index.html': '', 'assets/app-3.js': 'export {}' });
+    for (const name of [1, 2, 3]) expect((await get(`/assets/app-${name}.js`)).statusCode).toBe(200);
+    expect((await get('/favicon.svg')).statusCode).toBe(200);
   });
 
   it('come compressed to who takes it, plain to who does not, and say that they vary', async () => {
@@ -142,8 +180,9 @@ describe('built files', () => {
 
 describe("the app's page", () => {
   it('names the files of the module that the path shows, and carries the registry', async () => {
-    await product.build('shell/dist/index.html', '<!doctype html><head><title>Dialogwerk</title></head>');
-    await product.release('mf-configurator', { version: 'v3', preload: ['assets/module.js'] });
+    const page = '<!doctype html><head><title>Dialogwerk</title></head>';
+    await product.release('shell', 's2', { ...shell, 'index.html': page });
+    await product.release('mf-configurator', 'v3', {}, { preload: ['assets/module.js'] });
     const { body } = await app.inject({ method: 'GET', url: '/configurator/abc?x=1' });
     expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/remoteEntry.js">');
     expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/assets/module.js">');
@@ -165,7 +204,7 @@ describe("the app's page", () => {
   );
 
   it('is a German sentence while nothing is built', async () => {
-    await rm(join(product.productDir, 'shell'), { recursive: true });
+    await rm(join(product.releases.folder, 'shell'), { recursive: true });
     const response = await get('/dashboard');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('Die Anwendung kann gerade nicht geladen werden.');
@@ -188,11 +227,12 @@ describe('what a link preview reads without running a script', () => {
   async function pageOf(url: string, installation: Installation): Promise<string> {
     await app.close();
     app = fastify();
-    await product.build('shell/dist/index.html', '<!doctype html><html><head><!--app:head--></head></html>');
-    const { productDir } = product;
+    const page = '<!doctype html><html><head><!--app:head--></head></html>';
+    await product.release('shell', 's2', { 'index.html': page });
+    const { releases } = product;
     const mediaHost = null;
     const readOpening = async () => ({ kind: 'unknown' }) as const;
-    await registerPages(app, { productDir, mediaHost, readOpening, readPrivacy: async () => null, installation });
+    await registerPages(app, { releases, mediaHost, readOpening, readPrivacy: async () => null, installation });
     return (await get(url)).body;
   }
   const bare = { publicUrl: null, helpUrl: null };

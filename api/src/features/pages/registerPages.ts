@@ -1,18 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compressAnswers } from '../../calls/compressAnswers.ts';
+import type { Releases } from '../../releases/createReleases.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { appPage } from './appPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
 import { isPlainPath } from './plainPath.ts';
+import { readShellPage } from './readShellPage.ts';
 import { registerPublicPages } from './registerPublicPages.ts';
-import { readRegistry } from './releases.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 import { texts } from './texts.ts';
@@ -23,42 +22,42 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const sendOptions: SendOptions = { cacheControl: false, dotfiles: 'ignore' };
 
 /** Built files that are no addresses of their own: pages are made or sent under the app's paths. */
-const notServed = /\.(html|br|gz)$|^release\.json$/;
+const notServed = /\.(html|br|gz)$/;
 
 /**
- * Serves the built product: the shell, the modules' releases with their registry, and the public dialog pages. Reads
- * what is built at the time of each request, so that a module may be taken away and put back without a restart.
+ * Serves the product: the released shell, the modules' releases with their registry, and the public dialog pages. Looks at
+ * the releases with each request, so that one needs no restart.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { productDir, mediaHost } = options;
-  const shellDir = join(productDir, 'shell', 'dist');
+  const { releases, mediaHost } = options;
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
     await compressAnswers(pages, 'given');
-    await pages.register(fastifyStatic, { root: productDir, serve: false, preCompressed: true, index: false });
+    await pages.register(fastifyStatic, { root: releases.folder, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
       reply.headers(securityHeaders(request.url, '', mediaHost));
     });
 
     pages.get('/remotes.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await readRegistry(productDir)),
+      reply.header('cache-control', 'no-store').send(await releases.remotes()),
     );
 
     pages.get<{ Params: { id: string; version: string; '*': string } }>(
       '/remotes/:id/:version/*',
       async (request, reply) => {
-        const { id, version, '*': file } = request.params;
-        const known = moduleIds.some((moduleId) => moduleId === id) && isPlainPath(`${version}/${file}`);
-        if (!known) return notFound(reply);
-        return sendBuilt(reply, file, join(productDir, id, 'dist', version), IMMUTABLE);
+        const { version, '*': file } = request.params;
+        const id = moduleIds.find((known) => known === request.params.id);
+        const folder = id && isPlainPath(`${version}/${file}`) ? await releases.folderOf(id, version, file) : null;
+        return sendReleased(reply, file, folder, IMMUTABLE);
       },
     );
     pages.get('/remotes/*', async (_request, reply) => notFound(reply));
 
-    pages.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
-      sendBuilt(reply, `assets/${request.params['*']}`, shellDir, IMMUTABLE),
-    );
+    pages.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+      const path = `assets/${request.params['*']}`;
+      return sendReleased(reply, path, await shellFolderOf(releases, path), IMMUTABLE);
+    });
 
     for (const path of ['/assess_live/:survey_id', '/dialog/:survey_id', '/widget/:survey_id']) {
       pages.get<{ Params: { survey_id: string } }>(path, async (request, reply) =>
@@ -71,30 +70,27 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
       if (path === 'api' || path.startsWith('api/')) return notFound(reply);
-      if (path !== '' && !notServed.test(path) && (await isFile(shellDir, path))) {
-        return sendBuilt(reply, path, shellDir, 'no-cache');
-      }
-      const template = await readFile(join(shellDir, 'index.html'), 'utf8').catch(() => null);
+      const folder = path === '' || notServed.test(path) ? null : await shellFolderOf(releases, path);
+      if (folder !== null) return sendReleased(reply, path, folder, 'no-cache');
+      const template = await readShellPage(releases, 'index.html');
       if (template === null)
         return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
-      return sendHtml(reply, 200, await appPage(template, productDir, path, options.installation));
+      return sendHtml(reply, 200, await appPage(template, releases, path, options.installation));
     });
   });
 }
 
-async function isFile(folder: string, path: string): Promise<boolean> {
-  if (!isPlainPath(path)) return false;
-  const found = await stat(join(folder, path)).catch(() => null);
-  return found?.isFile() ?? false;
+async function shellFolderOf(releases: Releases, path: string): Promise<string | null> {
+  return isPlainPath(path) ? releases.shellFolderOf(path) : null;
 }
 
-async function sendBuilt(
+async function sendReleased(
   reply: FastifyReply,
   path: string,
-  folder: string,
+  folder: string | null,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  if (!(await isFile(folder, path))) return notFound(reply);
+  if (folder === null) return notFound(reply);
   return reply.header('cache-control', cacheControl).sendFile(path, folder, sendOptions);
 }
 

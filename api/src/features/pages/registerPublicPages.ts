@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Releases } from '../../releases/createReleases.ts';
 import { answerAvatar } from './answerAvatar.ts';
 import { exitPage } from './exitPage.ts';
 import { privacyPage } from './privacyPage.ts';
@@ -6,20 +7,19 @@ import type { Privacy } from './privacyPage.ts';
 import { sendPublicPage } from './publicPage.ts';
 
 export interface PublicPagesOptions {
-  /** The project's root folder, in which the built shell and modules stand. */
-  readonly productDir: string;
+  readonly releases: Releases;
   /** A dialog's privacy text, the draft's where the address is signed; null when there is no such dialog. */
   readonly readPrivacy: (survey_id: string, query: Readonly<Record<string, unknown>>) => Promise<Privacy | null>;
 }
 
 /** The public pages that are no dialog, and the generated avatars: none of them needs the authors' application. */
-export function registerPublicPages(pages: FastifyInstance, { productDir, readPrivacy }: PublicPagesOptions): void {
+export function registerPublicPages(pages: FastifyInstance, { releases, readPrivacy }: PublicPagesOptions): void {
   pages.get<{ Params: { variant: string }; Querystring: { language?: unknown } }>(
     '/exit/:variant',
     async (request, reply) => {
       const { language } = request.query;
       const asked = typeof language === 'string' ? language : 'de';
-      return sendPublicPage(productDir, request, reply, exitPage(request.params.variant, asked));
+      return sendPublicPage(releases, request, reply, exitPage(request.params.variant, asked));
     },
   );
 
@@ -27,7 +27,7 @@ export function registerPublicPages(pages: FastifyInstance, { productDir, readPr
     '/privacy/:survey_id',
     async (request, reply) => {
       const privacy = await readPrivacy(request.params.survey_id, request.query);
-      return sendPublicPage(productDir, request, reply, privacyPage(privacy));
+      return sendPublicPage(releases, request, reply, privacyPage(privacy));
     },
   );
 

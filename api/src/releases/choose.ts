@@ -1,0 +1,27 @@
+import type { ReleasableId, ServedBecause } from '@dialogwerk/shared/contract';
+import { stateOf } from './Registry.ts';
+import type { Registry } from './Registry.ts';
+
+/** Who asks, as far as it decides on versions. */
+export interface Viewer {
+  /** Where a browser stands among all, from 0 to 1; null for who takes part in no trial. */
+  readonly share: number | null;
+  /** The account; null where nobody is known. */
+  readonly user_id: string | null;
+}
+
+/** Respondents, and everybody of whom nothing is known: the current versions. */
+export const anybody: Viewer = { share: null, user_id: null };
+
+/** The version of a part that a viewer gets, and why; null where nothing is released. */
+export function choose(
+  registry: Registry,
+  id: ReleasableId,
+  { share, user_id }: Viewer,
+): { readonly version: string; readonly because: ServedBecause } | null {
+  const { current, held, canary } = stateOf(registry, id);
+  if (current === null) return null;
+  if (canary && user_id !== null && canary.users.includes(user_id)) return { version: canary.version, because: 'user' };
+  if (canary && share !== null && share < canary.share) return { version: canary.version, because: 'canary' };
+  return { version: current, because: held === 'pin' ? 'pin' : 'current' };
+}

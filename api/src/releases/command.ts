@@ -1,0 +1,54 @@
+import { userInfo } from 'node:os';
+import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { readSettings } from '../settings.ts';
+import { StartError } from '../StartError.ts';
+import { createReleases } from './createReleases.ts';
+import type { Releases } from './createReleases.ts';
+import { describeReleases } from './describeReleases.ts';
+import { releasableIds } from './Manifest.ts';
+import { stateOf } from './Registry.ts';
+import { ReleaseError } from './ReleaseError.ts';
+import { releaseTexts } from './texts.ts';
+
+type Command = (releases: Releases, args: readonly string[], by: string) => Promise<string>;
+
+/** `pnpm release`, `rollback`, `pin` and `releases`, on the installation that the environment names; it may be running. */
+const commands: Readonly<Record<string, Command>> = {
+  async release(releases, [name, version], by) {
+    const id = part(name);
+    const before = stateOf(await releases.registry(), id).current;
+    const released = await releases.release(id, version ?? null, by);
+    return before === released ? releaseTexts.unchanged(id, released) : releaseTexts.released(id, released);
+  },
+  async rollback(releases, [name, version], by) {
+    const id = part(name);
+    return releaseTexts.rolledBack(id, await releases.rollBack(id, version ?? null, by));
+  },
+  async pin(releases, [name, version], by) {
+    const id = part(name);
+    if (version !== '--off') return releaseTexts.nowPinned(id, await releases.pin(id, version ?? null, by));
+    await releases.unpin(id, by);
+    return releaseTexts.unpinned(id);
+  },
+  async releases(releases) {
+    return describeReleases(await releases.registry());
+  },
+};
+
+function part(name = ''): ReleasableId {
+  const id = releasableIds.find((known) => known === name);
+  if (!id) throw new ReleaseError(releaseTexts.unknownPart(name, releasableIds));
+  return id;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const command = commands[name];
+  if (!command) throw new ReleaseError(releaseTexts.unknownPart(name, Object.keys(commands)));
+  const releases = await createReleases({ ...readSettings(process.env, false), now: Date.now });
+  console.log(await command(releases, args, userInfo().username));
+} catch (error) {
+  if (!(error instanceof ReleaseError || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

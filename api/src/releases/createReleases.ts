@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compositionText, moduleIds, signedText } from '@dialogwerk/shared/contract';
+import type {
+  ModuleId,
+  RegisteredRemote,
+  ReleasableId,
+  ReleasedVersion,
+  RemoteRegistry,
+  ServedBecause,
+} from '@dialogwerk/shared/contract';
+import { z } from 'zod';
+import { endCanary, lastGoodOf, pin, release, rollBack, tryOut, unpin } from './acts.ts';
+import type { Doer } from './acts.ts';
+import { providedCalls } from './apiCalls.ts';
+import { apiVersion } from './apiVersion.ts';
+import { anybody, choose } from './choose.ts';
+import type { Viewer } from './choose.ts';
+import { forgettable } from './forgettable.ts';
+import { refuseWhatLacks } from './gate.ts';
+import { releasableIds, versionName } from './Manifest.ts';
+import { stateOf } from './Registry.ts';
+import type { Canary, Registry } from './Registry.ts';
+import { createRegistryFile } from './registryFile.ts';
+import { openReleaseKey } from './releaseKey.ts';
+import { ReleaseError } from './ReleaseError.ts';
+import { releaseTexts } from './texts.ts';
+import { createVersionStore } from './versionStore.ts';
+import type { KeptVersion } from './versionStore.ts';
+
+/** A version that somebody gets. */
+export interface Served extends KeptVersion {
+  readonly because: ServedBecause;
+}
+
+/** The versions of an installation and who gets which. */
+export interface Releases {
+  /** Where they stand. */
+  readonly folder: string;
+  /** The public key that browsers check signatures with. */
+  readonly publicKey: string;
+  registry(): Promise<Registry>;
+  /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
+  served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
+  /** All that the shell has to know, for one viewer. */
+  remotes(viewer?: Viewer): Promise<RemoteRegistry>;
+  /** The folder of a version's file to send, when both are as they were released; null otherwise. */
+  folderOf(id: ReleasableId, version: string, file: string): Promise<string | null>;
+  /** The same for a file of whichever shell has it, the served one first: its assets carry their hash in the name. */
+  shellFolderOf(file: string): Promise<string | null>;
+  /** Takes over what was built anew, unless it is held; gives a sentence for each part that stays behind. For a start alone. */
+  adopt(by: string): Promise<readonly string[]>;
+  /** Publishes what was built last, or a version that is there already. Gives the version. */
+  release(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  rollBack(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  pin(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  unpin(id: ReleasableId, by: string): Promise<void>;
+  tryOut(
+    id: ReleasableId,
+    wanted: Omit<Canary, 'since' | 'version'> & { version: string | null },
+    by: string,
+  ): Promise<string>;
+  endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
+  /** Removes versions that nobody needs any more; `inUse` are those that a tab has reported in the last day. */
+  forget(inUse: ReadonlySet<string>): Promise<void>;
+}
+
+interface Places {
+  readonly dataDir: string;
+  /** The project's folder, in whose packages' `dist` built versions stand. */
+  readonly productDir: string;
+  readonly now: () => number;
+}
+
+const builtSchema = z.object({ version: versionName });
+
+export async function createReleases({ dataDir, productDir, now }: Places): Promise<Releases> {
+  const folder = join(dataDir, 'releases');
+  await mkdir(folder, { recursive: true });
+  const file = createRegistryFile(folder);
+  const store = createVersionStore(folder);
+  const key = await openReleaseKey(join(dataDir, 'release.key'));
+  let ownVersion: Promise<string> | null = null;
+  let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
+
+  async function kept(registry: Registry, id: ReleasableId, version: string): Promise<KeptVersion | null> {
+    const state = stateOf(registry, id).versions[version];
+    return state ? store.open(id, version, (bytes) => key.verify(bytes, state.seal)) : null;
+  }
+
+  async function served(id: ReleasableId, viewer: Viewer = anybody, from?: Registry): Promise<Served | null> {
+    const registry = from ?? (await file.read());
+    const chosen = choose(registry, id, viewer);
+    if (!chosen) return null;
+    const found = await kept(registry, id, chosen.version);
+    if (found) return { ...found, because: chosen.because };
+    const other = lastGoodOf(stateOf(registry, id), chosen.version);
+    const good = other === null ? null : await kept(registry, id, other);
+    return good && { ...good, because: 'last-good' };
+  }
+
+  /** Every version that is kept counts, so that the answer is the same for all viewers. */
+  async function callsFor(registry: Registry): Promise<Record<string, string>> {
+    const names = releasableIds.flatMap((id) =>
+      Object.keys(stateOf(registry, id).versions).map((version) => [id, version] as const),
+    );
+    const of = names.join(' ');
+    if (calls?.of === of) return calls.provided;
+    const all = await Promise.all(names.map(([id, version]) => kept(registry, id, version)));
+    const shapes = await Promise.all(all.filter((one) => one !== null).map((one) => store.shapesOf(one)));
+    calls = { of, provided: providedCalls(shapes) };
+    return calls.provided;
+  }
+
+  function asReleased(registry: Registry, id: ModuleId, { manifest }: KeptVersion): ReleasedVersion | null {
+    const { contract, version, entry, needs, integrity } = manifest;
+    const { signature } = stateOf(registry, id).versions[version] ?? { signature: '' };
+    return entry === undefined
+      ? null
+      : { id, contract, version, entry: addressOf(manifest, entry), needs, integrity, signature };
+  }
+
+  async function remoteOf(registry: Registry, id: ModuleId, viewer: Viewer): Promise<RegisteredRemote | null> {
+    const found = await served(id, viewer, registry);
+    const version = found && asReleased(registry, id, found);
+    if (!version) return null;
+    const other = lastGoodOf(stateOf(registry, id), version.version);
+    const good = other === null ? null : await kept(registry, id, other);
+    return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
+  }
+
+  async function builtVersion(id: ReleasableId): Promise<{ version: string; from: string } | null> {
+    const dist = join(productDir, id, 'dist');
+    const text = await readFile(join(dist, 'built.json'), 'utf8').catch(() => null);
+    const version = text === null ? undefined : builtSchema.safeParse(JSON.parse(text)).data?.version;
+    return version === undefined ? null : { version, from: join(dist, version) };
+  }
+
+  /** The registry with a built version in it. */
+  async function withBuilt(
+    registry: Registry,
+    id: ReleasableId,
+    built: { version: string; from: string },
+    doer: Doer,
+  ): Promise<Registry> {
+    const { version, from } = built;
+    const state = stateOf(registry, id);
+    const seen = { ...state, seen: version };
+    if (Object.hasOwn(state.versions, version)) return { ...registry, parts: { ...registry.parts, [id]: seen } };
+    const taken = await store.take(id, version, from);
+    const signed = id === 'shell' ? null : asReleased(registry, id, taken);
+    const versions = {
+      ...state.versions,
+      [version]: {
+        at: doer.now,
+        by: doer.by,
+        size: taken.manifest.size,
+        signature: signed ? key.sign(signedText(signed)) : '',
+        seal: key.sign(taken.bytes),
+        lastServed: null,
+        isBad: false,
+      },
+    };
+    return { ...registry, parts: { ...registry.parts, [id]: { ...seen, versions } } };
+  }
+
+  async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
+    const open = (id: ReleasableId, version: string) => kept(registry, id, version);
+    await refuseWhatLacks({ registry, changed, open, calls: await callsFor(registry) });
+  }
+
+  const doer = (by: string): Doer => ({ by, now: now() });
+
+  /** Does an act on a version that is there already or on the one built last, if the gate lets it pass. */
+  async function act(
+    id: ReleasableId,
+    version: string | null,
+    by: string,
+    change: (registry: Registry, version: string, doer: Doer) => Registry,
+  ): Promise<string> {
+    const built = version === null ? await builtVersion(id) : null;
+    const wanted = version ?? built?.version;
+    if (wanted === undefined) throw new ReleaseError(releaseTexts.notBuilt(id));
+    await file.change(async (before) => {
+      const now_ = doer(by);
+      const registry = built ? await withBuilt(before, id, built, now_) : before;
+      const after = change(registry, wanted, now_);
+      if (after === registry) return before;
+      await gate(after, [id]);
+      return after;
+    });
+    return wanted;
+  }
+
+  /** Does an act on what the registry holds. */
+  async function turn(id: ReleasableId, change: (registry: Registry) => Registry): Promise<string> {
+    const after = await file.change(async (before) => {
+      const registry = change(before);
+      if (registry !== before) await gate(registry, [id]);
+      return registry;
+    });
+    return stateOf(after, id).current ?? '';
+  }
+
+  return {
+    folder,
+    publicKey: key.publicKey,
+    registry: () => file.read(),
+    served,
+
+    async remotes(viewer = anybody) {
+      const registry = await file.read();
+      const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
+      const remotes = rows.filter((row) => row !== null);
+      const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
+      ownVersion ??= apiVersion();
+      const api = await ownVersion;
+      const versions = { shell, api, ...Object.fromEntries(remotes.map(({ id, version }) => [id, version])) };
+      const composition = createHash('sha256').update(compositionText(versions)).digest('hex').slice(0, 16);
+      return { composition, shell, api, calls: await callsFor(registry), remotes };
+    },
+
+    async folderOf(id, version, path) {
+      const found = await kept(await file.read(), id, version);
+      return found && (await store.isSound(found, path)) ? found.folder : null;
+    },
+
+    async shellFolderOf(path) {
+      const registry = await file.read();
+      const { current, versions } = stateOf(registry, 'shell');
+      const names = Object.keys(versions).toSorted((one) => (one === current ? -1 : 0));
+      for (const version of names) {
+        const found = await kept(registry, 'shell', version);
+        if (found && Object.hasOwn(found.manifest.files, path) && (await store.isSound(found, path)))
+          return found.folder;
+      }
+      return null;
+    },
+
+    async adopt(by) {
+      const said: string[] = [];
+      const registry = await file.read();
+      const built = await Promise.all(releasableIds.map(async (id) => [id, await builtVersion(id)] as const));
+      const anew = built.flatMap(([id, one]) =>
+        one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],
+      );
+      if (anew.length === 0) return said;
+      await file.change(async (before) => {
+        const now_ = doer(by);
+        let taken = before;
+        for (const [id, one] of anew) taken = await withBuilt(taken, id, one, now_);
+        let after = taken;
+        for (const [id, { version }] of anew) {
+          const { current, held } = stateOf(taken, id);
+          if (current !== null && held !== null && current !== version) said.push(releaseTexts.kept(id, current));
+          else if (current !== version) after = release(after, id, version, now_, current === null ? 'first' : 'start');
+        }
+        try {
+          await gate(
+            after,
+            anew.map(([id]) => id),
+          );
+          return after;
+        } catch (error) {
+          if (!(error instanceof ReleaseError)) throw error;
+          said.push(error.message);
+          // As if it had not looked, so that the next start tries again with what was built meanwhile.
+          return before;
+        }
+      });
+      return said;
+    },
+
+    release: (id, version, by) => act(id, version, by, (registry, wanted, now_) => release(registry, id, wanted, now_)),
+    rollBack: (id, version, by) => turn(id, (registry) => rollBack(registry, id, version, doer(by))),
+    pin: (id, version, by) => turn(id, (registry) => pin(registry, id, version, doer(by))),
+    async unpin(id, by) {
+      await turn(id, (registry) => unpin(registry, id, doer(by)));
+    },
+    tryOut: (id, { version, share, users }, by) =>
+      act(id, version, by, (registry, wanted, now_) => tryOut(registry, id, { version: wanted, share, users }, now_)),
+    async endCanary(id, how, by) {
+      await turn(id, (registry) => endCanary(registry, id, how, doer(by)));
+    },
+
+    async forget(inUse) {
+      await file.change(async (registry) => {
+        const gone = forgettable(registry, inUse, now());
+        for (const [id, version] of gone) await store.remove(id, version);
+        if (gone.length === 0) return registry;
+        const parts = releasableIds.flatMap((id) => {
+          const state = registry.parts[id];
+          if (!state) return [];
+          const versions = Object.entries(state.versions).filter(
+            ([version]) => !gone.some(([part, name]) => part === id && name === version),
+          );
+          return [[id, { ...state, versions: Object.fromEntries(versions) }] as const];
+        });
+        return { ...registry, parts: Object.fromEntries(parts) };
+      });
+    },
+  };
+}
+
+/** The address of a version's file; each version keeps its own, so that it may be cached for ever. */
+export function addressOf(
+  { id, version }: { readonly id: ReleasableId; readonly version: string },
+  path: string,
+): string {
+  return `/remotes/${id}/${version}/${path}`;
+}

@@ -1,0 +1,27 @@
+import { releasableIds } from './Manifest.ts';
+import { stateOf } from './Registry.ts';
+import type { ReleasableState, Registry } from './Registry.ts';
+import { releaseTexts } from './texts.ts';
+
+/** The versions of each part, the newest first, one line each, for a terminal. */
+export function describeReleases(registry: Registry): string {
+  const lines = releasableIds.flatMap((id) => {
+    const state = stateOf(registry, id);
+    const versions = Object.entries(state.versions).toSorted(([, one], [, other]) => other.at - one.at);
+    return [
+      id,
+      ...versions.map(([version, { at, by, size }]) => {
+        const when = releaseTexts.when(at);
+        const kilobytes = `${Math.round(size / 1000)} kB`.padStart(7);
+        return `  ${version.padEnd(16)}  ${when}  ${kilobytes}  ${by}  ${standingOf(state, version)}`.trimEnd();
+      }),
+    ];
+  });
+  return lines.join('\n');
+}
+
+function standingOf({ current, held, canary, versions }: ReleasableState, version: string): string {
+  if (version === current) return held === null ? releaseTexts.current : releaseTexts.held[held];
+  if (version === canary?.version) return releaseTexts.tried(canary.share, canary.users.length);
+  return versions[version]?.isBad ? releaseTexts.bad : '';
+}

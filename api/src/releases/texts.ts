@@ -1,0 +1,55 @@
+import type { Lack, ReleasableId } from '@dialogwerk/shared/contract';
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
+
+/** What is missing, as the part of a sentence. */
+function lack(one: Lack): string {
+  switch (one.kind) {
+    case 'contract':
+      return `die Fassung ${one.needs} des Modulvertrags (angeboten wird ${one.provided})`;
+    case 'door':
+      return one.names.length > 0 ? `${list(one.names)} aus ${one.door}` : one.door;
+    case 'call':
+      return `${one.calls.length === 1 ? 'der Aufruf' : 'die Aufrufe'} ${list(one.calls)} in dieser Form`;
+    case 'atom':
+      return `${list(one.atoms)} in dieser Form`;
+    case 'build':
+      return `ein Bau mit Federation ${one.provided} (gebaut wurde mit ${one.needs})`;
+  }
+}
+
+export const releaseTexts = {
+  /** `on` is who would have to give it. */
+  lacks: (id: ReleasableId, version: string, lacks: readonly Lack[], on: string) =>
+    `${id} ${version} passt nicht zu ${on}: Es fehlt ${list(lacks.map(lack))}.`,
+  refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
+  notBuilt: (id: ReleasableId) => `${id} ist nicht gebaut. Bauen Sie es zuerst: npx pnpm build ${id}`,
+  broken: (id: ReleasableId, version: string) =>
+    `${id} ${version} ist unvollständig oder verändert und wird nicht freigegeben. Bauen Sie es noch einmal.`,
+  unknownVersion: (id: ReleasableId, version: string) =>
+    `Eine Version ${version} von ${id} gibt es in dieser Installation nicht. Welche es gibt, zeigt: npx pnpm releases`,
+  noneBefore: (id: ReleasableId) => `Von ${id} gibt es keine frühere Version, zu der zurückgegangen werden kann.`,
+  nothingReleased: (id: ReleasableId) => `Von ${id} ist noch keine Version freigegeben.`,
+  pinned: (id: ReleasableId, version: string) =>
+    `${id} ist auf ${version} festgehalten. Lösen Sie es zuerst: npx pnpm pin ${id} --off`,
+  noCanary: (id: ReleasableId) => `Von ${id} läuft keine Erprobung.`,
+  locked: (file: string) =>
+    `Ein anderer Vorgang ändert gerade die Freigaben. Versuchen Sie es gleich noch einmal; läuft keiner mehr, löschen Sie ${file}.`,
+  unreadable: (file: string) =>
+    `Die Freigaben in ${file} lassen sich nicht lesen. Spielen Sie die Datei aus einer Sicherung zurück.`,
+  unknownPart: (name: string, known: readonly string[]) =>
+    `${name === '' ? 'Welcher Teil?' : `»${name}« gibt es nicht.`} Es gibt: ${known.join(', ')}.`,
+  released: (id: ReleasableId, version: string) => `${id} ${version} ist freigegeben.`,
+  unchanged: (id: ReleasableId, version: string) => `${id} ${version} ist schon freigegeben; es ändert sich nichts.`,
+  rolledBack: (id: ReleasableId, version: string) =>
+    `${id} ist zurück auf ${version} und bleibt dort, bis Sie wieder eine Version freigeben.`,
+  nowPinned: (id: ReleasableId, version: string) => `${id} ist auf ${version} festgehalten.`,
+  unpinned: (id: ReleasableId) => `${id} ist nicht mehr festgehalten.`,
+  when: (at: number) => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+  current: 'freigegeben',
+  held: { pin: 'freigegeben, festgehalten', rollback: 'freigegeben, nach einem Zurückgehen' },
+  tried: (share: number, users: number) =>
+    `in Erprobung: ${Math.round(share * 100)} % und ${users} ${users === 1 ? 'Konto' : 'Konten'}`,
+  bad: 'zurückgenommen',
+  kept: (id: ReleasableId, version: string) => `${id} bleibt auf ${version}: Es ist festgehalten.`,
+} as const;
