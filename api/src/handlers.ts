@@ -4,6 +4,7 @@ import { createAdminCalls } from './features/admin/adminCalls.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
+import { transcript } from './features/transcripts/transcript.ts';
 import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
 import { checkDialog } from './features/check/checkDialog.ts';
@@ -44,6 +45,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     answers,
     surveyFeedback,
     ...resultCalls,
+    transcript,
     mediaList,
     deleteMedia,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName, streams, uploads } from '@dialogwerk/shared/contract';
+import { aRespondent } from '../aRespondent.ts';
 import { linkIn } from '../linkIn.ts';
 import { admins, all, analysts, authors, editors, everyone, owners, publishers, respondents } from './answers.ts';
 import { trainers, withRoles } from './answers.ts';
@@ -53,6 +54,13 @@ async function withCondition({ api, survey_id, owner }: World) {
 
 /** A file that nobody has asked for. */
 const withExport = ({ survey_id }: World) => ({ survey_id, export_id: randomUUID() });
+
+/** A conversation with an answer. */
+async function withAnswered({ api, survey_id, owner }: World) {
+  await (await aRespondent(api, survey_id)).reply('name', { type: 'open', text: 'Ada' });
+  const [newest] = (await api.call('answers', { survey_id }, owner.token)).conversations;
+  return { survey_id, conversation_id: newest?.conversation_id };
+}
 
 /** The author's own test conversation, if they may test. */
 async function openTest(api: World['api'], survey_id: string, token: string | undefined) {
@@ -351,6 +359,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   exportProgress: { request: withExport, answers: withRoles(analysts, 404) },
   cancelExport: { request: withExport, answers: withRoles(analysts, 404) },
   resultVariables: { request: survey, answers: withRoles(analysts) },
+  transcript: { request: withAnswered, answers: withRoles(analysts) },
 };
 
 /** A call whose body or answer is no JSON. */

@@ -9,6 +9,8 @@ import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
 import { medianDuration } from '../features/figures/medianDuration.ts';
 import { QuestionResults } from '../features/question-results/ui/QuestionResults.tsx';
+import { TranscriptDialog } from '../features/transcript/TranscriptDialog.tsx';
+import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
 import { VariableTable } from '../features/variables/VariableTable.tsx';
 import { NoAnswers } from './NoAnswers.tsx';
 import { texts } from '../texts.ts';
@@ -22,6 +24,7 @@ export function Analyse() {
 function AnswersOf({ survey_id }: { readonly survey_id: string }) {
   const { state, reload, isReloading } = useAnswers(survey_id);
   const { clock } = useDates();
+  const { conversation_id, open, turnTo, close } = useOpenTranscript();
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Stack
@@ -33,7 +36,10 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           {state.kind === 'loaded' && texts.asOf(clock(state.value.at))}
         </Typography>
       </Stack>
-      <Content state={state} updating={isReloading} survey_id={survey_id} onRetry={reload} />
+      <Content state={state} updating={isReloading} survey_id={survey_id} onRetry={reload} onRead={open} />
+      {conversation_id !== null && (
+        <TranscriptDialog survey_id={survey_id} conversation_id={conversation_id} onTurnTo={turnTo} onClose={close} />
+      )}
     </Box>
   );
 }
@@ -43,9 +49,10 @@ interface ContentProps {
   readonly updating: boolean;
   readonly survey_id: string;
   readonly onRetry: () => void;
+  readonly onRead: (conversation_id: string) => void;
 }
 
-function Content({ state, updating, survey_id, onRetry }: ContentProps) {
+function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') {
     return (
@@ -64,7 +71,7 @@ function Content({ state, updating, survey_id, onRetry }: ContentProps) {
       <Figures started={answers.started} finished={answers.finished} duration={medianDuration(answers.conversations)} />
       <QuestionResults questions={answers.questions} />
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
-      <ConversationTable answers={answers} />
+      <ConversationTable answers={answers} onRead={onRead} />
       <Feedback survey_id={survey_id} />
     </Stack>
   );

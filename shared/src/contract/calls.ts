@@ -19,6 +19,7 @@ import { secretCalls } from './schemas/secrets.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
 import { surveyCalls } from './schemas/survey.ts';
+import { transcriptCalls } from './schemas/transcripts.ts';
 import { trashCalls } from './schemas/trash.ts';
 
 export { errorBody } from './schemas/errorBody.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...sharingCalls,
   ...analysisCalls,
   ...resultCalls,
+  ...transcriptCalls,
   ...surveyFeedbackCalls,
 } as const;
 

@@ -103,5 +103,6 @@ export type {
 export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/reports.ts';
 export type { DialogSecret } from './schemas/secrets.ts';
 export type { SharingMember } from './schemas/sharing.ts';
+export type { Transcript, TranscriptTurn } from './schemas/transcripts.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
 export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';

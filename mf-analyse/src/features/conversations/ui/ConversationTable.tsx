@@ -1,5 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { Typography, useDates } from '@dialogwerk/shared/ui';
+import { MaterialLink, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useMemo } from 'react';
 import { DataTable } from '../../../DataTable.tsx';
 import { formatDuration } from '../../../formats.ts';
@@ -10,8 +10,13 @@ import { conversationTable } from '../model/conversationTable.ts';
 import type { Column } from '../model/conversationTable.ts';
 import { ConversationCell } from './ConversationCell.tsx';
 
+interface ConversationTableProps {
+  readonly answers: CallResponse<'answers'>;
+  readonly onRead: (conversation_id: string) => void;
+}
+
 /** Every finished conversation with its answers and what was calculated from them, the newest first. */
-export function ConversationTable({ answers }: { readonly answers: CallResponse<'answers'> }) {
+export function ConversationTable({ answers, onRead }: ConversationTableProps) {
   const { short } = useDates();
   const { columns, rows } = useMemo(() => conversationTable(answers), [answers]);
   if (rows.length === 0) {
@@ -42,7 +47,13 @@ export function ConversationTable({ answers }: { readonly answers: CallResponse<
           {rows.map(({ id, started, finished, cells }) => (
             <tr key={id}>
               <th scope="row" className="date">
-                {short(started)}
+                <MaterialLink
+                  component="button"
+                  onClick={() => onRead(id)}
+                  aria-label={texts.transcript.read(short(started))}
+                >
+                  {short(started)}
+                </MaterialLink>
               </th>
               <td className="date">{formatDuration(finished.getTime() - started.getTime())}</td>
               {cells.map(({ column, cell }) => (

@@ -2,7 +2,7 @@ import type { QuestionSummary } from '@dialogwerk/shared/contract';
 import { Typography } from '@dialogwerk/shared/ui';
 import { texts as words } from '../../../texts.ts';
 import { AnswerList } from './AnswerList.tsx';
-import { GivenFile } from './GivenFile.tsx';
+import { GivenFile } from '../../../GivenFile.tsx';
 
 interface GivenAnswersProps {
   readonly question: QuestionSummary;

@@ -1,7 +1,7 @@
 import type { AnsweredFile } from '@dialogwerk/shared/contract';
 import { MaterialLink, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatMoment } from '../../../formats.ts';
-import { texts } from '../../../texts.ts';
+import { formatMoment } from './formats.ts';
+import { texts } from './texts.ts';
 
 /** A recording to play where it stands, or a file to open. */
 export function GivenFile({ file: { name, type, location, answered_at } }: { readonly file: AnsweredFile }) {

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleName } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../../testing/aRespondent.ts';
+import { threeQuestions } from '../../../testing/blocks.ts';
+import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../testing/startTestApi.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+let survey_id: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  author = await anAuthor(api);
+  survey_id = await insertSurvey(api, { blocks: [...threeQuestions], owner: author });
+});
+afterAll(() => api.stop());
+
+/** Answers the first question a second later than whoever came before; gives the conversation's id. */
+async function begin(name: string) {
+  api.clock.now += 1_000;
+  const respondent = await aRespondent(api, survey_id);
+  await respondent.reply('name', { type: 'open', text: name });
+  const [newest] = (await api.call('answers', { survey_id }, author.token)).conversations;
+  if (!newest) throw new Error('No conversation.');
+  return { respondent, id: newest.conversation_id };
+}
+const read = (conversation_id: string, token = author.token) =>
+  api.call('transcript', { survey_id, conversation_id }, token);
+
+test('a conversation reads as it was, and leads to those before and after it; who only looked is none', async () => {
+  const first = await begin('Ada');
+  await aRespondent(api, survey_id).then((onlooker) => onlooker.chat());
+  const second = await begin('Bela');
+  expect(await read(first.id)).toMatchObject({ earlier: null, later: second.id, finished_at: null });
+  const { turns, earlier, later, conversation_id } = await read(second.id);
+  expect({ earlier, later, conversation_id }).toEqual({ earlier: first.id, later: null, conversation_id: second.id });
+  expect(
+    turns.flatMap(({ entries }) => entries.map(({ user_or_bot, context }) => `${user_or_bot}: ${context}`)),
+  ).toEqual(['bot: Wie heißen Sie?', 'user: Bela', 'bot: Hallo Bela!', 'bot: Wie geht es Ihnen?']);
+});
+
+test('what was withdrawn is there with its time', async () => {
+  const { respondent, id } = await begin('Ada');
+  await respondent.reply('mood', { type: 'single', option_id: 'good' });
+  const change = { unique_question_id: 'name', nachfrage_id: null, reply: { type: 'open', text: 'Eva' } } as const;
+  await api.call('changeAnswer', { survey_id, turn_id: randomUUID(), ...change }, respondent.token);
+  const { turns } = await read(id);
+  const replies = turns.flatMap(({ entries, withdrawn_at }) =>
+    entries.filter(({ user_or_bot }) => user_or_bot === 'user').map(({ context }) => [context, withdrawn_at !== null]),
+  );
+  expect(replies).toContainEqual(['Ada', true]);
+  expect(replies).toContainEqual(['Eva', false]);
+});
+
+test.each<[RoleName | null, number]>([
+  ['Analysieren', 200],
+  ['Trainieren', 409],
+  [null, 404],
+])('by %s: %s', async (role, status) => {
+  const { id } = await begin('Carl');
+  const { token } = await anAuthorWithRole(api, survey_id, role);
+  expect(await api.send('transcript', { survey_id, conversation_id: id }, token)).toMatchObject({ status });
+});
+
+test('neither an unknown one, nor one of another dialog, nor an own test can be read', async () => {
+  const { id } = await begin('Dora');
+  const other = await insertSurvey(api, { blocks: [...threeQuestions], owner: author });
+  const { token_live } = await api.call('testRegister', { survey_id }, author.token);
+  await api.call('conversation', { survey_id }, token_live);
+  const [own] = await api.services.db
+    .selectFrom('conversations')
+    .select('conversation_id')
+    .where('survey_id', '=', survey_id)
+    .where('is_live', '=', false)
+    .execute();
+  const asked = [
+    { survey_id: other, conversation_id: id },
+    { survey_id, conversation_id: randomUUID() },
+    { survey_id, conversation_id: own?.conversation_id },
+  ];
+  for (const request of asked) {
+    expect(await api.send('transcript', request, author.token)).toMatchObject({
+      status: 404,
+      body: { code: 'conversation/unknown' },
+    });
+  }
+});
