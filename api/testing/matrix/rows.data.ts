@@ -52,6 +52,9 @@ async function withCondition({ api, survey_id, owner }: World) {
   return { id: survey_id, conditionId: gpt_exit_condition.id };
 }
 
+const withQuestion = ({ survey_id }: World) => ({ survey_id, question: 'age' });
+const withColumns = ({ survey_id }: World) => ({ survey_id, row: 'gibt_es_nicht', column: 'auch_nicht' });
+
 /** A file that nobody has asked for. */
 const withExport = ({ survey_id }: World) => ({ survey_id, export_id: randomUUID() });
 
@@ -360,6 +363,13 @@ export const rows: Readonly<Record<CallName, Row>> = {
   cancelExport: { request: withExport, answers: withRoles(analysts, 404) },
   resultVariables: { request: survey, answers: withRoles(analysts) },
   transcript: { request: withAnswered, answers: withRoles(analysts) },
+  resultOverview: { request: survey, answers: withRoles(analysts) },
+  resultFlow: { request: survey, answers: withRoles(analysts) },
+  resultQuestions: { request: survey, answers: withRoles(analysts) },
+  resultQuestion: { request: withQuestion, answers: withRoles(analysts) },
+  resultTexts: { request: withQuestion, answers: withRoles(analysts) },
+  crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
+  resultConversations: { request: survey, answers: withRoles(analysts) },
 };
 
 /** A call whose body or answer is no JSON. */

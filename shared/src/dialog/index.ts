@@ -1,4 +1,6 @@
 export type { Choice } from './blocks/BlockRule.ts';
+export { spreadOf } from './analysis/spreadOf.ts';
+export { summarizeNumbers } from './analysis/summarizeNumbers.ts';
 export { answeredIn, figuresOf } from './blocks/answerStudies.ts';
 export type { Figures, ValueCount } from './blocks/AnswerStudy.ts';
 export type { Printed, TypeGroup } from './blocks/BlockFacts.ts';
@@ -22,6 +24,7 @@ export { openPartOf } from './results/StoredConversation.ts';
 export type { StoredConversation } from './results/StoredConversation.ts';
 export { missingCodes } from './results/missingCodes.ts';
 export { resultTexts } from './results/texts.ts';
+export { conversationStates } from './results/Variable.ts';
 export type { MissingKind, Variable } from './results/Variable.ts';
 export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/CompiledSurvey.ts';

@@ -1,11 +1,26 @@
 import type { Handlers } from '../../calls/handler.ts';
-import { excelExport } from './export/excelExport.ts';
 import { cancelExport, exportProgress } from './export/exportProgress.ts';
+import { excelExport } from './export/excelExport.ts';
+import { crossTable } from './figures/crossTable.ts';
+import { resultConversations } from './figures/resultConversations.ts';
+import { resultFlow } from './figures/resultFlow.ts';
+import { resultOverview } from './figures/resultOverview.ts';
+import { resultQuestion } from './figures/resultQuestion.ts';
+import { resultQuestions } from './figures/resultQuestions.ts';
+import { resultTexts } from './figures/resultTexts.ts';
 import { resultVariables } from './resultVariables.ts';
 
-export const resultCalls: Pick<Handlers, 'excelExport' | 'exportProgress' | 'cancelExport' | 'resultVariables'> = {
+/** All calls about results, docs/decisions/0033. */
+export const resultCalls = {
   excelExport,
   exportProgress,
   cancelExport,
   resultVariables,
-};
+  resultOverview,
+  resultFlow,
+  resultQuestions,
+  resultQuestion,
+  resultTexts,
+  crossTable,
+  resultConversations,
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallRecords } from '../CallRecord.ts';
-import { done, surveyId } from './primitives.ts';
-import { filterText } from './resultFilter.ts';
+import { done, milliseconds, questionId, surveyId } from './primitives.ts';
+import { filterText, resultState } from './resultFilter.ts';
 
 /** What answers can be taken out as. */
 export const exportFormat = z.enum(['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook']);
@@ -40,8 +40,61 @@ const variable = z.object({
   unique_question_id: z.string().nullable(),
 });
 
+/** What became of a question or a part of one. */
+const questionStates = z.object({
+  unique_question_id: z.string(),
+  /** '' for the question itself, else its `nachfrage_id`. */
+  part: z.string(),
+  asked: z.number().int(),
+  answered: z.number().int(),
+  skipped: z.number().int(),
+  withdrawn: z.number().int(),
+  open: z.number().int(),
+});
+
+/** The figures of one column. */
+const columnFigures = z.object({
+  name: z.string(),
+  label: z.string(),
+  part: z.string(),
+  type: z.enum(['number', 'text', 'date', 'time', 'datetime']),
+  measure: z.enum(['nominal', 'ordinal', 'scale']),
+  /** Values that are there, and 'keine Angabe'. */
+  n: z.number().int(),
+  na: z.number().int(),
+  /** Of each value with a name: how many gave it, their share of `n`, and its interval of 95 % by Wilson. */
+  shares: z.array(
+    z.object({
+      value: z.number(),
+      label: z.string(),
+      count: z.number().int(),
+      share: z.number(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
+  /** Of numbers that can be calculated with. */
+  numbers: z
+    .object({
+      n: z.number().int(),
+      mean: z.number(),
+      /** Of the sample; null below two values. */
+      sd: z.number().nullable(),
+      min: z.number(),
+      q1: z.number(),
+      median: z.number(),
+      q3: z.number(),
+      max: z.number(),
+    })
+    .nullable(),
+  /** How often which number was given, of numbers without names; one value (`from` = `to`) or up to but without `to`. */
+  histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
+});
+export type ColumnFigures = z.infer<typeof columnFigures>;
+
 const ofSurvey = { survey_id: surveyId };
 const ofExport = { ...ofSurvey, export_id: z.uuid() };
+const filtered = { ...ofSurvey, filter: filterText };
 const seen = ['role/insufficient', 'survey/unknown'] as const;
 
 /** Results (docs/decisions/0033). Every `filter` is the short form of a `resultFilter`. */
@@ -91,5 +144,133 @@ export const resultCalls = {
     errors: [...seen],
     request: z.object(ofSurvey),
     response: z.object({ variables: z.array(variable) }),
+  },
+  /** How many conversations there are and how they stand; the parts add up to `total`, which is what an export holds. */
+  resultOverview: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/results',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object(filtered),
+    response: z.object({
+      total: z.number().int(),
+      states: z.record(resultState, z.number().int()),
+      /** By the day on which they began, in order; days without any are left out. */
+      days: z.array(z.object({ day: z.iso.date(), begun: z.number().int(), finished: z.number().int() })),
+      /** Seconds from the beginning to the end, of those who finished; null when nobody did. */
+      seconds: z.object({ n: z.number().int(), q1: z.number(), median: z.number(), q3: z.number() }).nullable(),
+      publications: z.array(z.object({ publication_id: z.string().nullable(), total: z.number().int() })),
+      languages: z.array(z.object({ language: z.string().nullable(), total: z.number().int() })),
+    }),
+  },
+  /**
+   * Where people go and where they stop. At each block as many came (`into`) as went on (`out`) or are still there (`stopped`,
+   * `waiting`, `opened`); who comes twice counts twice. '<start>' and '<end>' stand for the beginning and the end.
+   */
+  resultFlow: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/flow',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object(filtered),
+    response: z.object({
+      blocks: z.array(
+        z.object({
+          unique_question_id: z.string(),
+          into: z.number().int(),
+          out: z.number().int(),
+          stopped: z.number().int(),
+          waiting: z.number().int(),
+          opened: z.number().int(),
+        }),
+      ),
+      edges: z.array(z.object({ from: z.string(), to: z.string(), count: z.number().int() })),
+      /** Conversations from before ways were kept; they are in none of these figures. */
+      unknown: z.number().int(),
+    }),
+  },
+  /** What became of every question: asked = answered + skipped + withdrawn + open. */
+  resultQuestions: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/questions',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object(filtered),
+    response: z.object({ total: z.number().int(), questions: z.array(questionStates) }),
+  },
+  /** The figures of one question, by its columns of data. */
+  resultQuestion: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/questions/:question',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter', 'results/unknown-question'],
+    request: z.object({ ...filtered, question: questionId }),
+    response: z.object({ columns: z.array(columnFigures) }),
+  },
+  /** The newest texts to a question that hold some words, fifty at a time. */
+  resultTexts: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/questions/:question/texts',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object({
+      ...filtered,
+      question: questionId,
+      /** '' for the question itself, else its `nachfrage_id`. */
+      part: z.string().max(140).default(''),
+      search: z.string().max(200).default(''),
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    response: z.object({
+      total: z.number().int(),
+      texts: z.array(z.object({ conversation_id: z.string(), text: z.string(), answered_at: milliseconds })),
+    }),
+  },
+  /** Two columns of data against each other. */
+  crossTable: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/cross',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter', 'results/unknown-question'],
+    request: z.object({ ...filtered, row: z.string().max(64), column: z.string().max(64) }),
+    response: z.object({
+      /** Conversations with a value in both. */
+      n: z.number().int(),
+      rows: z.array(z.object({ value: z.number(), label: z.string() })),
+      columns: z.array(z.object({ value: z.number(), label: z.string() })),
+      /** By row, then by column. */
+      counts: z.array(z.array(z.number().int())),
+      /** Pearson's, without a correction; null below two rows or columns. */
+      chi_square: z.number().nullable(),
+      degrees_of_freedom: z.number().int(),
+      /** How likely a chi-square as great as this is where the two have nothing to do with each other. */
+      p: z.number().nullable(),
+      cramers_v: z.number().nullable(),
+      /** Whether a fifth of the expected counts is below 5: then `p` is not to be trusted. */
+      is_thin: z.boolean(),
+    }),
+  },
+  /** Conversations, the newest first, fifty at a time. */
+  resultConversations: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/conversations',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object({ ...filtered, page: z.coerce.number().int().min(0).max(100_000).default(0) }),
+    response: z.object({
+      total: z.number().int(),
+      conversations: z.array(
+        z.object({
+          conversation_id: z.string(),
+          state: resultState,
+          started_at: milliseconds,
+          finished_at: milliseconds.nullable(),
+          last_at: milliseconds,
+          /** Applying answers, skipped ones included. */
+          answered: z.number().int(),
+          revision: z.number().int(),
+        }),
+      ),
+    }),
   },
 } as const satisfies CallRecords;

@@ -1,0 +1,74 @@
+import type { ColumnFigures, StoredValue } from '@dialogwerk/shared/contract';
+import { rowOf, spreadOf, summarizeNumbers } from '@dialogwerk/shared/dialog';
+import type { Cell, StoredConversation, Variable } from '@dialogwerk/shared/dialog';
+import { quantileOf, wilsonInterval } from './statistics.ts';
+
+/** A stored value and in how many conversations it stands. */
+export interface CountedValue {
+  readonly value: StoredValue;
+  readonly count: number;
+}
+
+const nothing: StoredConversation = {
+  facts: {
+    conversation_id: null,
+    state: null,
+    started_at: null,
+    finished_at: null,
+    seconds: null,
+    answered: null,
+    publication: null,
+    revision: null,
+    language: null,
+  },
+  answers: [],
+  withdrawn: [],
+  open: null,
+  variables: {},
+};
+
+/** How a column reads one stored value. */
+export function cellOf(variable: Variable, value: StoredValue): Cell {
+  const { source } = variable;
+  if (source.from !== 'answer') return { missing: 'not-asked' };
+  const { unique_question_id: id, column } = source;
+  const part = column.part === '' ? '' : id + column.part;
+  return rowOf([variable], { ...nothing, answers: [[id, part, value]] })[0] ?? { missing: 'not-asked' };
+}
+
+/** The figures of a column: shares of named values, mean and spread of numbers that can be calculated with. */
+export function columnFigures(variable: Variable, part: string, given: readonly CountedValue[]): ColumnFigures {
+  const { name, label, type, measure, values } = variable;
+  const counts = new Map<number, number>();
+  let texts = 0;
+  let na = 0;
+  for (const { value, count } of given) {
+    const cell = cellOf(variable, value);
+    if (typeof cell === 'number') counts.set(cell, (counts.get(cell) ?? 0) + count);
+    else if (typeof cell === 'string') texts += count;
+    else if (cell.missing === 'na') na += count;
+  }
+  const sorted = [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => a.value - b.value);
+  const n = sorted.reduce((sum, { count }) => sum + count, texts);
+  const summary = measure === 'nominal' ? null : summarizeNumbers(sorted);
+  return {
+    name,
+    label,
+    part,
+    type,
+    measure,
+    n,
+    na,
+    shares: values.map((named) => {
+      const count = counts.get(named.value) ?? 0;
+      return Object.assign({ count, share: n === 0 ? 0 : count / n }, named, wilsonInterval(count, n));
+    }),
+    numbers: summary && {
+      ...summary,
+      q1: quantileOf(sorted, 0.25),
+      median: quantileOf(sorted, 0.5),
+      q3: quantileOf(sorted, 0.75),
+    },
+    histogram: values.length === 0 ? spreadOf(sorted, null) : [],
+  };
+}

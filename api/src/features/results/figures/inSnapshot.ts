@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { AuthorContext } from '../../../calls/handler.ts';
+import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import type { Tables } from '../../../storage/tables.ts';
+import { readDialogData } from '../data/readDialogData.ts';
+import type { DialogData } from '../data/readDialogData.ts';
+import type { Population } from '../filter/Population.ts';
+import { readFilter } from '../filter/readFilter.ts';
+
+/** What a figure is worked out from. */
+export interface FigureContext {
+  readonly db: Kysely<Tables>;
+  readonly population: Population;
+  readonly data: DialogData;
+}
+
+/** Works out figures of one moment for an author who may see them (role with analyse 1). */
+export async function inSnapshot<Figures>(
+  { survey_id: named, filter }: { readonly survey_id: string | number; readonly filter: string },
+  { services, who }: AuthorContext,
+  figures: (context: FigureContext) => Promise<Figures>,
+): Promise<Figures> {
+  const { survey_id } = await mayAnalyse({ services, who }, named);
+  const wanted = readFilter(filter);
+  return services.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      const data = await readDialogData(db, survey_id);
+      const population = { survey_id, filter: wanted, screening: data.screening, now: services.now() };
+      return figures({ db, population, data });
+    });
+}

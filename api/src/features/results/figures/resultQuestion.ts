@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { CallError } from '../../../calls/CallError.ts';
+import type { Handler } from '../../../calls/handler.ts';
+import { matching } from '../filter/matching.ts';
+import { columnFigures } from './columnFigures.ts';
+import type { CountedValue } from './columnFigures.ts';
+import { inSnapshot } from './inSnapshot.ts';
+import type { FigureContext } from './inSnapshot.ts';
+
+/** How often which value was given to a question and its parts; words are counted together, because nobody adds them up. */
+export async function countValues(
+  { db, population }: FigureContext,
+  question: string,
+  texts: readonly string[],
+): Promise<Map<string, CountedValue[]>> {
+  const { rows } = await sql<CountedValue & { part: string }>`
+    select a.nachfrage_id as part,
+      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, count(*) as count
+    from answers a
+    join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
+    where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.withdrawn_turn = 0
+      and a.value is not null and ${matching(population)}
+    group by 1, 2`.execute(db);
+  return Map.groupBy(rows, ({ part }) => part);
+}
+
+/** The figures of one question, by its columns of data. */
+export const resultQuestion: Handler<'resultQuestion'> = (input, context) =>
+  inSnapshot(input, context, async (figures) => {
+    const { question } = input;
+    const columns = figures.data.variables.flatMap((variable) =>
+      variable.source.from === 'answer' && variable.source.unique_question_id === question
+        ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
+        : [],
+    );
+    if (columns.length === 0) throw new CallError('results/unknown-question');
+    const parts = Map.groupBy(columns, ({ part }) => part);
+    // A part in which every column reads words or days has nothing to count apart.
+    const texts = [...parts].flatMap(([part, all]) =>
+      all.every(({ variable }) => variable.type === 'text') ? [part] : [],
+    );
+    const values = await countValues(figures, question, texts);
+    return { columns: columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? [])) };
+  });

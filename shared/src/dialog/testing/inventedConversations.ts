@@ -1,0 +1,52 @@
+import type { StoredValue } from '../../contract/index.ts';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import { newConversation } from '../engine/ConversationState.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import { openQuestion } from '../engine/openQuestion.ts';
+import { step } from '../engine/step.ts';
+import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { wayOf } from '../engine/wayOf.ts';
+import { constantsOf } from '../simulation/constantsOf.ts';
+import { Dice } from '../simulation/Dice.ts';
+import { simulateRespondent } from '../simulation/simulateRespondent.ts';
+
+/** A conversation of an invented respondent, as it would be stored. */
+export interface InventedConversation {
+  readonly state: ConversationState;
+  readonly turns: readonly { readonly way: readonly string[] }[];
+  readonly answers: readonly { readonly question: string; readonly part: string; readonly value: StoredValue }[];
+  /** Question and part of all that was asked, as `question + ' ' + part`. */
+  readonly asked: readonly string[];
+}
+
+/** So many stop before the end. */
+const STOPPING = 0.3;
+
+/** Makes conversations of a dialog, with the engine itself; the same seed makes the same one. Some stop halfway. */
+export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedConversation {
+  const survey = compileSurvey(snapshot);
+  const constants = constantsOf(snapshot.blocks);
+  return (seed) => {
+    const { events } = simulateRespondent(survey, constants, seed);
+    const dice = new Dice(seed + 1_000_003);
+    const kept = dice.chance(STOPPING) ? dice.whole(1, events.length) : events.length;
+    let state = newConversation;
+    const turns: { way: readonly string[] }[] = [];
+    const answers = new Map<string, InventedConversation['answers'][number]>();
+    const asked = new Set<string>();
+    for (const event of events.slice(0, kept)) {
+      const result = step(survey, state, event);
+      if (result.outcome !== 'accepted') break;
+      turns.push({ way: wayOf(state, result) });
+      for (const effect of result.effects) {
+        if (effect.kind !== 'store') continue;
+        const { unique_question_id: question, nachfrage_id, value } = effect;
+        answers.set(`${question} ${nachfrage_id ?? ''}`, { question, part: nachfrage_id ?? '', value });
+      }
+      ({ state } = result);
+      const open = openQuestion(survey, state);
+      if (open) asked.add(`${open.unique_question_id} ${open.nachfrage_id ?? ''}`);
+    }
+    return { state, turns, answers: [...answers.values()], asked: [...asked] };
+  };
+}
