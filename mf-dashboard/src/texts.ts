@@ -46,6 +46,7 @@ export const texts = {
     menu: (name: string) => `Mehr zu „${name}“`,
     areas: (name: string) => `Bereiche von „${name}“`,
   },
+  exportAnswers: 'Antworten exportieren',
   areas: { bearbeiten: 'Bearbeiten', testen: 'Testen', teilen: 'Teilen', analyse: 'Analyse' },
   areaClosed: {
     'no-question': 'Dafür braucht der Dialog zuerst eine Frage.',

@@ -4,6 +4,7 @@ import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { useAnswers } from '../features/answers/useAnswers.ts';
 import type { Answers } from '../features/answers/useAnswers.ts';
+import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { ConversationTable } from '../features/conversations/ui/ConversationTable.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
@@ -32,9 +33,12 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
         sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
       >
         <Typography variant="h1">{texts.title}</Typography>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {state.kind === 'loaded' && texts.asOf(clock(state.value.at))}
-        </Typography>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {state.kind === 'loaded' && texts.asOf(clock(state.value.at))}
+          </Typography>
+          <ExportAnswers survey_id={survey_id} />
+        </Stack>
       </Stack>
       <Content state={state} updating={isReloading} survey_id={survey_id} onRetry={reload} onRead={open} />
       {conversation_id !== null && (

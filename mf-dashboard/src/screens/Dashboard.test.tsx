@@ -199,5 +199,11 @@ test('only the owner is offered to delete', async () => {
   withApi({ listSurveys: () => ({ surveys: [anItem({ role: 'Voller Zugriff' })] }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Mehr zu „Teamklima“' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Umbenennen']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Umbenennen',
+    'Antworten exportieren',
+  ]);
+  const survey_id = anItem().survey_id;
+  const address = `/analyse/${survey_id}?export=1`;
+  expect(screen.getByRole('menuitem', { name: 'Antworten exportieren' }).getAttribute('href')).toBe(address);
 });

@@ -8,6 +8,9 @@ import type { RouteObject } from '../ui/router.ts';
 
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from './library.ts';
 
+/** Where a page stands, with what a link or the product has left with it. */
+type Address = string | { readonly pathname: string; readonly search?: string; readonly state: unknown };
+
 interface RenderedScreen {
   /** Acts as a person would. */
   readonly user: UserEvent;
@@ -27,7 +30,7 @@ interface RenderedScreen {
  */
 export function renderScreen(
   Screen: ComponentType,
-  { path, at = path }: { path: string; at?: string },
+  { path, at = path }: { path: string; at?: Address },
 ): RenderedScreen {
   return renderRoutes(
     [
@@ -39,7 +42,7 @@ export function renderScreen(
 }
 
 /** Draws a whole table of routes at the address `at`, with the theme around it. */
-export function renderRoutes(routes: RouteObject[], at: string): RenderedScreen {
+export function renderRoutes(routes: RouteObject[], at: Address): RenderedScreen {
   cleanup();
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(

@@ -14,3 +14,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';
+export { useRepeatedCall } from './useRepeatedCall.ts';

@@ -1,7 +1,7 @@
 import { mdiDownload } from '@mdi/js';
 import { authorClient } from '@dialogwerk/shared/clients';
 import { Button, Icon } from '@dialogwerk/shared/ui';
-import { useRepeatedCall } from '../../session/ui/useRepeatedCall.ts';
+import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
 import { saveAsFile } from '../effects/saveAsFile.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
-import { useRepeatedCall } from '../../session/ui/useRepeatedCall.ts';
+import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
 import { texts } from '../texts.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Section } from './Section.tsx';

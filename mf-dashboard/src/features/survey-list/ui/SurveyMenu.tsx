@@ -1,6 +1,7 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
-import { mdiDeleteOutline, mdiDotsVertical, mdiFormTextbox } from '@mdi/js';
+import { Link } from '@dialogwerk/shared/ui/router';
+import { mdiDeleteOutline, mdiDotsVertical, mdiDownload, mdiFormTextbox } from '@mdi/js';
 import { useState } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { texts } from '../../../texts.ts';
@@ -15,7 +16,8 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
   const [renaming, setRenaming] = useState(false);
   const deletion = useDeletion(survey);
   const mayRename = survey.bearbeiten === 1;
-  if (!mayRename && !mayDelete(survey)) return null;
+  const mayExport = survey.analyse === 1;
+  if (!mayRename && !mayExport && !mayDelete(survey)) return null;
 
   const close = () => setAnchor(null);
   return (
@@ -47,6 +49,14 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
               <Icon path={mdiFormTextbox} fontSize="small" />
             </ListItemIcon>
             <ListItemText>{texts.rename.open}</ListItemText>
+          </MenuItem>
+        )}
+        {mayExport && (
+          <MenuItem component={Link} to={`/analyse/${survey.survey_id}?export=1`} onClick={close}>
+            <ListItemIcon>
+              <Icon path={mdiDownload} fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{texts.exportAnswers}</ListItemText>
           </MenuItem>
         )}
         {mayDelete(survey) && (

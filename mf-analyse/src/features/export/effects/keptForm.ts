@@ -1,0 +1,30 @@
+import { newExportForm } from '../model/ExportForm.ts';
+import type { ExportForm } from '../model/ExportForm.ts';
+
+const keyOf = (survey_id: string): string => `export:${survey_id}`;
+
+/** What was chosen for this dialog the last time, in this browser; another dialog's variables are its own. */
+export function readKeptForm(survey_id: string): ExportForm {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(survey_id)) ?? 'null');
+    return isForm(kept) ? kept : newExportForm;
+  } catch {
+    return newExportForm;
+  }
+}
+
+export function keepForm(survey_id: string, form: ExportForm): void {
+  try {
+    localStorage.setItem(keyOf(survey_id), JSON.stringify(form));
+  } catch {
+    // Nothing is lost but the comfort: the browser keeps nothing for this page.
+  }
+}
+
+const names = ['format', 'separator', 'content', 'missing', 'who', 'from', 'to'] as const;
+
+function isForm(kept: unknown): kept is ExportForm {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...kept };
+  return names.every((name) => typeof fields[name] === 'string') && Array.isArray(fields['without']);
+}

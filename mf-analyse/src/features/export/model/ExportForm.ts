@@ -1,0 +1,70 @@
+import type { CallRequest, ExportFormat, ExportWish } from '@dialogwerk/shared/contract';
+import { everything, writeFilter } from '@dialogwerk/shared/dialog';
+
+/** Whose conversations are taken; 'filtered': as the address says. */
+export type Who = 'begun' | 'finished' | 'all' | 'filtered';
+
+/** What an author has chosen. */
+export interface ExportForm {
+  readonly format: ExportFormat;
+  readonly separator: ExportWish['separator'];
+  readonly content: ExportWish['content'];
+  readonly missing: ExportWish['missing'];
+  readonly who: Who;
+  /** Days, as '2026-11-22'; '' for none. */
+  readonly from: string;
+  readonly to: string;
+  /** Names of variables that are left out. */
+  readonly without: readonly string[];
+}
+
+export const newExportForm: ExportForm = {
+  format: 'xlsx',
+  separator: 'semicolon',
+  content: 'values',
+  missing: 'empty',
+  who: 'begun',
+  from: '',
+  to: '',
+  without: [],
+};
+
+const states = {
+  begun: ['finished', 'screened', 'waiting', 'stopped'],
+  finished: ['finished'],
+  all: [],
+} as const;
+
+/** Which choices a format has. */
+export function choicesOf(format: ExportFormat): {
+  readonly csv: boolean;
+  readonly missing: boolean;
+  readonly variables: boolean;
+} {
+  const isTable = format !== 'transcripts';
+  return { csv: format === 'csv', missing: format === 'csv' || format === 'xlsx', variables: isTable };
+}
+
+/** The call that a choice stands for. `filter`: the address's; `variables`: all there are, null while they are not known. */
+export function exportRequest(
+  survey_id: string,
+  form: ExportForm,
+  { filter, variables }: { readonly filter: string; readonly variables: readonly string[] | null },
+): CallRequest<'excelExport'> {
+  const { format, separator, content, missing, who, from, to, without } = form;
+  const own =
+    who === 'filtered'
+      ? filter
+      : writeFilter({ ...everything, states: [...states[who]], from: from || null, to: to || null });
+  const left = new Set(without);
+  const chosen = variables && left.size > 0 ? variables.filter((name) => !left.has(name)) : null;
+  const has = choicesOf(format);
+  return {
+    survey_id,
+    format,
+    filter: own,
+    ...(has.csv ? { separator, content } : {}),
+    ...(has.missing ? { missing } : {}),
+    ...(has.variables && chosen ? { variables: chosen } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ExportFormat } from '@dialogwerk/shared/contract';
+import { formatCount } from '../../formats.ts';
+
+const conversations = (count: number): string => (count === 1 ? '1 Gespräch' : `${formatCount(count)} Gespräche`);
+
+/** What the export says. */
+export const exportTexts = {
+  open: 'Exportieren',
+  title: 'Antworten exportieren',
+  close: 'Schließen',
+  start: 'Datei holen',
+  starting: 'Wird vorbereitet …',
+  format: 'Format',
+  formats: {
+    xlsx: { name: 'Excel', help: 'Drei Blätter: Werte, Beschriftungen, Codebuch.' },
+    csv: { name: 'CSV', help: 'Eine Tabelle als Text, in UTF-8. Für R, Stata und Tabellenprogramme.' },
+    sav: {
+      name: 'SPSS (.sav)',
+      help: 'Mit Beschriftungen, Messniveaus und fehlenden Werten. Auch für R (haven), Stata, PSPP und jamovi.',
+    },
+    json: { name: 'JSON', help: 'Für Programme: Variablen und eine Zeile je Gespräch.' },
+    transcripts: { name: 'Gespräche als Text', help: 'Alles, was gesagt wurde, mit Uhrzeit.' },
+    codebook: { name: 'Codebuch', help: 'Alle Variablen mit ihren Werten, als Seite zum Lesen und Drucken.' },
+  } satisfies Record<ExportFormat, { readonly name: string; readonly help: string }>,
+  separator: 'Trennzeichen',
+  separators: {
+    semicolon: 'Semikolon, Dezimalkomma',
+    comma: 'Komma, Dezimalpunkt',
+    tab: 'Tabulator, Dezimalpunkt',
+  },
+  content: 'Inhalt',
+  contents: { values: 'Zahlen (1, 2, 3)', labels: 'Beschriftungen (Ja, Nein)' },
+  missing: 'Wenn ein Wert fehlt',
+  missings: { empty: 'leer lassen', codes: 'Zahl aus dem Codebuch (−99 = nicht gefragt, …)' },
+  who: 'Gespräche',
+  whos: {
+    begun: 'Alle mit mindestens einer Antwort',
+    finished: 'Nur beendete',
+    all: 'Alle, auch nur geöffnete',
+    filtered: 'Wie gerade gefiltert',
+  },
+  from: 'Begonnen ab',
+  to: 'Begonnen bis',
+  variables: (chosen: number, all: number) =>
+    chosen === all ? `Alle ${formatCount(all)} Variablen` : `${formatCount(chosen)} von ${formatCount(all)} Variablen`,
+  chooseVariables: 'Auswählen',
+  hideVariables: 'Zuklappen',
+  allVariables: 'Alle',
+  noVariables: 'Keine',
+  noVariable: 'Bitte wählen Sie mindestens eine Variable.',
+  variablesFailed: (reason: string) => `Die Variablen konnten nicht geladen werden. ${reason}`,
+  progress: 'Fortschritt des Exports',
+  waiting: (total: number) => `${conversations(total)}: Ihr Browser fragt vielleicht, ob er die Datei speichern darf.`,
+  running: (written: number, total: number) => `${formatCount(written)} von ${conversations(total)} geschrieben`,
+  done: (name: string) => `„${name}“ liegt bei Ihren Downloads.`,
+  cancel: 'Abbrechen',
+  cancelled:
+    'Der Export wurde abgebrochen. Was schon gespeichert wurde, ist nicht vollständig; bitte löschen Sie die Datei.',
+  failed:
+    'Die Datei konnte nicht zu Ende geschrieben werden. Alle Antworten sind sicher gespeichert; bitte holen Sie die Datei noch einmal.',
+  personal: 'Die Datei kann enthalten, was Teilnehmende von sich erzählt haben. Bitte bewahren Sie sie sicher auf.',
+} as const;

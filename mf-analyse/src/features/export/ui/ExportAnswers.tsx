@@ -1,0 +1,42 @@
+import { Button, Icon } from '@dialogwerk/shared/ui';
+import { useSearchParams } from '@dialogwerk/shared/ui/router';
+import { mdiDownload } from '@mdi/js';
+import { exportTexts as texts } from '../texts.ts';
+import { useExport } from '../useExport.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+
+/** In the address, so that the dashboard's menu leads here and a new login comes back to it. */
+const OPEN = 'export';
+const FILTER = 'filter';
+
+/** The way to all answers as a file. */
+export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const isOpen = parameters.has(OPEN);
+  const show = (shown: boolean): void =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (shown) after.set(OPEN, '1');
+        else after.delete(OPEN);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const taking = useExport(survey_id, () => show(true));
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={() => show(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <ExportDialog
+          survey_id={survey_id}
+          filter={parameters.get(FILTER) ?? ''}
+          taking={taking}
+          onClose={() => show(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ExportFormat } from '@dialogwerk/shared/contract';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Icon,
+  Stack,
+  TextField,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@dialogwerk/shared/ui';
+import { mdiDownload } from '@mdi/js';
+import { useId, useState } from 'react';
+import { keepForm, readKeptForm } from '../effects/keptForm.ts';
+import { choicesOf, exportRequest } from '../model/ExportForm.ts';
+import type { ExportForm, Who } from '../model/ExportForm.ts';
+import { exportTexts as texts } from '../texts.ts';
+import { isEnded } from '../useExport.ts';
+import type { Export } from '../useExport.ts';
+import { Choice } from './Choice.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { useVariables, VariableChoice } from './VariableChoice.tsx';
+
+interface ExportDialogProps {
+  readonly survey_id: string;
+  /** The filter of the address; '' for none. */
+  readonly filter: string;
+  readonly taking: Export;
+  readonly onClose: () => void;
+}
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook'];
+
+function pairs<Value extends string>(names: Readonly<Record<Value, string>>, values: readonly Value[]) {
+  return values.map((value) => [value, names[value]] as const);
+}
+
+/** What is taken out, of whom, and as what. */
+export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialogProps) {
+  const [form, setForm] = useState<ExportForm>(() => {
+    const kept = readKeptForm(survey_id);
+    const who: Who = filter !== '' ? 'filtered' : kept.who === 'filtered' ? 'begun' : kept.who;
+    return { ...kept, who };
+  });
+  const { variables, problem } = useVariables(survey_id);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const titleId = useId();
+  const has = choicesOf(form.format);
+  const change = (changed: Partial<ExportForm>): void => {
+    setForm({ ...form, ...changed });
+    taking.reset();
+  };
+  const whos: Who[] = ['begun', 'finished', 'all', ...(filter === '' ? [] : (['filtered'] as const))];
+  const isNothing = has.variables && variables !== null && variables.every(({ name }) => form.without.includes(name));
+  const { state } = taking;
+  const isBusy = state.kind === 'starting' || (state.kind === 'under-way' && !isEnded(state.progress));
+
+  const start = (): void => {
+    keepForm(survey_id, form);
+    taking.start(exportRequest(survey_id, form, { filter, variables: variables?.map(({ name }) => name) ?? null }));
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Choice
+            label={texts.format}
+            value={form.format}
+            options={formats.map((format) => [format, texts.formats[format].name] as const)}
+            help={texts.formats[form.format].help}
+            onChoose={(format) => change({ format })}
+          />
+          <Choice
+            label={texts.who}
+            value={form.who}
+            options={pairs(texts.whos, whos)}
+            onChoose={(who) => change({ who })}
+          />
+          {form.who !== 'filtered' && (
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+              <Day label={texts.from} value={form.from} onChange={(from) => change({ from })} />
+              <Day label={texts.to} value={form.to} onChange={(to) => change({ to })} />
+            </Stack>
+          )}
+          {has.csv && (
+            <>
+              <Choice
+                label={texts.separator}
+                value={form.separator}
+                options={pairs<ExportForm['separator']>(texts.separators, ['semicolon', 'comma', 'tab'])}
+                onChoose={(separator) => change({ separator })}
+              />
+              <Choice
+                label={texts.content}
+                value={form.content}
+                options={pairs<ExportForm['content']>(texts.contents, ['values', 'labels'])}
+                onChoose={(content) => change({ content })}
+              />
+            </>
+          )}
+          {has.missing && (
+            <Choice
+              label={texts.missing}
+              value={form.missing}
+              options={pairs<ExportForm['missing']>(texts.missings, ['empty', 'codes'])}
+              onChoose={(missing) => change({ missing })}
+            />
+          )}
+          {problem !== null && <Alert severity="warning">{problem}</Alert>}
+          {has.variables && variables && (
+            <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {texts.personal}
+          </Typography>
+          <ExportProgress state={state} onCancel={taking.cancel} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button
+          variant="contained"
+          startIcon={<Icon path={mdiDownload} />}
+          loading={isBusy}
+          loadingPosition="start"
+          disabled={isNothing}
+          onClick={start}
+        >
+          {isBusy ? texts.starting : texts.start}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Day({ label, value, onChange }: DayProps) {
+  return (
+    <TextField
+      type="date"
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
