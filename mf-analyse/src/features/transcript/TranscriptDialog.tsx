@@ -66,9 +66,20 @@ export function TranscriptDialog({ survey_id, conversation_id, onTurnTo, onClose
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, pr: 1.5, pt: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <DialogTitle id={titleId} sx={{ pb: 0 }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'flex-start',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          pr: 1.5,
+          pt: 1.5,
+        }}
+      >
+        {/* A phone's width is the title's own: it stands below the buttons. */}
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 }, minWidth: 0 }}>
+          <DialogTitle id={titleId} sx={{ pt: { xs: 0, sm: 2 }, pb: 0 }}>
             {transcript ? own.title(moment(transcript.started_at)) : own.loadingTitle}
           </DialogTitle>
           <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 3, pb: 1 }}>

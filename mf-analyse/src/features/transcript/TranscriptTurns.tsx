@@ -58,6 +58,7 @@ function Bubble({ entry, said_at, isWithdrawn }: BubbleProps) {
           border: 1,
           borderColor: isReply ? 'primary.main' : 'divider',
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
           whiteSpace: 'pre-line',
           ...(isWithdrawn && { color: 'text.secondary', textDecoration: 'line-through' }),
         }}
