@@ -221,6 +221,17 @@ export const moduleScreens: readonly Screen[] = [
   },
   {
     ...analysis,
+    name: 'analyse-export',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Exportieren' }).click();
+      await page.getByRole('combobox', { name: 'Format' }).click();
+      await page.getByRole('option', { name: 'CSV' }).click();
+      await page.getByRole('button', { name: 'Auswählen' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    ...analysis,
     name: 'analyse-fault',
     prepare: (page) => page.route('**/api/surveys/*/answers', (route) => route.abort()),
     act: (page) => expect(page.getByText('Die Antworten konnten nicht geladen werden')).toBeVisible(),

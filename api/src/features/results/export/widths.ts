@@ -14,13 +14,31 @@ export interface Piece {
   readonly width: number;
 }
 
+/** How a format holds a text. */
+interface Holding {
+  /** The most that a column holds. */
+  readonly most: number;
+  readonly lengthOf: (text: string) => number;
+  /** A text that is longer than that, in parts. */
+  readonly split: (text: string) => readonly unknown[];
+}
+
+interface Longest {
+  length: number;
+  parts: number;
+}
+
 /** The longest text of each column; goes over all rows once. */
-async function longestTexts(data: ExportData, lengthOf: (text: string) => number): Promise<number[]> {
-  const longest = data.variables.map(() => 0);
+async function longestTexts(data: ExportData, { most, lengthOf, split }: Holding): Promise<Longest[]> {
+  const longest = data.variables.map((): Longest => ({ length: 0, parts: 1 }));
   for await (const rows of data.rows(false)) {
     for (const row of rows) {
       for (const [index, cell] of row.entries()) {
-        if (typeof cell === 'string') longest[index] = Math.max(longest[index] ?? 0, lengthOf(cell));
+        const column = longest[index];
+        if (typeof cell !== 'string' || !column) continue;
+        const length = lengthOf(cell);
+        column.length = Math.max(column.length, length);
+        if (length > most) column.parts = Math.max(column.parts, split(cell).length);
       }
     }
   }
@@ -28,11 +46,8 @@ async function longestTexts(data: ExportData, lengthOf: (text: string) => number
 }
 
 /** The columns of a file whose texts may not be longer than `most`: longer ones go on in further columns. */
-export async function piecesOf(
-  data: ExportData,
-  { most, lengthOf }: { readonly most: number; readonly lengthOf: (text: string) => number },
-): Promise<Piece[]> {
-  const longest = await longestTexts(data, lengthOf);
+export async function piecesOf(data: ExportData, holding: Holding): Promise<Piece[]> {
+  const longest = await longestTexts(data, holding);
   const taken = new Set(data.variables.map(({ name }) => name.toLowerCase()));
   const nameOf = (name: string, part: number): string => {
     for (let again = ''; ; again += '_') {
@@ -44,10 +59,8 @@ export async function piecesOf(
     }
   };
   return data.variables.flatMap((variable, column) => {
-    const length = longest[column] ?? 0;
-    // A part may end before a sign that takes several places.
-    const parts = Math.max(1, Math.ceil(length / (most - 3)));
-    const width = parts === 1 ? length : most;
+    const { length, parts } = longest[column] ?? { length: 0, parts: 1 };
+    const width = parts === 1 ? length : holding.most;
     return Array.from({ length: parts }, (_, part) => ({
       column,
       variable,

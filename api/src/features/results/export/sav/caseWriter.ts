@@ -1,8 +1,8 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
 import type { Cell, MissingKind } from '@dialogwerk/shared/dialog';
-import { bytesOf } from './dictionary.ts';
-import { LONGEST_STRING, placesOf, spssSeconds } from './savTypes.ts';
+import { placesOf, spssSeconds } from './savTypes.ts';
 import type { SavVariable } from './savTypes.ts';
+import { textParts } from './textParts.ts';
 
 /** What a byte of a block of eight says of the next place. */
 const RAW = 253;
@@ -12,6 +12,7 @@ const END = 252;
 /** Whole numbers from 1 - BIAS to 251 - BIAS are the byte alone. */
 const BIAS = 100;
 
+const NOTHING = Buffer.alloc(0);
 const EIGHT_SPACES = Buffer.alloc(8, ' ');
 
 /** Cases, compressed by bytes as SPSS does: blocks of eight commands, each followed by the eight bytes that it calls for. */
@@ -68,7 +69,7 @@ export class CaseWriter {
   }
 
   #text({ piece, segments }: SavVariable, text: string): void {
-    let rest = partOf(text, piece.part);
+    let rest = textParts(text)[piece.part] ?? NOTHING;
     for (const [index, { width }] of segments.entries()) {
       // All but the last segment hold 255 bytes, whatever they are counted as.
       const used = index < segments.length - 1 ? 255 : width;
@@ -93,14 +94,4 @@ function numberOf(
   const { type } = variable;
   const seconds = type === 'number' || type === 'text' ? Number.NaN : spssSeconds(cell, type);
   return Number.isNaN(seconds) ? null : seconds;
-}
-
-/** The how many-th part of a text that is longer than a variable may be. */
-function partOf(text: string, part: number): Buffer {
-  let rest = Buffer.from(text, 'utf8');
-  for (let index = 0; index < part; index += 1) {
-    const here = bytesOf(rest.toString('utf8'), LONGEST_STRING);
-    rest = rest.subarray(here.length);
-  }
-  return bytesOf(rest.toString('utf8'), LONGEST_STRING);
 }

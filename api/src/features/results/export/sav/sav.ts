@@ -3,6 +3,7 @@ import { piecesOf } from '../widths.ts';
 import { CaseWriter } from './caseWriter.ts';
 import { dictionary } from './dictionary.ts';
 import { LONGEST_STRING, savVariables } from './savTypes.ts';
+import { textParts } from './textParts.ts';
 
 /**
  * SPSS's system file (https://www.gnu.org/software/pspp/pspp-dev/html_node/System-File-Format.html), in UTF-8: names and labels,
@@ -13,7 +14,8 @@ export const savFormat: ExportFormatRule = {
   extension: 'sav',
   mediaType: 'application/x-spss-sav',
   async *write(data) {
-    const pieces = await piecesOf(data, { most: LONGEST_STRING, lengthOf: (text) => Buffer.byteLength(text) });
+    const lengthOf = (text: string): number => Buffer.byteLength(text);
+    const pieces = await piecesOf(data, { most: LONGEST_STRING, lengthOf, split: textParts });
     const variables = savVariables(pieces);
     yield dictionary(variables, { name: data.survey_name, cases: data.total, at: data.at });
     const cases = new CaseWriter(variables);

@@ -1,7 +1,7 @@
 import type { Piece } from '../widths.ts';
 
-/** The longest string variable, in bytes. */
-export const LONGEST_STRING = 32_767;
+/** The longest string variable that we write, in bytes: SPSS takes 32,767, but ReadStat (R's haven) loses the last two of them. */
+export const LONGEST_STRING = 32_000;
 /** A longer string lies in several segments. */
 const LONGEST_SEGMENT = 255;
 /** By which the number of segments is worked out, and the width of the last one. */

@@ -22,16 +22,20 @@ function serial(text: string, type: 'date' | 'time' | 'datetime'): SheetCell {
   return { serial: (at - DAY_ZERO) / DAY_MS, style: styles[type] };
 }
 
-/** The how many-th part of a text that is longer than a cell may be; parts end between signs. */
-function partOf(text: string, part: number): string {
+/** A text in parts that a cell holds; parts end between signs. */
+function textParts(text: string): string[] {
+  const parts: string[] = [];
   let begin = 0;
-  for (let index = 0; ; index += 1) {
+  do {
     let end = Math.min(text.length, begin + LONGEST_CELL);
     if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
-    if (index === part) return text.slice(begin, end);
+    parts.push(text.slice(begin, end));
     begin = end;
-  }
+  } while (begin < text.length);
+  return parts;
 }
+
+const firstPart = (text: string): string => textParts(text)[0] ?? '';
 
 type Writing = (cell: Cell) => SheetCell;
 
@@ -41,7 +45,9 @@ function valueWriting({ variable, part }: Piece, missing: 'empty' | 'codes'): Wr
   return (cell) => {
     if (typeof cell === 'object') return missing === 'empty' ? null : (codes.get(cell.missing) ?? null);
     if (typeof cell === 'number') return cell;
-    return type === 'date' || type === 'time' || type === 'datetime' ? serial(cell, type) : partOf(cell, part);
+    return type === 'date' || type === 'time' || type === 'datetime'
+      ? serial(cell, type)
+      : (textParts(cell)[part] ?? null);
   };
 }
 
@@ -78,11 +84,7 @@ function* codebookSheet(variables: readonly Variable[]): Generator<string> {
   const letters = exportTexts.codebookColumns.map((_, index) => columnLetters(index));
   yield sheetBegin + rowXml(exportTexts.codebookColumns, 1, letters, styles.header);
   for (const [index, variable] of variables.entries()) {
-    yield rowXml(
-      codebookRow(variable).map((text) => partOf(text, 0)),
-      index + 2,
-      letters,
-    );
+    yield rowXml(codebookRow(variable).map(firstPart), index + 2, letters);
   }
   yield sheetEnd;
 }
@@ -96,10 +98,10 @@ export const xlsxFormat: ExportFormatRule = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async *write(data) {
     const { sheets } = exportTexts;
-    const pieces = await piecesOf(data, { most: LONGEST_CELL, lengthOf: ({ length }) => length });
+    const pieces = await piecesOf(data, { most: LONGEST_CELL, lengthOf: ({ length }) => length, split: textParts });
     const names = pieces.map(({ name }) => name);
     const titles = pieces.map(({ variable, part }) =>
-      partOf(part === 0 ? variable.label : `${variable.label} (${part + 1})`, 0),
+      firstPart(part === 0 ? variable.label : `${variable.label} (${part + 1})`),
     );
     const values = {
       pieces,

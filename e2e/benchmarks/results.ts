@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ExportFormat } from '@dialogwerk/shared/contract';
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { inventing } from '@dialogwerk/shared/testing/respondents';
+import { Client } from 'pg';
+import { liveDialog } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import { startProduct } from '../product/startProduct.ts';
+import { bundledConnection } from './bundledConnection.ts';
+
+/**
+ * A million answers of seeded invented respondents: overview and a filtered question beside the plainest SQL that gives the same
+ * figure (medians of 5), files of all with rows a minute, the server's memory, and how long other calls wait meanwhile.
+ * `ANSWERS` sets another number.
+ */
+const ANSWERS = Number(process.env['ANSWERS'] ?? 1_000_000);
+const AT_ONCE = 1_000;
+const ROUNDS = 5;
+const OTHER_CALL_EVERY_MS = 25;
+
+const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Option ${id}`, score: null }));
+const points = [1, 2, 3, 4, 5].map((value) => ({ value, label: `Punkt ${value}` }));
+const items = ['x', 'y', 'z'].map((id) => ({ id, text: `Aussage ${id}`, inverse: false }));
+const plainOverview = [
+  `select to_char(started_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
+     case when finished_at is not null then 'finished' when turn = 1 then 'opened'
+       when last_at > now() - interval '1 day' then 'waiting' else 'stopped' end as state, count(*)
+   from conversations where survey_id = $1 and is_live and turn > 0 group by 1, 2`,
+  `select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from finished_at - started_at))
+   from conversations where survey_id = $1 and is_live and turn > 0 and finished_at is not null`,
+];
+
+const plainQuestion = [
+  `select a.value, count(*) from answers a
+   join answers f using (survey_id, conversation_id)
+   join conversations c using (survey_id, conversation_id)
+   where survey_id = $1 and a.unique_question_id = 'slider' and a.nachfrage_id = '' and a.withdrawn_turn = 0
+     and f.unique_question_id = 'colour' and f.nachfrage_id = '' and f.withdrawn_turn = 0 and f.value = '"b"'
+     and c.is_live and c.turn > 0
+   group by 1`,
+];
+
+const insertion = `
+  with given as (
+    select * from jsonb_to_recordset($2::jsonb)
+      as g (conversation_id uuid, user_id_live uuid, state jsonb, turns jsonb, answers jsonb, at timestamptz)
+  ), people as (
+    insert into live_users (user_id_live, username_live) select user_id_live, 'erfunden' from given
+  ), begun as (
+    insert into conversations
+      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, turn, started_at, finished_at, last_at)
+    select p.survey_id, g.conversation_id, g.user_id_live, p.revision, p.publication_id, true, g.state,
+      jsonb_array_length(g.turns), g.at, case when (g.state ->> 'finished')::boolean then g.at + interval '90 seconds' end, g.at
+    from given g, publications p where p.survey_id = $1
+  ), said as (
+    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, way)
+    select $1, g.conversation_id, t.place - 1, gen_random_uuid(), '[]', '{}', g.at,
+      array(select jsonb_array_elements_text(t.value -> 'way'))
+    from given g, jsonb_array_elements(g.turns) with ordinality as t (value, place)
+  )
+  insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
+  select p.survey_id, g.conversation_id, a.question, a.part, nullif(a.value, 'null'), p.revision, g.at
+  from given g, publications p, jsonb_to_recordset(g.answers) as a (question text, part text, value jsonb)
+  where p.survey_id = $1`;
+
+const product = await startProduct();
+const database = new Client(await bundledConnection(product.dataDir));
+try {
+  await database.connect();
+  const token = await logIn(product);
+  const survey_id = await liveDialog(product, token, {
+    name: 'Eine Million Antworten',
+    blocks: [
+      { id: 'hello', type: 'message', context: 'Hallo!' },
+      { id: 'colour', type: 'single', context: 'Farbe?', fields: { options, nachfrage: 'Warum?' } },
+      { id: 'several', type: 'multiple', context: 'Welche?', fields: { options, optional: true } },
+      { id: 'battery', type: 'matrix', context: 'Wie sehr?', fields: { items, scale: { from: 'block', points } } },
+      { id: 'slider', type: 'slider', context: 'Wie gern?' },
+      { id: 'age', type: 'number', context: 'Alter?', fields: { min: 18, max: 99, integer: true, optional: true } },
+      { id: 'day', type: 'date', context: 'Wann?' },
+      { id: 'words', type: 'open', context: 'Noch etwas?', fields: { optional: true } },
+      { id: 'agree', type: 'consent', context: 'Einverstanden?', fields: { label_agree: 'Ja', label_decline: 'Nein' } },
+    ],
+  });
+  await fill(survey_id);
+  const { rows } = await database.query<{ conversations: number; answers: number }>(
+    `select (select count(*)::int from conversations where survey_id = $1) as conversations,
+       (select count(*)::int from answers where survey_id = $1) as answers`,
+    [survey_id],
+  );
+  console.log(`${rows[0]?.conversations} conversations, ${rows[0]?.answers} answers`);
+  await figures(survey_id, token);
+  for (const format of ['csv', 'json', 'sav', 'xlsx'] as const) await file(survey_id, format);
+} finally {
+  await database.end();
+  await product.stop();
+}
+
+/** Stores invented respondents, 20 seconds apart. */
+async function fill(survey_id: string): Promise<void> {
+  const { rows } = await database.query('select snapshot from revisions where survey_id = $1 order by revision', [
+    survey_id,
+  ]);
+  const invent = inventing(rows.at(-1)?.snapshot);
+  const begin = Date.now() - 60 * 24 * 60 * 60_000;
+  let answers = 0;
+  for (let seed = 0; answers < ANSWERS; seed += AT_ONCE) {
+    const some = Array.from({ length: AT_ONCE }, (_, index) => {
+      const { state, turns, answers: given } = invent(seed + index);
+      answers += given.length;
+      const at = new Date(begin + (seed + index) * 20_000);
+      return { conversation_id: randomUUID(), user_id_live: randomUUID(), state, turns, answers: given, at };
+    });
+    await database.query(insertion, [survey_id, JSON.stringify(some)]);
+  }
+  await database.query('vacuum analyze');
+}
+
+/** How long a piece of work takes, in ms: the median of some rounds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+async function figures(survey_id: string, token: string): Promise<void> {
+  const { url } = product;
+  const filter = 'antwort.colour..one-of.b';
+  const beside = async (name: string, ours: () => Promise<unknown>, plain: readonly string[]): Promise<void> => {
+    const own = await timed(ours);
+    const bare = await timed(async () => {
+      for (const text of plain) await database.query(text, [survey_id]);
+    });
+    console.log(
+      `${name.padEnd(34)} ${own.toFixed(0).padStart(6)} ms   plain SQL ${bare.toFixed(0).padStart(6)} ms   ${(own / bare).toFixed(2)}`,
+    );
+  };
+  await beside('overview', () => callOrThrow(url, 'resultOverview', { survey_id }, token), plainOverview);
+  await beside(
+    'question, filtered by another',
+    () => callOrThrow(url, 'resultQuestion', { survey_id, filter, question: 'slider' }, token),
+    plainQuestion,
+  );
+  const further = {
+    'all questions': () => callOrThrow(url, 'resultQuestions', { survey_id }, token),
+    flow: () => callOrThrow(url, 'resultFlow', { survey_id }, token),
+    'cross-table': () => callOrThrow(url, 'crossTable', { survey_id, row: 'q_colour', column: 'q_slider' }, token),
+    'texts with a search': () => callOrThrow(url, 'resultTexts', { survey_id, question: 'words', search: 'e' }, token),
+    'page of conversations': () => callOrThrow(url, 'resultConversations', { survey_id, page: 100 }, token),
+  };
+  for (const [name, call] of Object.entries(further)) {
+    console.log(`${name.padEnd(34)} ${(await timed(call)).toFixed(0).padStart(6)} ms`);
+  }
+}
+
+/** The server's memory, in MB. */
+async function memory(): Promise<number> {
+  const status = await readFile(`/proc/${product.pid()}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function file(survey_id: string, format: ExportFormat): Promise<void> {
+  const token = await logIn(product);
+  const { download, total } = await callOrThrow(product.url, 'excelExport', { survey_id, format }, token);
+  const [before, waits] = [await memory(), [] as number[]];
+  let greatest = before;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      const begin = performance.now();
+      await callOrThrow(product.url, 'config', { survey_id });
+      waits.push(performance.now() - begin);
+      greatest = Math.max(greatest, await memory());
+      await new Promise((resolve) => {
+        setTimeout(resolve, OTHER_CALL_EVERY_MS);
+      });
+    }
+  })();
+  const begin = performance.now();
+  const answer = await fetch(product.url + download);
+  let bytes = 0;
+  for await (const piece of answer.body ?? []) bytes += piece.length;
+  const seconds = (performance.now() - begin) / 1_000;
+  isOver = true;
+  await others;
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
+  console.log(
+    `${format.padEnd(5)} ${seconds.toFixed(1)} s, ${((total / seconds) * 60).toFixed(0)} rows a minute, ${(bytes / 2 ** 20).toFixed(1)} MB; memory ${before.toFixed(0)} → at most ${greatest.toFixed(0)} MB; other calls p50 ${at(0.5)} p99 ${at(0.99)} max ${at(1)} ms`,
+  );
+}
