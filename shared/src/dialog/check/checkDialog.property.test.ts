@@ -8,6 +8,7 @@ import { brokenDialogs } from '../testing/brokenDialogs.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import type { Played } from '../testing/runConversation.ts';
 import { soundSurvey } from '../testing/soundSurvey.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { checkDialog } from './checkDialog.ts';
 import type { Finding, FindingKind } from './Finding.ts';
 
@@ -16,7 +17,7 @@ test('nothing is raised on any sound dialog', () => {
     fc.property(soundSurvey, (snapshot) => {
       expect(checkDialog(snapshot)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: rounds(125, 500) },
   );
 });
 
@@ -30,7 +31,7 @@ test('whatever the dialog, the check answers, the same each time, and names bloc
       const named = findings.flatMap(({ unique_question_id }) => unique_question_id ?? []);
       expect(named.filter((id) => !blocks.has(id))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(75, 300) },
   );
 });
 
@@ -88,7 +89,7 @@ test('no conversation refutes a finding: what is unreachable is never come to, w
       const isIn = endless.some(({ unique_question_id }) => passed.has(unique_question_id ?? ''));
       expect(isIn && last?.finished && !isCut(played)).not.toBe(true);
     }),
-    { numRuns: 1_000 },
+    { numRuns: rounds(250, 1_000) },
   );
 });
 

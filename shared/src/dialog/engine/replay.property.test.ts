@@ -5,6 +5,7 @@ import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { changed, pastOf } from '../testing/past.ts';
 import type { Change, Past } from '../testing/past.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { compileSurvey } from './compileSurvey.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
@@ -58,7 +59,7 @@ describe('any conversation', () => {
             : { outcome: 'replayed', state: last, turns: accepted, changed: null },
         );
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(125, 500) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('any conversation', () => {
         expect(second.result.state).toEqual(original.result.state);
         expect(whatHappened(second.result.turns)).toEqual(whatHappened(original.result.turns));
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('any conversation', () => {
         expect(alone.state.variables).toEqual(result.state.variables);
         expect(alone.state.open).toEqual(result.state.open);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 

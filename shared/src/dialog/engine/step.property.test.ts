@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { compileSurvey } from './compileSurvey.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
@@ -47,7 +48,7 @@ describe('any conversation through any dialog', () => {
         );
         expect(finishes).toHaveLength(played.at(-1)?.after.finished ? 1 : 0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('any conversation through any dialog', () => {
         const outcomes = runConversation(compileSurvey(snapshot), picks).map(({ result }) => result.outcome);
         expect(new Set(outcomes)).toEqual(new Set(['accepted']));
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('any conversation through any dialog', () => {
           expect(stopsAfter(survey, from)).toContain(to);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 

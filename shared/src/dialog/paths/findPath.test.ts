@@ -19,6 +19,7 @@ import {
   qa,
   single,
 } from '../testing/blocks.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { findPath } from './findPath.ts';
 import type { Path } from './findPath.ts';
 
@@ -172,6 +173,6 @@ test('what is found in any dialog comes there, and the same search finds the sam
       }
       expect(passed).toContain(towards);
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(75, 300) },
   );
 });

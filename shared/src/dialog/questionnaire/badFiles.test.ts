@@ -7,6 +7,7 @@ import { coded, fhir, item, refusal } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { questionnaireFixture } from '../testing/questionnaireFixture.ts';
 import { TestConversation } from '../testing/TestConversation.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 
 const file = questionnaireFixture('phq-9-de.fhir.json');
@@ -90,7 +91,7 @@ describe('no file makes the import throw', () => {
         expect(faultsOf(content)).toEqual([]);
       }),
       {
-        numRuns: 500,
+        numRuns: rounds(125, 500),
       },
     );
   });
@@ -100,7 +101,7 @@ describe('no file makes the import throw', () => {
       fc.property(fc.json(), (content) => {
         expect(faultsOf(content)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(125, 500) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('no file makes the import throw', () => {
       fc.property(fc.integer({ min: 1, max: file.trimEnd().length - 1 }), (length) => {
         expect(refusal(file.slice(0, length))).toContain('Die Datei ist unvollständig');
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(75, 300) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('no file makes the import throw', () => {
           expect(faultsOf(file.slice(0, index) + wrong + file.slice(index + 1))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: rounds(75, 300) },
     );
   });
 
@@ -214,7 +215,7 @@ describe('no file makes the import throw', () => {
       fc.property(fc.array(tree, { minLength: 1, maxLength: 8 }), (items) => {
         expect(faultsOf(fhir(items))).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(250, 1_000) },
     );
   });
 
@@ -228,7 +229,7 @@ describe('no file makes the import throw', () => {
         });
         expect(faultsOf(changed)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(125, 500) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { likert, message, number, open, qa, single } from '../testing/blocks.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { constantsOf } from './constantsOf.ts';
 import { END, START } from '../engine/wayOf.ts';
 import { patienceIn, simulateRespondent } from './simulateRespondent.ts';
@@ -42,7 +43,7 @@ describe('an invented respondent', () => {
         const patience = patienceIn(survey);
         expect(run.ended || run.replies >= patience.replies || run.events.length >= patience.events).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(75, 300) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('an invented respondent', () => {
           expect([...exits, null]).toContain(to);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(75, 300) },
     );
   });
 

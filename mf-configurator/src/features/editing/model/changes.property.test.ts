@@ -1,4 +1,5 @@
 import type { Block, StoredChange, SurveyData } from '@dialogwerk/shared/contract';
+import { rounds } from '@dialogwerk/shared/testing/rounds';
 import { array, assert, constantFrom, nat, oneof, property, record as recordOf, string, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
@@ -190,7 +191,7 @@ test('undo and redo through 50 mixed changes lead exactly to the start and to th
       expect(saying(back.survey)).toEqual(saying(start));
       expect(saying(toTheEnd(back).survey)).toEqual(saying(end.survey));
     }),
-    { numRuns: 200 },
+    { numRuns: rounds(50, 200) },
   );
 });
 
@@ -210,7 +211,7 @@ test('the same while nothing is saved yet, and after a walk back and forth', () 
       expect(saying(back.survey)).toEqual(saying(start));
       expect(saying(toTheEnd(back).survey)).toEqual(saying(last.survey));
     }),
-    { numRuns: 200 },
+    { numRuns: rounds(50, 200) },
   );
 });
 
@@ -249,7 +250,7 @@ test("with another author's changes in between, undoing all leaves exactly those
         expect(saying(toTheEnd(back).survey)).toEqual(saying(end.survey));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: rounds(75, 300) },
   );
 });
 
