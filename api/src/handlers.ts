@@ -4,7 +4,7 @@ import { createAdminCalls } from './features/admin/adminCalls.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
-import { transcript } from './features/transcripts/transcript.ts';
+import { transcript } from './features/live/transcript/transcript.ts';
 import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
 import { checkDialog } from './features/check/checkDialog.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
-import type { Handler } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
-import { mayAnalyse } from '../../policies/mayAnalyse.ts';
-import { signedEntries } from '../live/turn/signedEntries.ts';
-import { readTurns } from '../live/turn/storedTurns.ts';
+import { CallError } from '../../../calls/CallError.ts';
+import type { Handler } from '../../../calls/handler.ts';
+import type { Services } from '../../../calls/services.ts';
+import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { signedEntries } from '../turn/signedEntries.ts';
+import { readTurns } from '../turn/storedTurns.ts';
 
 /** One live conversation as its respondent saw it (role with analyse 1); 404 for one without an answer, and for tests. */
 export const transcript: Handler<'transcript'> = async ({ survey_id: named, conversation_id }, { services, who }) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAuthor } from '../../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
-import { aRespondent } from '../../../testing/aRespondent.ts';
-import { threeQuestions } from '../../../testing/blocks.ts';
-import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { anAuthor } from '../../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
+import { aRespondent } from '../../../../testing/aRespondent.ts';
+import { threeQuestions } from '../../../../testing/blocks.ts';
+import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { startTestApi } from '../../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../../testing/startTestApi.ts';
 
 let api: TestApi;
 let author: TestAuthor;
