@@ -9,6 +9,14 @@ import { respondentRenderer } from './respondentRenderer.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 import { wholeShares } from './wholeShares.ts';
 
+/** Chromium then compiles a file beside the page while it loads, instead of holding the page up at each first call. */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+interface RemoteOptions {
+  /** Whether most of the module's code runs as soon as it is opened, so that it is better compiled ahead. */
+  readonly compileAhead?: boolean;
+}
+
 /**
  * A module's whole Vite configuration:
  * - `vite build`: the federated release, exposing `src/module.tsx`;
@@ -16,14 +24,14 @@ import { wholeShares } from './wholeShares.ts';
  *   and what comes on demand, all in the release's own folder;
  * - `vite`: the module by itself (`index.html`), with the api of `API_URL` behind it.
  */
-export function defineRemote(id: ModuleId): UserConfigFnObject {
+export function defineRemote(id: ModuleId, options: RemoteOptions = {}): UserConfigFnObject {
   return defineConfig(({ command, mode }): UserConfig => {
     if (command === 'serve') return alone();
-    return mode === 'live' ? live() : federated(id);
+    return mode === 'live' ? live() : federated(id, options);
   });
 }
 
-function federated(id: ModuleId): UserConfig {
+function federated(id: ModuleId, { compileAhead = false }: RemoteOptions): UserConfig {
   return {
     ...commonBuild,
     plugins: [
@@ -42,7 +50,14 @@ function federated(id: ModuleId): UserConfig {
         experiments: { externalRuntime: true },
       }),
     ],
-    build: { ...commonBuild.build, rollupOptions: { input: './src/module.tsx' } },
+    build: {
+      ...commonBuild.build,
+      rollupOptions: {
+        input: './src/module.tsx',
+        // What is loaded on demand is left as it is, because it may never run.
+        output: { postBanner: ({ isEntry }) => (compileAhead && isEntry ? COMPILE_AHEAD : '') },
+      },
+    },
   };
 }
 
@@ -69,8 +84,7 @@ function live(): UserConfig {
           chunkFileNames: 'live/[name].js',
           // Library mode leaves blanks and comments in: the respondent pays for each byte.
           minify: true,
-          // Chromium then compiles what it has just loaded beside the page, instead of holding it up at each first call.
-          postBanner: '//# allFunctionsCalledOnLoad',
+          postBanner: COMPILE_AHEAD,
           codeSplitting: {
             groups: [{ name: 'messenger', test: /[\\/]src[\\/]takeOver\.tsx$/ }],
           },
