@@ -4,7 +4,7 @@ import { aBlock, aDialog } from '../testing/aDialog.ts';
 import { connectionsOf } from './connectionsOf.ts';
 import { END } from './terminals.ts';
 
-const waysFrom = (...blocks: readonly Block[]) =>
+const edgesFrom = (...blocks: readonly Block[]) =>
   connectionsOf(aDialog(...blocks))
     .filter(({ source }) => source === 'a')
     .map(({ kind, target, labels, settled }) => [kind, target, labels.join('|'), settled ?? false]);
@@ -12,7 +12,7 @@ const waysFrom = (...blocks: readonly Block[]) =>
 const after = [aBlock('open', 'b'), aBlock('open', 'c')];
 
 test('the edge after a failed request is drawn, and cannot be deleted on the canvas', () => {
-  expect(waysFrom(aBlock('api', 'a', { error_target: 'c' }), ...after)).toEqual([
+  expect(edgesFrom(aBlock('api', 'a', { error_target: 'c' }), ...after)).toEqual([
     ['condition', 'c', 'Abfrage fehlgeschlagen', true],
     ['order', 'b', '', false],
   ]);
@@ -20,7 +20,7 @@ test('the edge after a failed request is drawn, and cannot be deleted on the can
 
 test('a jump to the same block makes the line one that can be deleted', () => {
   const jump = { kind: 'condition', condition: 'x > 1', target: 'c' } as const;
-  expect(waysFrom(aBlock('api', 'a', { error_target: 'c', jump_to_ids: [jump] }), ...after)[0]).toEqual([
+  expect(edgesFrom(aBlock('api', 'a', { error_target: 'c', jump_to_ids: [jump] }), ...after)[0]).toEqual([
     'condition',
     'c',
     'x > 1|Abfrage fehlgeschlagen',
@@ -29,19 +29,19 @@ test('a jump to the same block makes the line one that can be deleted', () => {
 });
 
 test('without a model a conversation goes to its fallback block only', () => {
-  expect(waysFrom(aBlock('gpt', 'a', { fallback_target: 'c', jump_to_question: 'b' }), ...after)).toEqual([
+  expect(edgesFrom(aBlock('gpt', 'a', { fallback_target: 'c', jump_to_question: 'b' }), ...after)).toEqual([
     ['condition', 'c', 'ohne Modell', true],
   ]);
-  expect(waysFrom(aBlock('gpt', 'a', { fallback_target: 'gone' }), ...after)).toEqual([['order', 'b', '', false]]);
+  expect(edgesFrom(aBlock('gpt', 'a', { fallback_target: 'gone' }), ...after)).toEqual([['order', 'b', '', false]]);
 });
 
 test('a required consent that is declined leads to the ending', () => {
   const words = { label_decline: 'Nein danke' };
-  expect(waysFrom(aBlock('consent', 'a', { required: true, ...words }), ...after)).toEqual([
+  expect(edgesFrom(aBlock('consent', 'a', { required: true, ...words }), ...after)).toEqual([
     ['condition', END, 'Nein danke', true],
     ['order', 'b', '', false],
   ]);
-  expect(waysFrom(aBlock('consent', 'a', { required: false, ...words }), ...after)).toEqual([
+  expect(edgesFrom(aBlock('consent', 'a', { required: false, ...words }), ...after)).toEqual([
     ['order', 'b', '', false],
   ]);
 });

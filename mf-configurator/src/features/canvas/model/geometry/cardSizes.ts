@@ -1,12 +1,12 @@
 /** Sizes in canvas units. Known before anything is drawn, because measuring each card makes opening ten times dearer. */
 export const BLOCK_CARD = { width: 264, height: 128 } as const;
 export const TERMINAL_CARD = { width: 264, height: 64 } as const;
-/** Cards snap to this grid. */
+/** Width of the grid that cards snap to. */
 export const GRID = 8;
 /** From the left side or top of one card to that of the next in the automatic layout; rows part where edges need room. */
 export const STEP = { x: 344, y: 184 } as const;
 export const HANDLE = 16;
-/** Edges that run side by side keep so far from each other. */
+/** Distance between edges that run side by side. */
 export const LANE = 8;
-/** What a label takes at most, at any zoom; `height` is that of one line of its larger letters. */
+/** Max room of a label, at any zoom; `height` is that of one line of its larger letters. */
 export const LABEL = { width: 200, height: 22 } as const;

@@ -1,17 +1,17 @@
 import { STEP } from '../geometry/cardSizes.ts';
 import type { LayoutGraph } from './layoutGraph.ts';
 
-/** Up to so many layers a dialog is one column. */
+/** Max layers of a dialog that is one column. */
 export const LONG = 24;
-/** Width to height that the drawing of a long dialog may come to; beyond, its columns become longer. */
+/** Max ratio of width to height of a long dialog's drawing; beyond, its columns become longer. */
 const WIDEST = 2.2;
-/** A column of a chain takes two steps: its cards, and the room for edges beside them. */
+/** Width, in canvas units, of a column of a chain: its cards, and the room for edges beside them. */
 const COLUMN = 2 * STEP.x;
-/** Columns become longer by this, so that they are laid anew only when a dialog has doubled. */
+/** Factor by which columns become longer, so that they are laid anew only when a dialog has doubled. */
 const LONGER = Math.SQRT2;
-/** So many times as long a column may become in looking for a place with one edge. */
+/** Max factor by which a column becomes longer in looking for a place with one edge. */
 const STRETCH = 2;
-/** Above so many layers a single column could not be seen as a whole any more: then the place with the fewest edges has to do. */
+/** Max layers of a column that can be seen as a whole; above, the place with the fewest edges has to do. */
 const TOO_LONG = 80;
 
 /**

@@ -9,9 +9,9 @@ import { placeBelow } from './freePlace.ts';
 import { boxOf } from '../routing/createObstacles.ts';
 
 const GAP = 64;
-/** Cards closer than this would leave no room for an edge between them. */
+/** Min distance between cards, in canvas units, because an edge needs room between them. */
 const APART = 16;
-/** Many edges may lead to the ending, with labels. */
+/** Further distance above the ending, in canvas units, because many edges may lead to it, with labels. */
 const ROOM = 24;
 
 /**

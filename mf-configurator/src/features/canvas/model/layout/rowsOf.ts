@@ -3,7 +3,7 @@ import type { Grid } from './gridOf.ts';
 import type { LayoutGraph } from './layoutGraph.ts';
 import { CLEARANCE } from '../routing/createObstacles.ts';
 
-/** Room between rows is given to so many edges beside each other; more share it. */
+/** Max edges, and labels, beside each other that rows part for; more share the room. */
 const MOST_LANES = 16;
 const MOST_LABELS = 5;
 

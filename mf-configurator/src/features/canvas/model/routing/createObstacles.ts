@@ -10,11 +10,11 @@ export interface Clearance {
   readonly below: number;
 }
 
-/** So far edges keep from a card's sides; above it there is the point of the edge that leads into it. */
+/** The usual one; above a card there is the arrowhead of the edge that leads into it. */
 export const CLEARANCE: Clearance = { side: 12, above: 22, below: 12 };
 /** What has to do where cards were dragged so close that there is no room for more: half of what a handle takes. */
 export const LEAST_CLEARANCE: Clearance = { side: 4, above: 4, below: 4 };
-/** Cards are kept by upright bands as wide as this, so that few have to be looked at for one line. */
+/** Width, in canvas units, of the upright bands that cards are kept by, so that few are looked at for one line. */
 const BAND = 512;
 
 /** Where cards lie, asked for by lines and boxes. */

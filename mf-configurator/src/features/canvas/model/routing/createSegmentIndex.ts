@@ -26,11 +26,11 @@ export interface SegmentIndex {
   readonly through: (box: Box, but: Connection) => number;
 }
 
-/** Segments closer than this cannot be told apart. */
+/** Min distance, in canvas units, at which two segments are told apart. */
 const CLOSE = LANE - 2;
-/** The least between the end of one segment and the beginning of another one. */
+/** Min gap, in canvas units, between the end of one upright segment and the beginning of another one. */
 const APART = 6;
-/** Segments are kept by cells: narrow across them, long along them. */
+/** Size, in canvas units, of the cells that segments are kept by: narrow across them, long along them. */
 const CELL = { along: 512, across: 64 } as const;
 
 /** Segments of one direction by their cells: first along them, then across. */

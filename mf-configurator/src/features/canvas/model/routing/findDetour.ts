@@ -5,7 +5,7 @@ import type { Clearance, Obstacles } from './createObstacles.ts';
 
 /** How far around both ends cards are looked at, in steps of the layout, and how far from cards; one after the other. */
 const ATTEMPTS = [CLEARANCE, LEAST_CLEARANCE].flatMap((clearance) => [2, 6].map((steps) => ({ steps, clearance })));
-/** More cards than this would make the search slow; those left out are asked for all the same. */
+/** Max cards whose sides are searched along, because more make the search slow; no route runs through the others either. */
 const MOST = 64;
 const CORNER = 200;
 

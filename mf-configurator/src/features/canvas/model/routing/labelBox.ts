@@ -12,9 +12,9 @@ export interface Label {
   readonly width: number;
 }
 
-/** Letters from further away (`.dw-small`) are larger by so much. */
+/** Factor by which letters are larger from further away (`.dw-small`). */
 export const SMALL_LETTERS = 1.5;
-/** The ground that a label stands on reaches so far beyond its letters. */
+/** How far the ground that a label stands on reaches beyond its letters, in canvas units. */
 const GROUND = 4;
 const ELLIPSIS = '…';
 

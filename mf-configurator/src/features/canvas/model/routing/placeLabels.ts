@@ -9,15 +9,15 @@ import { segmentsOf } from './segmentsOf.ts';
 import type { SegmentIndex, Segment } from './createSegmentIndex.ts';
 import type { Obstacles } from './createObstacles.ts';
 
-/** So long is the point of an edge; a label leaves it free. */
+/** Length of an edge's arrowhead, in canvas units; a label leaves it free. */
 const POINT = 14;
-/** Further places along an edge are tried in such steps. */
+/** Distance between two places along an edge that are tried, in canvas units. */
 const STRIDE = 24;
-/** A foreign edge under a label speaks against its place as much as being further away by this. */
+/** Cost of a foreign edge under a label, as canvas units further along its own edge. */
 const FOREIGN_EDGE = 60;
-/** The same for a place that later labels may need more. */
+/** Cost of a place that later labels may need more, likewise. */
 const RESERVED = 2_000;
-/** Tried one after the other. */
+/** Max widths of a label, in canvas units; tried one after the other. */
 const WIDTHS = [LABEL.width, LABEL.width / 2, LABEL.width / 4];
 const CELL = 256;
 /** Small enough that a cell's key stays an integer that engines do not have to allocate. */

@@ -21,20 +21,20 @@ export interface End {
   readonly cluster: Cluster;
 }
 
-/** Segments leave a card this far below it, and lead into one from this far above it. */
+/** Distance, in canvas units, from a card to the level segment below (`OUT`) and above it (`INTO`). */
 const OUT = CLEARANCE.below + 2;
 const INTO = CLEARANCE.above + 2;
-/** Edges keep so much below a card that they leave for themselves. */
+/** Length, in canvas units, of the piece below a card that its own edges keep for themselves. */
 export const FIRST_PIECE = 18;
-/** So far beside a card the first upright segment runs. */
+/** Distance, in canvas units, from a card's side to the first upright segment beside it. */
 const BESIDE = CLEARANCE.side + 2;
-/** Edges from one cluster to another leave the room next to the cards to those within it. */
+/** The same for edges between clusters, because those within them need the room next to the cards. */
 const ASIDE = 120;
-/** More lanes than this beside each other are not looked at. */
+/** Max lanes looked at beside each other. */
 const LANES = 40;
 /** What an edge costs beside its length, in canvas units. */
 const COST = { corner: 24, crossing: 40, misread: 1_200 } as const;
-/** So far apart, edges may run above all cards instead of through what lies between. */
+/** Min distance between two cards, in canvas units, for an edge to run above all cards instead of between them. */
 const FAR = 2 * STEP.x;
 
 /** Where a segment may run, and whether it lies on none that it could be taken for. */

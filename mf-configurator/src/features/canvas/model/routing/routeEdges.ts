@@ -35,9 +35,9 @@ interface Edge {
   readonly to: End;
 }
 
-/** No edge within a cluster runs further beside its cards. */
+/** Max distance, in canvas units, that an edge within a cluster runs beside its cards. */
 const MARGIN = 400;
-/** An edge back has to go around, and gives way to those that lead on. */
+/** Counted as length of an edge back, in canvas units: it has to go around, and gives way to those that lead on. */
 const BACK = 400;
 
 /**

@@ -9,7 +9,7 @@ export interface Viewport {
   readonly zoom: number;
 }
 
-/** Below this zoom the cards' text cannot be read. */
+/** Min zoom at which the cards' text can be read. */
 const READABLE = 0.6;
 const ZOOM = 0.8;
 export const MIN_ZOOM = 0.05;

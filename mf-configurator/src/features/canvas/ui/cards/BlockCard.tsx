@@ -15,7 +15,7 @@ export function BlockCard({ data, isConnectable }: NodeProps<BlockNode>) {
   return <Content data={data} isConnectable={isConnectable} />;
 }
 
-/** Letters of a word that still has room in one line of the largest letters (`.dw-small .dw-card-name`). */
+/** Max letters of a word that has room in one line of the largest letters (`.dw-small .dw-card-name`). */
 const LONGEST_WORD = 14;
 
 function hasLongWord(name: string): boolean {

@@ -18,7 +18,7 @@ interface Gesture {
   readonly moved: readonly string[];
 }
 
-/** Arrow keys that follow each other within this time are one gesture, in milliseconds. */
+/** Max milliseconds between two arrow keys of one gesture. */
 const PAUSE = 500;
 
 /**

@@ -1,6 +1,6 @@
 /** As `.dw-edge-label` in edges.css. */
 const FONT = '600 12px';
-/** For a page that has no surface to measure on: as wide as letters mostly are. */
+/** Usual width of a letter, in canvas units, for a page that has no surface to measure on. */
 const LETTER = 8;
 
 const letters = new Map<string, number>();

@@ -10,9 +10,9 @@ import { drawOverview } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
 
-/** On a canvas less wide it would hide what it helps to find. In pixels. */
+/** Min width of the canvas, in pixels, because on a narrower one the map would hide what it helps to find. */
 const WIDE = 720;
-/** As few cards are found without a map. */
+/** Max cards that are found without a map. */
 const FEW = 20;
 
 interface MiniMapProps {

@@ -37,9 +37,9 @@ export type Pen = Pick<
 >;
 
 const RADIUS = 16;
-/** A smaller radius cannot be seen, and costs six times as much as a plain rectangle. In pixels. */
+/** Min radius of a corner, in pixels, because a smaller one cannot be seen, and costs six times as much as none. */
 const LEAST_RADIUS = 2.5;
-/** Of a card that is less high nothing would be left between its borders. In pixels. */
+/** Min height of a card, in pixels, that has a border, because nothing would be left between its borders. */
 const LEAST_HEIGHT = 5;
 
 /** Draws all cards and edges in view in one go; `width` and `height` in CSS pixels, `scale` of the device. */

@@ -14,7 +14,7 @@ export interface EdgeBatch {
   readonly corners: readonly [Position, Position];
 }
 
-/** So few that a batch out of view is worth leaving out, so many that there are few batches. */
+/** Max edges of a batch: few enough that one out of view is worth leaving out, enough that there are few batches. */
 const BATCH = 64;
 
 /** Edges that follow each other, and so lie near each other, put together: their paths are built once, not with each movement. */

@@ -11,7 +11,7 @@ import { FROM_AFAR } from '../../model/viewport/zoomLevels.ts';
 import { END, START } from '../../../../model/terminals.ts';
 import { frameOf, transformOf, zoomOf } from '../xyflow/xyflowInternals.ts';
 
-/** As few cards as this are quick to draw one by one. */
+/** Max cards that are quick to draw one by one. */
 const FEW = 100;
 const CLOSE = 0.8;
 
