@@ -7,9 +7,9 @@ import type { Browser, Page } from 'playwright/test';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { composerOf } from '../product/twelveQuestions.ts';
-import { blockExamples } from '../product/blockExamples.data.ts';
-import type { BlockExample } from '../product/blockExamples.data.ts';
+import { composerOf } from '../product/dialogs/twelveQuestions.ts';
+import { blockExamples } from '../product/dialogs/blockExamples.data.ts';
+import type { BlockExample } from '../product/dialogs/blockExamples.data.ts';
 import { uploadPicture } from '../product/uploadPicture.ts';
 
 /** Pictures of every block type, on a phone and on a wide screen, light and dark, in `artefacts/blocks`. Names as arguments take some types only. */

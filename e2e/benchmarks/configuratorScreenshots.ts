@@ -8,7 +8,7 @@ import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { blockExamples } from '../product/blockExamples.data.ts';
+import { blockExamples } from '../product/dialogs/blockExamples.data.ts';
 
 /**
  * Pictures of the configurator in `artefacts/configurator`: graph, list, search, sheet, connections, an empty dialog, and the

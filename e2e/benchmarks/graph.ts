@@ -2,7 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import type { Browser, CDPSession, Page } from 'playwright/test';
 import { cardInView } from '../product/cardInView.ts';
 import { logInAs } from '../product/logInAs.ts';
-import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import type { Product } from '../product/startProduct.ts';

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { composerOf } from '../product/twelveQuestions.ts';
+import { composerOf } from '../product/dialogs/twelveQuestions.ts';
 
 /**
  * A conversation of 500 messages, an open question that asks itself again: what a turn costs the page's main thread at its

@@ -2,7 +2,7 @@ import { calls } from '@dialogwerk/shared/contract/calls';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { until } from '@dialogwerk/shared/testing/servers';
 import { fileURLToPath } from 'node:url';
-import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 

@@ -7,9 +7,9 @@ import { addMember } from '../product/addMember.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
 import { logIn } from '../product/phq9.ts';
-import { leaveScreen, openScreen, screenGroups } from '../product/screens.ts';
+import { leaveScreen, openScreen, screenGroups } from '../product/screens/screens.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { twelveQuestions } from '../product/twelveQuestions.ts';
+import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
 
 /**
  * Pictures of every screen of shell, dashboard, share and analysis at the widths of issue 5, light and dark, in

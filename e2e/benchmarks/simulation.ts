@@ -1,6 +1,6 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { logInAs } from '../product/logInAs.ts';
-import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 

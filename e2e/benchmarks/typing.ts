@@ -1,5 +1,5 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';

@@ -7,7 +7,7 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { twelveQuestions } from '../product/twelveQuestions.ts';
+import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
 
 let product: Product;
 let id: string;

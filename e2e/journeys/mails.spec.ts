@@ -9,7 +9,7 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
-import { twelveQuestions } from '../product/twelveQuestions.ts';
+import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
 
 const newcomer = 'nora.neu@example.org';
 const password = 'ein langes Passwort';

@@ -7,7 +7,7 @@ import { logIn } from '../product/phq9.ts';
 import type { Product } from '../product/startProduct.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
-import { twelveQuestions } from '../product/twelveQuestions.ts';
+import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
 
 type Tab = 'Bearbeiten' | 'Trainieren' | 'Testen' | 'Teilen' | 'Analyse';
 type Bar =

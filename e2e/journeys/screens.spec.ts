@@ -5,12 +5,12 @@ import { coveredByNotice } from '../product/coveredByNotice.ts';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import type { Screen } from '../product/Screen.ts';
-import { expectScreen, leaveScreen, openScreen, screenGroups } from '../product/screens.ts';
+import type { Screen } from '../product/screens/Screen.ts';
+import { expectScreen, leaveScreen, openScreen, screenGroups } from '../product/screens/screens.ts';
 import type { Product } from '../product/startProduct.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
-import { twelveQuestions } from '../product/twelveQuestions.ts';
+import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
 
 // The groups need nothing of each other, and are the longest tests.
 test.describe.configure({ mode: 'parallel' });

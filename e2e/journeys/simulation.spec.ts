@@ -1,7 +1,7 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
-import { longQuestionnaire } from '../product/longQuestionnaire.ts';
+import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';

@@ -1,7 +1,7 @@
 import { AnswerSection } from '../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../features/inspector/ui/sections/MediaSection.tsx';
+import { MediaSection } from '../features/inspector/ui/sections/media/MediaSection.tsx';
 import { ReactionsSection } from '../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../features/inspector/ui/sections/RoutingSection.tsx';
+import { RoutingSection } from '../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../features/inspector/ui/sections/TextSection.tsx';
 import type { EditorProps } from './ConfiguredType.ts';
 

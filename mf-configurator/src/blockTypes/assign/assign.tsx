@@ -1,6 +1,6 @@
 import { mdiVariable } from '@mdi/js';
-import { AssignmentsSection } from '../../features/inspector/ui/sections/AssignmentsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { AssignmentsSection } from '../../features/inspector/ui/sections/flow/AssignmentsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { texts } from '../../features/inspector/texts.ts';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';

@@ -1,10 +1,10 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { mdiCalendarOutline } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { RangeSection } from '../../features/inspector/ui/sections/RangeSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 

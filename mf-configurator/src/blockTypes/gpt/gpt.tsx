@@ -1,8 +1,8 @@
 import { mdiCreationOutline } from '@mdi/js';
-import { ExitConditionsSection } from '../../features/inspector/ui/sections/ExitConditionsSection.tsx';
-import { GptSection } from '../../features/inspector/ui/sections/GptSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { ExitConditionsSection } from '../../features/inspector/ui/sections/flow/ExitConditionsSection.tsx';
+import { GptSection } from '../../features/inspector/ui/sections/requests/GptSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** KI-Gespräch: without a model its fallback. */

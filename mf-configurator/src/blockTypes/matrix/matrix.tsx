@@ -1,10 +1,10 @@
 import { mdiTable } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
 import { MatrixItemsSection } from '../../features/inspector/ui/sections/MatrixItemsSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
-import { ScaleSection } from '../../features/inspector/ui/sections/ScaleSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
+import { ScaleSection } from '../../features/inspector/ui/sections/scales/ScaleSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 

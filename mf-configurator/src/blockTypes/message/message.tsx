@@ -1,6 +1,6 @@
 import { mdiCommentTextOutline } from '@mdi/js';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 

@@ -1,10 +1,10 @@
 import { mdiImageMultipleOutline } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
 import { ChoiceCountSection } from '../../features/inspector/ui/sections/ChoiceCountSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
-import { PicturesSection } from '../../features/inspector/ui/sections/PicturesSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { PicturesSection } from '../../features/inspector/ui/sections/media/PicturesSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 

@@ -1,10 +1,10 @@
 import { mdiFrequentlyAskedQuestions } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { EntriesSection } from '../../features/inspector/ui/sections/EntriesSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { EntriesSection } from '../../features/inspector/ui/sections/requests/EntriesSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
-import { SearchSection } from '../../features/inspector/ui/sections/SearchSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
+import { SearchSection } from '../../features/inspector/ui/sections/requests/SearchSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 

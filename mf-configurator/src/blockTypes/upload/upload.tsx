@@ -1,10 +1,10 @@
 import { mdiUploadOutline } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/MediaSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/RoutingSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
-import { UploadSection } from '../../features/inspector/ui/sections/UploadSection.tsx';
+import { UploadSection } from '../../features/inspector/ui/sections/media/UploadSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Datei-Upload: one file of the kinds that are taken. */

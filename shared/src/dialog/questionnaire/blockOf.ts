@@ -4,12 +4,12 @@ import { newBase } from '../blocks/common/newBase.ts';
 import type { NewBase } from '../blocks/common/newBase.ts';
 import { asMessage } from '../text/asMessage.ts';
 import { LONGEST_MESSAGE, cut, shortened } from '../text/shortened.ts';
-import type { Item } from './Item.ts';
+import type { Item } from './items/Item.ts';
 import { entryFormatOf } from './items/readerOf.ts';
 import { booleanIn } from './json/JsonObject.ts';
-import type { PlannedItem, PlannedOption } from './PlannedItem.ts';
+import type { PlannedItem, PlannedOption } from './items/PlannedItem.ts';
 import type { Note } from './report/ReportLines.ts';
-import type { SharedScales } from './SharedScales.ts';
+import type { SharedScales } from './answers/SharedScales.ts';
 
 /** Created at 0, because a file has no clock: who stores the block sets the time. */
 export function baseOf(item: Item, text: string, note: Note): NewBase {

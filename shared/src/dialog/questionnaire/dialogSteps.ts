@@ -1,14 +1,14 @@
 import type { Block, ImportChange } from '../../contract/index.ts';
 import { shortened } from '../text/shortened.ts';
 import { baseOf, blockOf } from './blockOf.ts';
-import { comparisonsOf, enablingConditionOf } from './enablingConditionOf.ts';
-import type { Item } from './Item.ts';
+import { comparisonsOf, enablingConditionOf } from './conditions/enablingConditionOf.ts';
+import type { Item } from './items/Item.ts';
 import { textIn } from './json/JsonObject.ts';
-import type { ComputedPlan } from './PlannedItem.ts';
-import type { PlannedItems } from './planItems.ts';
+import type { ComputedPlan } from './items/PlannedItem.ts';
+import type { PlannedItems } from './items/planItems.ts';
 import type { Note } from './report/ReportLines.ts';
-import type { SharedScales } from './SharedScales.ts';
-import { sumExpressions, termOf } from './sumExpressions.ts';
+import type { SharedScales } from './answers/SharedScales.ts';
+import { sumExpressions, termOf } from './totals/sumExpressions.ts';
 
 const LONGEST_QUOTED = 500;
 const MOST_NAMED = 30;

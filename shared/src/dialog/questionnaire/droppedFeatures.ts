@@ -1,13 +1,13 @@
 import type { ImportChange } from '../../contract/index.ts';
 import { cut, shortened } from '../text/shortened.ts';
 import { allExtensionsOf, extensionOf } from './extensionOf.ts';
-import type { Item } from './Item.ts';
+import type { Item } from './items/Item.ts';
 import { boundOf } from './items/boundOf.ts';
 import { entryFormatOf } from './items/readerOf.ts';
 import { wantsSlider } from './items/sliderOf.ts';
 import { booleanIn, numberIn, objectIn, objectsIn, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
-import type { Plan } from './PlannedItem.ts';
+import type { Plan } from './items/PlannedItem.ts';
 
 const LONGEST_QUOTED = 500;
 const LONGEST_NAME = 100;

@@ -1,23 +1,23 @@
 import type { Block, ImportReport, ScaleTemplate } from '../../contract/index.ts';
 import { respondentTexts } from '../respondentTexts.ts';
 import { shortened } from '../text/shortened.ts';
-import { conditionalFlow } from './conditionalFlow.ts';
+import { conditionalFlow } from './conditions/conditionalFlow.ts';
 import { dialogSteps } from './dialogSteps.ts';
 import { isObject, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
 import { readJson } from './json/readJson.ts';
-import { planItems } from './planItems.ts';
+import { planItems } from './items/planItems.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { asMessage } from '../text/asMessage.ts';
 import { readerOf } from './items/readerOf.ts';
 import { languageOf } from './language/languageOf.ts';
 import { textsOf, translatedInto } from './language/textsOf.ts';
-import { readItems } from './readItems.ts';
+import { readItems } from './items/readItems.ts';
 import type { Note } from './report/ReportLines.ts';
 import { ReportLines } from './report/ReportLines.ts';
-import { SharedScales } from './SharedScales.ts';
+import { SharedScales } from './answers/SharedScales.ts';
 import { questionnaireTexts } from './texts.ts';
-import { ValueSets } from './ValueSets.ts';
+import { ValueSets } from './answers/ValueSets.ts';
 
 /** Of the contract. */
 const LONGEST_NAME = 200;

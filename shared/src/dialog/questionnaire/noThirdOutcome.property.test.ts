@@ -12,7 +12,7 @@ import { arbitraryItems } from '../testing/wildQuestionnaire.ts';
 import { plainText } from '../text/parseMarkdown.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
-import { idFor } from './itemNames.ts';
+import { idFor } from './items/itemNames.ts';
 import { importSentence } from './report/importSentence.ts';
 
 const listOf = (raw: Fhir, field: string): Fhir[] => (Array.isArray(raw[field]) ? raw[field] : []);

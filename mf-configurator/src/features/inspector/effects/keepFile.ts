@@ -1,6 +1,6 @@
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
 import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
-import type { ShownKind } from '../model/mediaKindOf.ts';
+import type { ShownKind } from '../model/media/mediaKindOf.ts';
 import { addMediaFile } from '../state/mediaFiles.ts';
 import { texts } from '../texts.ts';
 

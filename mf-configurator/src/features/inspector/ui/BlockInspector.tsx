@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BlockEditor } from './BlockEditor.tsx';
 import { FormsAbout, InspectorProvider } from './InspectorContext.ts';
 import type { InspectorScope } from './InspectorContext.ts';
-import { PlaceSection } from './sections/PlaceSection.tsx';
+import { PlaceSection } from './sections/flow/PlaceSection.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 
 interface BlockInspectorProps {

@@ -1,5 +1,5 @@
-import type { Plan, PlannedOption } from '../PlannedItem.ts';
-import type { Item } from '../Item.ts';
+import type { Plan, PlannedOption } from '../items/PlannedItem.ts';
+import type { Item } from '../items/Item.ts';
 import type { Written } from './Written.ts';
 
 /** An item whose answer a formula may use. */

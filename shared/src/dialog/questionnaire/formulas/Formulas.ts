@@ -1,8 +1,8 @@
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import { variablesIn } from '../../expressions/nodesOf.ts';
-import type { Item } from '../Item.ts';
+import type { Item } from '../items/Item.ts';
 import type { JsonObject } from '../json/JsonObject.ts';
-import type { ComputedPlan, Plan, PlannedItem } from '../PlannedItem.ts';
+import type { ComputedPlan, Plan, PlannedItem } from '../items/PlannedItem.ts';
 import { truth } from './binary.ts';
 import type { Source, Value } from './Collection.ts';
 import { NotUnderstood, understood } from './NotUnderstood.ts';

@@ -1,5 +1,5 @@
-import { isPartlyScored } from '../PlannedItem.ts';
-import type { PlannedOption } from '../PlannedItem.ts';
+import { isPartlyScored } from '../items/PlannedItem.ts';
+import type { PlannedOption } from '../items/PlannedItem.ts';
 import type { Collection, Source, Value } from './Collection.ts';
 import { NotUnderstood } from './NotUnderstood.ts';
 import { fixedValue, value } from './values.ts';

@@ -1,6 +1,6 @@
 import type { ImportChange, ImportLine } from '../../../contract/index.ts';
 import { shortened } from '../../text/shortened.ts';
-import type { Item } from '../Item.ts';
+import type { Item } from '../items/Item.ts';
 import { severityOf } from './severityOf.ts';
 
 /** Of the contract. */

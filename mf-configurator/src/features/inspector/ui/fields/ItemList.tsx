@@ -1,8 +1,8 @@
 import { Box } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { isUntouchedItem } from '../../model/itemRows.ts';
-import type { ListedItem } from '../../model/itemRows.ts';
+import { isUntouchedItem } from '../../model/rows/itemRows.ts';
+import type { ListedItem } from '../../model/rows/itemRows.ts';
 import { RowLine, rowText } from './RowLine.tsx';
 import { RowList } from './RowList.tsx';
 

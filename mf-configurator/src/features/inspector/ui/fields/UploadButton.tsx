@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, Icon, LinearProgress, Stack } from '@dialo
 import { useRef } from 'react';
 import { keepFile } from '../../effects/keepFile.ts';
 import type { Purpose } from '../../effects/keepFile.ts';
-import type { ShownKind } from '../../model/mediaKindOf.ts';
+import type { ShownKind } from '../../model/media/mediaKindOf.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { useSending } from './useSending.ts';

@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
 import { variablesOf } from '@dialogwerk/shared/dialog';
-import { atMost, orNull } from '../../model/textRules.ts';
-import { variableProblem } from '../../model/variableProblem.ts';
+import { atMost, orNull } from '../../model/rules/textRules.ts';
+import { variableProblem } from '../../model/rules/variableProblem.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

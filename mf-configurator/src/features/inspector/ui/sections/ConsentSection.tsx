@@ -1,5 +1,5 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { shortTextRule } from '../../model/textRules.ts';
+import { shortTextRule } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

@@ -3,7 +3,7 @@ import type { BlockOf, MatrixItem } from '@dialogwerk/shared/contract';
 import { FormHelperText } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
-import { isUntouchedItem, itemRules } from '../../model/itemRows.ts';
+import { isUntouchedItem, itemRules } from '../../model/rows/itemRows.ts';
 import { texts } from '../../texts.ts';
 import { ItemList } from '../fields/ItemList.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@dialogwerk/shared/ui';
-import { messageRule } from '../../model/textRules.ts';
-import { unknownVariables } from '../../model/unknownVariables.ts';
+import { messageRule } from '../../model/rules/textRules.ts';
+import { unknownVariables } from '../../model/rules/unknownVariables.ts';
 import { texts } from '../../texts.ts';
 import { BubblePreview } from '../fields/BubblePreview.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
 import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
-import { atMost, orNull } from '../../model/textRules.ts';
+import { atMost, orNull } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

@@ -13,8 +13,8 @@ import {
   isUntouched,
   tidyOptions,
   withoutUntouched,
-} from '../../model/optionRows.ts';
-import type { OptionRow } from '../../model/optionRows.ts';
+} from '../../model/rows/optionRows.ts';
+import type { OptionRow } from '../../model/rows/optionRows.ts';
 import { texts } from '../../texts.ts';
 import { RowLine, rowText } from '../fields/RowLine.tsx';
 import { RowList } from '../fields/RowList.tsx';

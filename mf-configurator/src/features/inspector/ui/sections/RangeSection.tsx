@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
-import { orNull } from '../../model/textRules.ts';
+import { orNull } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { DateInput } from '../fields/DateInput.tsx';
 import { useInspector } from '../InspectorContext.ts';

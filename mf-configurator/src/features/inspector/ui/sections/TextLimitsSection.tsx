@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { numberText, tidyNumber } from '../../model/numberText.ts';
-import { wholeNumberRule } from '../../model/wholeNumberRule.ts';
+import { wholeNumberRule } from '../../model/rules/wholeNumberRule.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

@@ -1,7 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { unknownVariables } from '../../model/unknownVariables.ts';
-import { messageRule, shortTextRule } from '../../model/textRules.ts';
+import { unknownVariables } from '../../model/rules/unknownVariables.ts';
+import { messageRule, shortTextRule } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { BubblePreview } from '../fields/BubblePreview.tsx';
 import { TextInput } from '../fields/TextInput.tsx';

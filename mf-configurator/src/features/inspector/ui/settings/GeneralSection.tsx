@@ -1,6 +1,6 @@
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import { settingsTexts } from '../../settingsTexts.ts';
-import { atMost } from '../../model/textRules.ts';
+import { atMost } from '../../model/rules/textRules.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';

@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { SurveyConfig } from '@dialogwerk/shared/contract';
 import { settingsTexts } from '../../settingsTexts.ts';
-import { mediaName } from '../../model/mediaName.ts';
-import { atMost, orNull } from '../../model/textRules.ts';
+import { mediaName } from '../../model/media/mediaName.ts';
+import { atMost, orNull } from '../../model/rules/textRules.ts';
 import { MediaInput } from '../fields/MediaInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';

@@ -3,7 +3,7 @@ import type { MediaFile } from '@dialogwerk/shared/contract';
 import { Box, FormHelperText, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { deleteFile } from '../../effects/deleteFile.ts';
-import { placesOf } from '../../model/usedMedia.ts';
+import { placesOf } from '../../model/media/usedMedia.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { MediaPreview } from '../fields/MediaPreview.tsx';
 import { useInspector } from '../InspectorContext.ts';

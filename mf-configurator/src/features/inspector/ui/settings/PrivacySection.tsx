@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { atMost } from '../../model/textRules.ts';
+import { atMost } from '../../model/rules/textRules.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { $wantedField } from '../../state/wantedField.ts';
 import { TextInput } from '../fields/TextInput.tsx';

@@ -4,10 +4,10 @@ import { Box, Button, Icon, IconButton, Stack, Typography } from '@dialogwerk/sh
 import { blockName } from '../../../../model/blockName.ts';
 import { blocksWithScale } from '../../model/usedScales.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
-import { shortTextRule } from '../../model/textRules.ts';
+import { shortTextRule } from '../../model/rules/textRules.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { ScalePoints } from '../sections/ScalePoints.tsx';
+import { ScalePoints } from '../sections/scales/ScalePoints.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const rules = {

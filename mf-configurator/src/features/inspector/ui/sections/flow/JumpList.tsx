@@ -1,0 +1,109 @@
+import { LIST_LIMITS } from '@dialogwerk/shared/contract';
+import type { Block } from '@dialogwerk/shared/contract';
+import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useFieldArray } from 'react-hook-form';
+import { choicesOfBlock } from '../../../../../model/choicesOfBlock.ts';
+import { expressionWarning } from '../../../model/rows/assignmentRows.ts';
+import {
+  BY_CONDITION,
+  conditionProblem,
+  jumpRows,
+  jumpsOf,
+  jumpsRule,
+  targetProblem,
+  tidyJumps,
+} from '../../../model/rows/jumpRows.ts';
+import type { JumpRow } from '../../../model/rows/jumpRows.ts';
+import { texts } from '../../../texts.ts';
+import { RowCard } from '../../fields/RowCard.tsx';
+import { RowList } from '../../fields/RowList.tsx';
+import { SelectInput } from '../../fields/SelectInput.tsx';
+import type { SelectOption } from '../../fields/SelectInput.tsx';
+import { TextInput } from '../../fields/TextInput.tsx';
+import { useInspector } from '../../InspectorContext.ts';
+import { useSectionForm } from '../../useSectionForm.ts';
+
+const rules = { jumps: jumpsRule };
+
+/** Conditional jumps by option or by a condition over variables, in the order in which they are tried. */
+export function JumpList({ block, targets }: { readonly block: Block; readonly targets: readonly SelectOption[] }) {
+  const { survey, changeBlock } = useInspector();
+  const choices = choicesOfBlock(survey, block).map(({ id, label }) => ({ value: id, label }));
+  const section = useSectionForm<{ jumps: JumpRow[] }>({
+    saved: { jumps: jumpRows(block.jump_to_ids) },
+    rules,
+    normal: ({ jumps }) => ({ jumps: tidyJumps(jumps) }),
+    save: ({ jumps }, gesture) => {
+      if (jumps) changeBlock(block.unique_question_id, { jump_to_ids: jumpsOf(jumps) }, gesture);
+    },
+  });
+  const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });
+  const hasTargets = targets.length > 0;
+
+  function addJump(): void {
+    const used = new Set(section.values.jumps.map(({ when }) => when));
+    const free = choices.find(({ value }) => !used.has(value));
+    rows.append({ when: free?.value ?? BY_CONDITION, condition: '', target: '' });
+  }
+
+  return (
+    <Stack sx={{ gap: 1.5 }} onBlur={section.leave}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {texts.conditionalJumps}
+      </Typography>
+      <FormHelperText sx={{ mt: -1 }}>{texts.conditionalJumpsHelp}</FormHelperText>
+      <RowList
+        rows={rows}
+        nameOf={texts.jump}
+        most={LIST_LIMITS.jumps}
+        addLabel={texts.addJump}
+        onAdd={hasTargets ? addJump : null}
+        onChanged={section.leave}
+      >
+        {(row, index, controls) => {
+          const written = section.values.jumps[index] ?? row;
+          const isByCondition = written.when === BY_CONDITION;
+          const warning = isByCondition ? expressionWarning(written.condition, survey, 'boolean') : null;
+          return (
+            <RowCard title={texts.jump(index + 1)} controls={controls}>
+              {(choices.length > 0 || !isByCondition) && (
+                <SelectInput
+                  section={section}
+                  name={`jumps.${index}.when`}
+                  label={block.type === 'qa' ? texts.whenAsked : texts.when}
+                  gone={texts.optionGone}
+                  options={[...choices, { value: BY_CONDITION, label: texts.whenCondition }]}
+                />
+              )}
+              {isByCondition && (
+                <TextInput
+                  section={section}
+                  name={`jumps.${index}.condition`}
+                  label={texts.condition}
+                  help={texts.conditionHelp}
+                  problem={conditionProblem(written, index) ?? warning ?? undefined}
+                  code
+                />
+              )}
+              <SelectInput
+                section={section}
+                name={`jumps.${index}.target`}
+                label={texts.target}
+                gone={written.target === '' ? texts.chooseTarget : texts.blockGone}
+                unchosen={written.target === ''}
+                help={written.target === '' ? texts.targetHelp : undefined}
+                problem={targetProblem(written, index) ?? undefined}
+                options={targets}
+              />
+            </RowCard>
+          );
+        }}
+      </RowList>
+      {!hasTargets && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.noTarget}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

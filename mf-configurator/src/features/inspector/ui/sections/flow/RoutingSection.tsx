@@ -1,0 +1,47 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import { Alert } from '@dialogwerk/shared/ui';
+import { texts } from '../../../texts.ts';
+import { SelectInput } from '../../fields/SelectInput.tsx';
+import { useInspector } from '../../InspectorContext.ts';
+import { SectionFrame } from '../../SectionFrame.tsx';
+import { useSectionForm } from '../../useSectionForm.ts';
+import { useTargets } from '../../useTargets.ts';
+import { JumpList } from './JumpList.tsx';
+
+/** Stand among the block ids for the next block in order and for the ending; no block id looks like these. */
+const IN_ORDER = '';
+const ENDING = '@end';
+
+/** Where the dialog goes on after the block (domain.md §3.5). */
+export function RoutingSection({ block }: { readonly block: Block }) {
+  const { changeBlock } = useInspector();
+  const id = block.unique_question_id;
+  const section = useSectionForm({
+    saved: { next: block.is_end ? ENDING : (block.jump_to_question ?? IN_ORDER) },
+    rules: {},
+    save: ({ next }, gesture) => {
+      if (next === ENDING) changeBlock(id, { is_end: true }, gesture);
+      else if (next !== undefined) {
+        changeBlock(id, { is_end: false, jump_to_question: next === IN_ORDER ? null : next }, gesture);
+      }
+    },
+  });
+  const targets = useTargets(id);
+  return (
+    <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
+      <SelectInput
+        section={section}
+        name="next"
+        label={texts.goesOn}
+        gone={texts.blockGone}
+        options={[
+          { value: IN_ORDER, label: texts.nextInOrder },
+          { value: ENDING, label: texts.endOfDialog },
+          ...targets,
+        ]}
+      />
+      {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
+      {!block.is_end && <JumpList block={block} targets={targets} />}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlockOf } from '@dialogwerk/shared/contract';
+import { messageRule } from '../../../model/rules/textRules.ts';
+import { texts } from '../../../texts.ts';
+import { SwitchInput } from '../../fields/SwitchInput.tsx';
+import { TextInput } from '../../fields/TextInput.tsx';
+import { useInspector } from '../../InspectorContext.ts';
+import { SectionFrame } from '../../SectionFrame.tsx';
+import { useSectionForm } from '../../useSectionForm.ts';
+
+const rules = { qa_fallback: messageRule };
+
+/** How a knowledge block behaves: one question or many, and what is said when nothing fits. */
+export function SearchSection({ block }: { readonly block: BlockOf<'qa'> }) {
+  const { changeBlock } = useInspector();
+  const { only_search, qa_fallback } = block;
+  const section = useSectionForm<{ only_search: boolean; qa_fallback: string }>({
+    saved: { only_search, qa_fallback },
+    rules,
+    save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
+  });
+  return (
+    <SectionFrame title={texts.sections.search} onLeave={section.leave}>
+      <TextInput
+        section={section}
+        name="qa_fallback"
+        label={texts.qaFallback}
+        help={texts.qaFallbackHelp}
+        problem={section.problems.qa_fallback}
+        lines={2}
+      />
+      <SwitchInput section={section} name="only_search" label={texts.onlySearch} help={texts.onlySearchHelp} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { SECRETS_LIMIT } from '@dialogwerk/shared/contract';
+import type { BlockOf } from '@dialogwerk/shared/contract';
+import { secretPlaceholder, secretsIn } from '@dialogwerk/shared/dialog';
+import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { loadSecrets } from '../../../effects/loadSecrets.ts';
+import { $secrets } from '../../../state/secrets.ts';
+import { secretTexts } from '../../../secretTexts.ts';
+import { AddButton } from '../../fields/AddButton.tsx';
+import { useInspector } from '../../InspectorContext.ts';
+import { SectionFrame } from '../../SectionFrame.tsx';
+import { DeletedSecret } from '../../secrets/DeletedSecret.tsx';
+import { SecretCard } from '../../secrets/SecretCard.tsx';
+import { SecretForm } from '../../secrets/SecretForm.tsx';
+
+interface SecretsSectionProps {
+  readonly block: BlockOf<'api'>;
+  /** Writes a placeholder into the request. */
+  readonly onInsert: (placeholder: string) => void;
+}
+
+/** What the dialog proves itself with to other systems: named and written here, never shown again (domain.md §15). */
+export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
+  const { survey } = useInspector();
+  const { survey_id } = survey;
+  const known = useStore($secrets);
+  const [isAdding, setAdding] = useState(false);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const secrets = known?.state === 'loaded' ? known.secrets : [];
+  const used = new Set(secretsIn([block.url, block.body, ...block.headers.map(({ value }) => value)].join('\n')));
+  return (
+    <SectionFrame title={secretTexts.title} onLeave={() => {}}>
+      <Typography variant="body2" color="textSecondary">
+        {secretTexts.help}
+      </Typography>
+      {known?.state === 'loading' && <LinearProgress aria-label={secretTexts.loading} />}
+      {known?.state === 'fault' && (
+        <FaultAlert onRetry={() => void loadSecrets(survey_id)}>{secretTexts.notListed(known.reason)}</FaultAlert>
+      )}
+      {secrets.length > 0 && (
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+          {secrets.map((secret) => (
+            <SecretCard
+              key={secret.name}
+              secret={secret}
+              isUsed={used.has(secret.name)}
+              onInsert={() => onInsert(secretPlaceholder(secret.name))}
+              onDeleted={() => setDeleted(secret.name)}
+            />
+          ))}
+        </Stack>
+      )}
+      {deleted !== null && <DeletedSecret key={deleted} name={deleted} onBack={() => setDeleted(null)} />}
+      {isAdding && <SecretForm taken={secrets.map(({ name }) => name)} onDone={() => setAdding(false)} />}
+      {!isAdding && known?.state === 'loaded' && secrets.length < SECRETS_LIMIT && (
+        <AddButton label={secretTexts.add} onClick={() => setAdding(true)} />
+      )}
+    </SectionFrame>
+  );
+}
