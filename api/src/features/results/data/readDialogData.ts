@@ -5,31 +5,64 @@ import type { Kysely } from 'kysely';
 import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables.ts';
 
-/** A dialog as its data knows it. */
-export interface DialogData {
-  readonly survey_name: string;
-  readonly variables: readonly Variable[];
+type Db = Kysely<Tables>;
+
+/** What every figure needs of a dialog. */
+export interface DialogFacts {
   /** `Population.screening`. */
   readonly screening: readonly string[];
   /** The language of each revision. */
   readonly languages: ReadonlyMap<number, string>;
+}
+
+/** A dialog as its data knows it. */
+export interface DialogData extends DialogFacts {
+  readonly survey_name: string;
+  readonly variables: readonly Variable[];
   /** The how many-th each publication is, from 1. */
   readonly publications: ReadonlyMap<string, number>;
 }
 
-/** The columns of a dialog over all revisions that respondents had, and the draft's; those that only tests ran on are left out. */
-export async function readDialogData(db: Kysely<Tables>, survey_id: string): Promise<DialogData> {
+/** Read in the database, because whole revisions are long. */
+export async function readDialogFacts(db: Db, survey_id: string): Promise<DialogFacts> {
+  const { rows } = await sql<{ revision: number; language: string; screening: string[] }>`
+    select r.revision, r.snapshot ->> 'language' as language,
+      jsonb_path_query_array(
+        r.snapshot, '$.blocks[*] ? (@.type == "consent" && @.required == true).unique_question_id') as screening
+    from revisions r
+    where r.survey_id = ${survey_id}
+      and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)`.execute(db);
+  return {
+    screening: [...new Set(rows.flatMap(({ screening }) => screening))],
+    languages: new Map(rows.map(({ revision, language }) => [revision, language])),
+  };
+}
+
+/**
+ * The columns of a dialog over all revisions that respondents had, and the draft's; those that only tests ran on are left out.
+ * `isNumber`: which calculated variables hold numbers.
+ */
+export async function readVariables(
+  db: Db,
+  survey_id: string,
+  isNumber?: (variable: string) => boolean,
+): Promise<Variable[]> {
+  const { rows: kept } = await sql<{ snapshot: SurveySnapshot }>`
+    select r.snapshot from revisions r
+    where r.survey_id = ${survey_id}
+      and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
+    order by r.revision`.execute(db);
+  const draft = await readCurrentSnapshot(db, survey_id);
+  return resultVariables([...kept.map(({ snapshot }) => snapshot), ...(draft ? [draft] : [])], isNumber);
+}
+
+/** All that a file of answers needs; looks through all conversations for variables that hold words. */
+export async function readDialogData(db: Db, survey_id: string): Promise<DialogData> {
   const { survey_name } = await db
     .selectFrom('surveys')
     .select('survey_name')
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
-  const { rows: kept } = await sql<{ revision: number; snapshot: SurveySnapshot }>`
-    select r.revision, r.snapshot from revisions r
-    where r.survey_id = ${survey_id}
-      and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
-    order by r.revision`.execute(db);
-  const draft = await readCurrentSnapshot(db, survey_id);
   const publications = await db
     .selectFrom('publications')
     .select('publication_id')
@@ -37,22 +70,17 @@ export async function readDialogData(db: Kysely<Tables>, survey_id: string): Pro
     .orderBy('published_at')
     .orderBy('publication_id')
     .execute();
-  const revisions = [...kept.map(({ snapshot }) => snapshot), ...(draft ? [draft] : [])];
-  const screening = revisions.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'consent' && block.required ? [block.unique_question_id] : [])),
-  );
   const texts = await textVariables(db, survey_id);
   return {
     survey_name,
-    variables: resultVariables(revisions, (variable) => !texts.has(variable)),
-    screening: [...new Set(screening)],
-    languages: new Map(kept.map(({ revision, snapshot }) => [revision, snapshot.language])),
+    variables: await readVariables(db, survey_id, (variable) => !texts.has(variable)),
+    ...(await readDialogFacts(db, survey_id)),
     publications: new Map(publications.map(({ publication_id }, index) => [publication_id, index + 1])),
   };
 }
 
 /** The variables that hold words or lists in some live conversation. */
-async function textVariables(db: Kysely<Tables>, survey_id: string): Promise<Set<string>> {
+async function textVariables(db: Db, survey_id: string): Promise<Set<string>> {
   const { rows } = await sql<{ variable: string }>`
     select distinct v.key as variable
     from conversations c, jsonb_each(c.state -> 'variables') as v

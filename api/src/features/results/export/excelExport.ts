@@ -4,7 +4,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import { readDialogData } from '../data/readDialogData.ts';
+import { readDialogFacts, readVariables } from '../data/readDialogData.ts';
 import { readFilter } from '../filter/readFilter.ts';
 import { countOf } from '../population.ts';
 import { fileName } from './fileName.ts';
@@ -18,21 +18,21 @@ export const exportPath = (export_id: string): string => `/api/exports/${export_
 
 /** Makes ready what is then fetched by its address (role with analyse 1, fresh token); writes nothing yet. */
 export const excelExport: Handler<'excelExport'> = async ({ survey_id: named, ...wish }, { services, who }) => {
-  const { survey_id } = await mayAnalyse({ services, who }, named);
+  const { survey_id, survey_name } = await mayAnalyse({ services, who }, named);
   const now = services.now();
-  const data = await readDialogData(services.db, survey_id);
+  const { screening } = await readDialogFacts(services.db, survey_id);
   const total = await countOf(services.db, {
     survey_id,
     filter: readFilter(wish.filter),
-    screening: data.screening,
+    screening,
     now,
   });
-  const columns = wish.variables?.length ?? data.variables.length;
+  const columns = wish.variables?.length ?? (await readVariables(services.db, survey_id)).length;
   if (wish.format === 'xlsx' && (total > EXCEL_ROWS || columns > EXCEL_COLUMNS)) {
     throw new CallError('export/too-large-for-excel');
   }
   const export_id = randomUUID();
-  const file_name = fileName(data.survey_name, wish.format, now);
+  const file_name = fileName(survey_name, wish.format, now);
   const wanted: ExportWish = wish;
   await services.db
     .insertInto('exports')

@@ -3,6 +3,7 @@ import type { Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
+import { readVariables } from '../data/readDialogData.ts';
 import { matching } from '../filter/matching.ts';
 import { cellOf } from './columnFigures.ts';
 import { inSnapshot } from './inSnapshot.ts';
@@ -16,8 +17,8 @@ interface Pair {
 }
 
 /** A column of numbers that stands for answers. */
-function answerVariable({ data }: FigureContext, wanted: string): Variable {
-  const found = data.variables.find(
+function answerVariable(variables: readonly Variable[], wanted: string): Variable {
+  const found = variables.find(
     ({ name, type, source }) => name === wanted && type === 'number' && source.from === 'answer',
   );
   if (!found) throw new CallError('results/unknown-question');
@@ -53,7 +54,8 @@ function valuesOf({ values }: Variable, given: readonly number[]): { value: numb
 /** Two columns of data against each other, over the conversations that have a value in both. */
 export const crossTable: Handler<'crossTable'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
-    const [row, column] = [answerVariable(figures, input.row), answerVariable(figures, input.column)];
+    const variables = await readVariables(figures.db, figures.population.survey_id);
+    const [row, column] = [answerVariable(variables, input.row), answerVariable(variables, input.column)];
     const pairs = (await readPairs(figures, row, column)).flatMap(({ row_value, column_value, count }) => {
       const [r, c] = [cellOf(row, row_value), cellOf(column, column_value)];
       return typeof r === 'number' && typeof c === 'number' ? [{ r, c, count }] : [];

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { AuthorContext } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables.ts';
-import { readDialogData } from '../data/readDialogData.ts';
-import type { DialogData } from '../data/readDialogData.ts';
+import { readDialogFacts } from '../data/readDialogData.ts';
+import type { DialogFacts } from '../data/readDialogData.ts';
 import type { Population } from '../filter/Population.ts';
 import { readFilter } from '../filter/readFilter.ts';
 
@@ -11,7 +11,7 @@ import { readFilter } from '../filter/readFilter.ts';
 export interface FigureContext {
   readonly db: Kysely<Tables>;
   readonly population: Population;
-  readonly data: DialogData;
+  readonly facts: DialogFacts;
 }
 
 /** Works out figures of one moment for an author who may see them (role with analyse 1). */
@@ -27,8 +27,8 @@ export async function inSnapshot<Figures>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      const data = await readDialogData(db, survey_id);
-      const population = { survey_id, filter: wanted, screening: data.screening, now: services.now() };
-      return figures({ db, population, data });
+      const facts = await readDialogFacts(db, survey_id);
+      const population = { survey_id, filter: wanted, screening: facts.screening, now: services.now() };
+      return figures({ db, population, facts });
     });
 }

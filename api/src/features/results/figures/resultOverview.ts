@@ -62,7 +62,7 @@ export const resultOverview: Handler<'resultOverview'> = (input, context) =>
       ({ day }) => day,
     );
     const begun = summed(groups, ({ day }) => day);
-    const { languages } = figures.data;
+    const { languages } = figures.facts;
     return {
       total: groups.reduce((sum, { count }) => sum + count, 0),
       states: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
+import { readVariables } from '../data/readDialogData.ts';
 import { matching } from '../filter/matching.ts';
 import { columnFigures } from './columnFigures.ts';
 import type { CountedValue } from './columnFigures.ts';
@@ -28,7 +29,8 @@ export async function countValues(
 export const resultQuestion: Handler<'resultQuestion'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
     const { question } = input;
-    const columns = figures.data.variables.flatMap((variable) =>
+    const variables = await readVariables(figures.db, figures.population.survey_id);
+    const columns = variables.flatMap((variable) =>
       variable.source.from === 'answer' && variable.source.unique_question_id === question
         ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
         : [],
