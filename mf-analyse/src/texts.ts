@@ -78,6 +78,21 @@ export const texts = {
     about: (question: string) => `zu „${question}“`,
   },
   variables: { title: 'Berechnete Werte', text: 'Über alle beendeten Gespräche.', variable: 'Variable' },
+  dropOff: {
+    title: 'Wo Teilnehmende aufhören',
+    explained:
+      'Aufgehört hat, wer den Dialog nicht beendet und seit einem Tag nichts mehr geantwortet hat. Wer zweimal zu einer Frage kommt, zählt zweimal.',
+    unknown: (count: number) =>
+      count === 1
+        ? 'Ein älteres Gespräch ist nicht dabei: Sein Weg wurde noch nicht aufgezeichnet.'
+        : `${formatCount(count)} ältere Gespräche sind nicht dabei: Ihr Weg wurde noch nicht aufgezeichnet.`,
+    failed: (reason: string) => `Wo Teilnehmende aufhören, konnte nicht geladen werden. ${reason}`,
+    question: 'Frage',
+    reached: 'Erreicht',
+    stopped: 'Hier aufgehört',
+    here: 'Gerade hier',
+    share: (count: string, share: string) => `${count} (${share})`,
+  },
   transcript: {
     read: (when: string) => `Gespräch vom ${when} lesen`,
     title: (when: string) => `Gespräch vom ${when}`,

@@ -15,7 +15,11 @@ afterEach(() => {
 });
 
 function open(answers: () => Answers | Promise<Answers>) {
-  api = fakeAuthorApi({ answers, surveyFeedback: () => ({ count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }) });
+  api = fakeAuthorApi({
+    answers,
+    surveyFeedback: () => ({ count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }),
+    resultFlow: () => ({ blocks: [], edges: [], unknown: 0 }),
+  });
   return { ...renderScreen(Analyse, { path: '/analyse/:survey_id', at: '/analyse/survey0000001' }), made: api.made };
 }
 

@@ -6,6 +6,7 @@ import { useAnswers } from '../features/answers/useAnswers.ts';
 import type { Answers } from '../features/answers/useAnswers.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { ConversationTable } from '../features/conversations/ui/ConversationTable.tsx';
+import { DropOff } from '../features/drop-off/DropOff.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
 import { medianDuration } from '../features/figures/medianDuration.ts';
@@ -73,6 +74,7 @@ function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) 
         <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
       )}
       <Figures started={answers.started} finished={answers.finished} duration={medianDuration(answers.conversations)} />
+      <DropOff survey_id={survey_id} questions={answers.questions} />
       <QuestionResults questions={answers.questions} />
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
       <ConversationTable answers={answers} onRead={onRead} />

@@ -71,6 +71,7 @@ function open(at = '/analyse/survey0000001') {
       ],
     }),
     surveyFeedback: () => ({ count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }),
+    resultFlow: () => ({ blocks: [], edges: [], unknown: 0 }),
     transcript: ({ conversation_id }) => {
       const found = transcripts[conversation_id];
       if (!found) throw new Error('unknown');
