@@ -1,8 +1,10 @@
 import type { DialogEntry, TranscriptTurn } from '@dialogwerk/shared/contract';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { Box, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { texts } from '../../texts.ts';
+import { Fragment, createElement } from 'react';
+import type { ReactNode } from 'react';
 import { GivenFile } from '../../GivenFile.tsx';
+import { texts } from '../../texts.ts';
 
 const own = texts.transcript;
 
@@ -14,10 +16,8 @@ export function TranscriptTurns({ turns }: { readonly turns: readonly Transcript
       {turns.map(({ turn, said_at, withdrawn_at, entries }) => (
         <Box component="li" key={turn}>
           <Stack sx={{ gap: 0.75 }}>
-            {entries.map((entry, place) => (
-              // By their place: they are written once and never move.
-              <Bubble key={place} entry={entry} said_at={said_at} isWithdrawn={withdrawn_at !== null} />
-            ))}
+            {/* Without keys: entries are written once and never move. */}
+            {createElement(Fragment, null, ...entries.map(bubbleOf(said_at, withdrawn_at !== null)))}
           </Stack>
           {withdrawn_at !== null && (
             <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5, textAlign: 'end' }}>
@@ -28,6 +28,10 @@ export function TranscriptTurns({ turns }: { readonly turns: readonly Transcript
       ))}
     </Stack>
   );
+}
+
+function bubbleOf(said_at: number, isWithdrawn: boolean) {
+  return (entry: DialogEntry): ReactNode => <Bubble entry={entry} said_at={said_at} isWithdrawn={isWithdrawn} />;
 }
 
 interface BubbleProps {
