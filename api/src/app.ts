@@ -96,6 +96,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { readOpening, readPrivacy } = live;
   const { mediaHost, helpUrl } = options;
   const installation = { publicUrl: services.publicUrl, helpUrl };
-  await registerPages(app, { releases: services.releases, mediaHost, readOpening, readPrivacy, installation });
+  await registerPages(app, {
+    releases: services.releases,
+    now: services.now,
+    mediaHost,
+    readOpening,
+    readPrivacy,
+    installation,
+  });
   return app;
 }

@@ -25,6 +25,7 @@ export async function createServices(
     | 'compute'
     | 'mediaQuota'
     | 'releases'
+    | 'releaseKey'
   > & { readonly secretKeys: KeyRing },
 ): Promise<Services> {
   const secret = await readSecret(db);

@@ -8,13 +8,14 @@ import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
+import { forgetReleases } from './releases/forgetReleases.ts';
 import { clearReports } from './reports/clearReports.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
 import { clearRateLimits } from './throttle/TokenBucket.ts';
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
- * old, what tabs reported 14 days ago, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
+ * old, versions that nobody uses, what tabs reported 14 days ago, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
  * because those of the deleted dialogs are among them. What fails keeps nothing else from being done, and is thrown at the end.
  */
 export async function forgetExpired(services: Services): Promise<void> {
@@ -28,6 +29,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearOldMails(services),
     () => clearAudit(db, now()),
     () => clearPresence(services),
+    () => forgetReleases(services),
     () => clearReports(db, now()),
     () => clearDeletedSecrets(services),
     () => clearDeletedSurveys(db, deletedBefore),

@@ -15,6 +15,7 @@ import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
 import { resultCalls } from './features/results/resultCalls.ts';
+import { releaseCalls } from './features/releases/releaseCalls.ts';
 import { reportCalls } from './features/reports/reportCalls.ts';
 import { secretCalls } from './features/secrets/secretCalls.ts';
 import { sessionCalls } from './features/sessions/sessionCalls.ts';
@@ -35,6 +36,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...publicationCalls,
     ...secretCalls,
     ...reportCalls,
+    ...releaseCalls,
     checkDialog,
     legalPage,
     ...managerCalls,

@@ -58,6 +58,8 @@ export interface Settings {
   readonly allowPrivate: boolean;
   /** SECRETS_KEY: what the secrets of dialogs are encrypted with, the newest key first; null for a key file in the data folder. */
   readonly secretKeys: KeyRing | null;
+  /** RELEASE_KEY: what a CI proves itself with when it releases; null: nobody may without an admin's login. */
+  readonly releaseKey: string | null;
   /** PRODUCT_DIR: where shell and modules are built, from which a start and a release take them; the project's folder unless set. */
   readonly productDir: string;
 }
@@ -111,6 +113,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
     secretKeys: secretsKey === null ? null : readKeyRing(secretsKey),
+    releaseKey: checked(
+      'RELEASE_KEY',
+      (value) => value.length >= 32,
+      () => startTexts.releaseKey,
+    ),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
   const owner = { username: settings.admin.username, first_name: null, last_name: null };

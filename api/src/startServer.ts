@@ -14,7 +14,7 @@ import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { createCallExternalApi } from './outgoing/callExternalApi.ts';
 import { createReleases } from './releases/createReleases.ts';
-import type { Releases } from './releases/createReleases.ts';
+import type { Releases } from './releases/Releases.ts';
 import { ReleaseError } from './releases/ReleaseError.ts';
 import { openKeyFile } from './secrets/openKeyFile.ts';
 import { secretTexts } from './secrets/texts.ts';
@@ -71,6 +71,7 @@ export async function startServer(
       mediaQuota,
       secretKeys,
       releases,
+      releaseKey: settings.releaseKey,
     };
     const services = await createServices(database, given);
     const unreadable = await services.secrets.renew();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { releasableIds } from './releases/Manifest.ts';
-import type { Releases } from './releases/createReleases.ts';
+import type { Releases } from './releases/Releases.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 
 const versioned = z.object({ version: z.string() });

@@ -56,6 +56,7 @@ export const startTexts = {
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>
     `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
+  releaseKey: 'RELEASE_KEY ist zu kurz: mindestens 32 Zeichen, etwa von »openssl rand -base64 32«.',
   secretsKey:
     'SECRETS_KEY ist kein Schlüssel. Er besteht aus 32 zufälligen Bytes in Base64 und lässt sich so erzeugen: openssl rand -base64 32. Bei einem Wechsel steht der neue Schlüssel vorn, mit Komma vom alten getrennt.',
   liveCalls: (value: string) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleasableId, ReleaseNeeds } from '@dialogwerk/shared/contract';
 import { createReleases } from '../src/releases/createReleases.ts';
-import type { Releases } from '../src/releases/createReleases.ts';
+import type { Releases } from '../src/releases/Releases.ts';
 
 /** An installation whose releases a test makes. */
 export interface BuiltProduct {

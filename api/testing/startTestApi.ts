@@ -33,6 +33,9 @@ if (!keys) throw new Error('no key of secrets was read');
 /** What secrets are encrypted with. */
 export const TEST_SECRET_KEYS = keys;
 
+/** What a CI releases with. */
+export const TEST_RELEASE_KEY = randomBytes(32).toString('base64url');
+
 /** Room for files, in bytes. */
 export const TEST_MEDIA_QUOTA = 20_000_000_000;
 
@@ -103,6 +106,7 @@ export async function startTestApi(
       compute,
       mediaQuota: TEST_MEDIA_QUOTA,
       releases: product.releases,
+      releaseKey: TEST_RELEASE_KEY,
     },
   );
   const app = await buildApp(services, { ...testAppOptions, log });

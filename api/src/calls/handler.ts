@@ -1,6 +1,6 @@
 import type { Access, CallInput, CallName, CallResponse } from '@dialogwerk/shared/contract';
 import type { calls } from '@dialogwerk/shared/contract/calls';
-import type { Author, Respondent, TokenHolder } from './identity.ts';
+import type { Author, KeyHolder, Respondent, TokenHolder } from './identity.ts';
 import type { Services } from './services.ts';
 
 /** Who stands behind a request, by the access that the contract demands: a handler cannot see less or more. */
@@ -8,6 +8,7 @@ export interface IdentityOf {
   public: null;
   author: Author;
   admin: Author;
+  releaser: Author | KeyHolder;
   respondent: Respondent;
   'anyone-with-token': TokenHolder;
   /** The raw refresh token. */

@@ -14,4 +14,9 @@ export interface Respondent {
   readonly family_id: string;
 }
 
+/** Who has the release key of the installation: no account. */
+export interface KeyHolder {
+  readonly kind: 'release-key';
+}
+
 export type TokenHolder = Author | Respondent;

@@ -3,6 +3,7 @@ import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
 import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from './CallError.ts';
+import { rememberCaller } from '../releases/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './parseInput.ts';
@@ -47,9 +48,10 @@ function registerCall<N extends CallName>(
     bodyLimit: body?.maxBytes ?? BODY_LIMIT_BYTES,
     config: { call: name },
     // Before the body is read, because nobody without access shall make the server read one.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const who = await readIdentity(request.headers.authorization);
       if (fresh) refuseStale(who);
+      await rememberCaller(who, access, services, reply);
       callers.set(request, { who });
     },
     handler: async (request, reply) => {

@@ -8,7 +8,7 @@ import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
-import type { Releases } from '../releases/createReleases.ts';
+import type { Releases } from '../releases/Releases.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -50,6 +50,8 @@ export interface Services {
   readonly secrets: SecretStore;
   /** The versions of shell and modules, and who gets which. */
   readonly releases: Releases;
+  /** What a CI proves itself with when it releases; null where nobody may. */
+  readonly releaseKey: string | null;
   /** Milliseconds since 1970; tests own it. */
   readonly now: () => number;
   /** Where people reach the product from outside, without a slash at the end; null when it was not set. */

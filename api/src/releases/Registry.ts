@@ -67,11 +67,13 @@ export const registrySchema = z.object({
   parts: z.partialRecord(z.enum(releasableIds), releasable),
   /** The oldest first. */
   acts: z.array(act),
+  /** Versions by part of what was served together, by the composition's id, the oldest first. */
+  compositions: z.record(z.string(), z.record(z.string(), z.string())),
 });
 /** Everything that an installation knows of its releases; `registry.json`. */
 export type Registry = z.output<typeof registrySchema>;
 
-export const emptyRegistry: Registry = { parts: {}, acts: [] };
+export const emptyRegistry: Registry = { parts: {}, acts: [], compositions: {} };
 
 const nothing: ReleasableState = { current: null, held: null, canary: null, seen: null, versions: {} };
 

@@ -140,6 +140,7 @@ function noted(
   { by, now }: Doer,
 ): Registry {
   return {
+    ...registry,
     parts: { ...registry.parts, [id]: state },
     acts: [...registry.acts, { at: now, by, id, ...act }].slice(-KEPT_ACTS),
   };

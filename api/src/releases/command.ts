@@ -3,7 +3,7 @@ import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../StartError.ts';
 import { createReleases } from './createReleases.ts';
-import type { Releases } from './createReleases.ts';
+import type { Releases } from './Releases.ts';
 import { describeReleases } from './describeReleases.ts';
 import { releasableIds } from './Manifest.ts';
 import { stateOf } from './Registry.ts';

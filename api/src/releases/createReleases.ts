@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionText, moduleIds, signedText } from '@dialogwerk/shared/contract';
-import type {
-  ModuleId,
-  RegisteredRemote,
-  ReleasableId,
-  ReleasedVersion,
-  RemoteRegistry,
-  ServedBecause,
-} from '@dialogwerk/shared/contract';
+import { moduleIds, signedText } from '@dialogwerk/shared/contract';
+import type { ModuleId, RegisteredRemote, ReleasableId, ReleasedVersion } from '@dialogwerk/shared/contract';
 import { z } from 'zod';
 import { endCanary, lastGoodOf, pin, release, rollBack, tryOut, unpin } from './acts.ts';
 import type { Doer } from './acts.ts';
 import { providedCalls } from './apiCalls.ts';
+import { addressOf } from './addressOf.ts';
 import { apiVersion } from './apiVersion.ts';
 import { anybody, choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
@@ -21,50 +14,15 @@ import { forgettable } from './forgettable.ts';
 import { refuseWhatLacks } from './gate.ts';
 import { releasableIds, versionName } from './Manifest.ts';
 import { stateOf } from './Registry.ts';
-import type { Canary, Registry } from './Registry.ts';
+import type { Registry } from './Registry.ts';
+import { compositionId, withCompositions } from './compositions.ts';
 import { createRegistryFile } from './registryFile.ts';
 import { openReleaseKey } from './releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
+import type { Releases, Served } from './Releases.ts';
 import { releaseTexts } from './texts.ts';
 import { createVersionStore } from './versionStore.ts';
 import type { KeptVersion } from './versionStore.ts';
-
-/** A version that somebody gets. */
-export interface Served extends KeptVersion {
-  readonly because: ServedBecause;
-}
-
-/** The versions of an installation and who gets which. */
-export interface Releases {
-  /** Where they stand. */
-  readonly folder: string;
-  /** The public key that browsers check signatures with. */
-  readonly publicKey: string;
-  registry(): Promise<Registry>;
-  /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
-  served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
-  /** All that the shell has to know, for one viewer. */
-  remotes(viewer?: Viewer): Promise<RemoteRegistry>;
-  /** The folder of a version's file to send, when both are as they were released; null otherwise. */
-  folderOf(id: ReleasableId, version: string, file: string): Promise<string | null>;
-  /** The same for a file of whichever shell has it, the served one first: its assets carry their hash in the name. */
-  shellFolderOf(file: string): Promise<string | null>;
-  /** Takes over what was built anew, unless it is held; gives a sentence for each part that stays behind. For a start alone. */
-  adopt(by: string): Promise<readonly string[]>;
-  /** Publishes what was built last, or a version that is there already. Gives the version. */
-  release(id: ReleasableId, version: string | null, by: string): Promise<string>;
-  rollBack(id: ReleasableId, version: string | null, by: string): Promise<string>;
-  pin(id: ReleasableId, version: string | null, by: string): Promise<string>;
-  unpin(id: ReleasableId, by: string): Promise<void>;
-  tryOut(
-    id: ReleasableId,
-    wanted: Omit<Canary, 'since' | 'version'> & { version: string | null },
-    by: string,
-  ): Promise<string>;
-  endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
-  /** Removes versions that nobody needs any more; `inUse` are those that a tab has reported in the last day. */
-  forget(inUse: ReadonlySet<string>): Promise<void>;
-}
 
 interface Places {
   readonly dataDir: string;
@@ -79,14 +37,14 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   const folder = join(dataDir, 'releases');
   await mkdir(folder, { recursive: true });
   const file = createRegistryFile(folder);
-  const store = createVersionStore(folder);
   const key = await openReleaseKey(join(dataDir, 'release.key'));
+  const store = createVersionStore(folder, key.verify);
   let ownVersion: Promise<string> | null = null;
   let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
 
   async function kept(registry: Registry, id: ReleasableId, version: string): Promise<KeptVersion | null> {
     const state = stateOf(registry, id).versions[version];
-    return state ? store.open(id, version, (bytes) => key.verify(bytes, state.seal)) : null;
+    return state ? store.open(id, version, state.seal) : null;
   }
 
   async function served(id: ReleasableId, viewer: Viewer = anybody, from?: Registry): Promise<Served | null> {
@@ -113,6 +71,16 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     return calls.provided;
   }
 
+  /** Of what the api answers, what these make of it. */
+  async function callsOf(remotes: readonly RegisteredRemote[], registry: Registry): Promise<Record<string, string>> {
+    const provided = await callsFor(registry);
+    const needed = remotes.flatMap(({ needs, lastGood }) => [
+      ...Object.keys(needs.calls),
+      ...Object.keys(lastGood?.needs.calls ?? {}),
+    ]);
+    return Object.fromEntries([...new Set(needed)].flatMap((name) => (provided[name] ? [[name, provided[name]]] : [])));
+  }
+
   function asReleased(registry: Registry, id: ModuleId, { manifest }: KeptVersion): ReleasedVersion | null {
     const { contract, version, entry, needs, integrity } = manifest;
     const { signature } = stateOf(registry, id).versions[version] ?? { signature: '' };
@@ -129,6 +97,18 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     const good = other === null ? null : await kept(registry, id, other);
     return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
   }
+
+  function ownApi(): Promise<string> {
+    ownVersion ??= apiVersion();
+    return ownVersion;
+  }
+
+  /** Changes the registry and notes what is served together from then on. */
+  const change = (work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> =>
+    file.change(async (before) => {
+      const after = await work(before);
+      return after === before ? before : withCompositions(after, await ownApi());
+    });
 
   async function builtVersion(id: ReleasableId): Promise<{ version: string; from: string } | null> {
     const dist = join(productDir, id, 'dist');
@@ -177,15 +157,15 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     id: ReleasableId,
     version: string | null,
     by: string,
-    change: (registry: Registry, version: string, doer: Doer) => Registry,
+    work: (registry: Registry, version: string, doer: Doer) => Registry,
   ): Promise<string> {
     const built = version === null ? await builtVersion(id) : null;
     const wanted = version ?? built?.version;
     if (wanted === undefined) throw new ReleaseError(releaseTexts.notBuilt(id));
-    await file.change(async (before) => {
+    await change(async (before) => {
       const now_ = doer(by);
       const registry = built ? await withBuilt(before, id, built, now_) : before;
-      const after = change(registry, wanted, now_);
+      const after = work(registry, wanted, now_);
       if (after === registry) return before;
       await gate(after, [id]);
       return after;
@@ -194,9 +174,9 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   }
 
   /** Does an act on what the registry holds. */
-  async function turn(id: ReleasableId, change: (registry: Registry) => Registry): Promise<string> {
-    const after = await file.change(async (before) => {
-      const registry = change(before);
+  async function turn(id: ReleasableId, work: (registry: Registry) => Registry): Promise<string> {
+    const after = await change(async (before) => {
+      const registry = work(before);
       if (registry !== before) await gate(registry, [id]);
       return registry;
     });
@@ -207,6 +187,8 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     folder,
     publicKey: key.publicKey,
     registry: () => file.read(),
+    vouch: (text) => Buffer.from(key.sign(text), 'base64').toString('base64url'),
+    isVouched: (text, proof) => key.verify(text, Buffer.from(proof, 'base64url').toString('base64')),
     served,
 
     async remotes(viewer = anybody) {
@@ -214,11 +196,15 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
       const remotes = rows.filter((row) => row !== null);
       const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
-      ownVersion ??= apiVersion();
-      const api = await ownVersion;
-      const versions = { shell, api, ...Object.fromEntries(remotes.map(({ id, version }) => [id, version])) };
-      const composition = createHash('sha256').update(compositionText(versions)).digest('hex').slice(0, 16);
-      return { composition, shell, api, calls: await callsFor(registry), remotes };
+      const api = await ownApi();
+      const versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version]));
+      return {
+        composition: compositionId({ shell, api, ...versions }),
+        shell,
+        api,
+        calls: await callsOf(remotes, registry),
+        remotes,
+      };
     },
 
     async folderOf(id, version, path) {
@@ -246,7 +232,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
         one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],
       );
       if (anew.length === 0) return said;
-      await file.change(async (before) => {
+      await change(async (before) => {
         const now_ = doer(by);
         let taken = before;
         for (const [id, one] of anew) taken = await withBuilt(taken, id, one, now_);
@@ -301,12 +287,4 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       });
     },
   };
-}
-
-/** The address of a version's file; each version keeps its own, so that it may be cached for ever. */
-export function addressOf(
-  { id, version }: { readonly id: ReleasableId; readonly version: string },
-  path: string,
-): string {
-  return `/remotes/${id}/${version}/${path}`;
 }

@@ -7,7 +7,9 @@ import { releaseTexts } from './texts.ts';
 export function describeReleases(registry: Registry): string {
   const lines = releasableIds.flatMap((id) => {
     const state = stateOf(registry, id);
-    const versions = Object.entries(state.versions).toSorted(([, one], [, other]) => other.at - one.at);
+    const versions = Object.entries(state.versions)
+      .toReversed()
+      .toSorted(([, one], [, other]) => other.at - one.at);
     return [
       id,
       ...versions.map(([version, { at, by, size }]) => {

@@ -20,8 +20,8 @@ export interface KeptVersion {
 export interface VersionStore {
   /** Takes a built version in, once. Throws `ReleaseError` when it is not whole. */
   take(id: ReleasableId, version: string, from: string): Promise<KeptVersion>;
-  /** null when there is none, or `isSealed` says no to the manifest's bytes. */
-  open(id: ReleasableId, version: string, isSealed: (bytes: Buffer) => boolean): Promise<KeptVersion | null>;
+  /** null when there is none, or its manifest's bytes do not bear the seal. */
+  open(id: ReleasableId, version: string, seal: string): Promise<KeptVersion | null>;
   /** Whether the file and its compressed copies are as the manifest says. */
   isSound(kept: KeptVersion, file: string): Promise<boolean>;
   /** What the calls that a version makes looked like when it was built. */
@@ -29,7 +29,7 @@ export interface VersionStore {
   remove(id: ReleasableId, version: string): Promise<void>;
 }
 
-export function createVersionStore(folder: string): VersionStore {
+export function createVersionStore(folder: string, isSealed: (bytes: Buffer, seal: string) => boolean): VersionStore {
   const opened = new Map<string, { readonly stamp: string; readonly kept: KeptVersion }>();
   const sound = new Map<string, string>();
 
@@ -72,14 +72,16 @@ export function createVersionStore(folder: string): VersionStore {
       return { folder: target, ...read };
     },
 
-    async open(id, version, isSealed) {
+    async open(id, version, seal) {
       const place = join(folder, id, version);
-      const stamp = await stampOf(join(place, MANIFEST));
-      if (stamp === null) return null;
+      const found = await stampOf(join(place, MANIFEST));
+      if (found === null) return null;
+      const stamp = `${found} ${seal}`;
       const known = opened.get(place);
       if (known?.stamp === stamp) return known.kept;
       const read = await readManifest(place);
-      const isRight = read && read.manifest.id === id && read.manifest.version === version && isSealed(read.bytes);
+      const isRight =
+        read && read.manifest.id === id && read.manifest.version === version && isSealed(read.bytes, seal);
       if (!isRight) return null;
       const kept = { folder: place, ...read };
       opened.set(place, { stamp, kept });

@@ -19,6 +19,11 @@ const none = () => ({});
 const survey = ({ survey_id }: World) => ({ survey_id });
 const byId = ({ survey_id }: World) => ({ id: survey_id });
 const manager = ({ dialog_manager_id }: World) => ({ id: dialog_manager_id });
+/** A part that is released already: the same version once more. */
+async function releasable({ api: { product } }: World) {
+  await product.release('shell', 's1');
+  return { id: 'shell', act: 'release', version: 's1' };
+}
 const unknownLink = { token: 'gibt-es-nicht', magic_link: 'gibt-es-nicht' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 
@@ -153,6 +158,8 @@ export const rows: Readonly<Record<CallName, Row>> = {
   adminRetryMails: { request: none, answers: admins },
   adminAudit: { request: none, answers: admins },
   adminReports: { request: none, answers: admins },
+  releases: { request: none, answers: admins },
+  changeRelease: { request: releasable, answers: admins },
   sendReport: {
     request: () => ({
       tab: '0123456789abcdef',

@@ -6,6 +6,8 @@ export type Access =
   | 'author'
   /** An author with the admin flag and a fresh login; for all others the call does not exist (404). */
   | 'admin'
+  /** An admin with a fresh login, or who has the release key of the installation, such as a CI; for all others it does not exist. */
+  | 'releaser'
   /** A respondent, for their own conversations only. */
   | 'respondent'
   /** An author or a respondent, each with their own client. */

@@ -15,6 +15,7 @@ import { publicationCalls } from './schemas/publication.ts';
 import { receiptCalls } from './schemas/receipt.ts';
 import { reportCalls } from './schemas/reports.ts';
 import { resultCalls } from './schemas/results.ts';
+import { releaseCalls } from './schemas/releases.ts';
 import { secretCalls } from './schemas/secrets.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...adminCalls,
+  ...releaseCalls,
   ...reportCalls,
   ...legalCalls,
   ...surveyCalls,

@@ -31,11 +31,12 @@ const ofTokens: readonly ErrorCode[] = [
 
 /** Every code that a call may be refused with: those of its record, and what its access, its body and a server in trouble imply. */
 export function errorsOf({ method, access, fresh, body, errors = [] }: CallRecord): ReadonlySet<ErrorCode> {
+  const isOfAdmins = access === 'admin' || access === 'releaser';
   const codes = new Set([...always, ...errors]);
   const add = (more: readonly ErrorCode[]): void => more.forEach((code) => codes.add(code));
   if (method === 'POST' || method === 'PUT') add([...ofBodies, body?.tooLarge ?? 'request/too-large']);
   if (access !== 'public') add(ofTokens);
-  if (fresh || access === 'admin') add(['login/fresh-required']);
-  if (access === 'admin') add(['request/unknown-address']);
+  if (fresh || isOfAdmins) add(['login/fresh-required']);
+  if (isOfAdmins) add(['request/unknown-address']);
   return codes;
 }

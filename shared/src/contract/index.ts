@@ -101,6 +101,7 @@ export type {
   ScaleDifference,
 } from './schemas/publication.ts';
 export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/reports.ts';
+export type { ReleasedPart } from './schemas/releases.ts';
 export type { DialogSecret } from './schemas/secrets.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { Transcript, TranscriptTurn } from './schemas/transcripts.ts';

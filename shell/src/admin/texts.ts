@@ -189,6 +189,13 @@ export const texts = {
     admin_given: 'Admin-Rechte gegeben',
     admin_taken: 'Admin-Rechte entzogen',
     password_expired: 'Neues Passwort verlangt',
+    version_released: 'Version freigegeben',
+    version_rolled_back: 'Zu einer Version zurückgegangen',
+    version_pinned: 'Version festgehalten',
+    version_unpinned: 'Version nicht mehr festgehalten',
+    trial_started: 'Erprobung begonnen',
+    trial_ended: 'Erprobung beendet',
+    trial_taken_back: 'Erprobung von selbst zurückgenommen',
   } satisfies Record<AuditAct, string>,
   toward: (name: string) => `→ ${name}`,
 } as const;

@@ -7,6 +7,8 @@ export const texts = {
     public: 'Ohne Anmeldung.',
     author: 'Angemeldete Autorinnen und Autoren.',
     admin: 'Personen mit Adminrechten, innerhalb von 15 Minuten nach einer Anmeldung.',
+    releaser:
+      'Personen mit Adminrechten, innerhalb von 15 Minuten nach einer Anmeldung, oder wer den Schlüssel für Freigaben hat.',
     respondent: 'Teilnehmende, nur für ihre eigenen Gespräche.',
     'anyone-with-token': 'Autorinnen und Autoren oder Teilnehmende.',
     refresh: 'Mit dem Token zum Erneuern.',

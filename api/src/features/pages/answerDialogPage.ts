@@ -20,6 +20,8 @@ export interface PagesOptions extends PublicPagesOptions {
   /** Where dialogs' files come from when it is not this server; its origin. */
   readonly mediaHost: string | null;
   readonly installation: Installation;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 const notices = {

@@ -1,30 +1,53 @@
 import { moduleIds, modulePaths } from '@dialogwerk/shared/contract';
-import { addressOf } from '../../releases/createReleases.ts';
-import type { Releases } from '../../releases/createReleases.ts';
+import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+import type { Viewer } from '../../releases/choose.ts';
+import { addressOf } from '../../releases/addressOf.ts';
+import type { Releases } from '../../releases/Releases.ts';
 import { appHead } from './appHead.ts';
 import type { Installation } from './appHead.ts';
-import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+
+interface AppPage {
+  /** The built `index.html`. */
+  readonly template: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** The one word by which this answer allows scripts of its own. */
+  readonly nonce: string;
+  readonly installation: Installation;
+}
 
 /**
- * The author's page for a path: the built `index.html` with the path's title and share tags, with the registry in it, and
- * with the files of the module that the path shows named for the browser to fetch while the shell still starts. Registry
- * and names only save round trips: the shell asks for the registry again when a module does not come.
+ * The author's page for a path: the built `index.html` with the path's title and share tags, with the registry and the key
+ * of its signatures, with the hash of each script of the shell, without which the browser runs none, and with the files of
+ * the module that the path shows named for the browser to fetch while the shell still starts. The hashes of modules the
+ * shell adds itself, by the same nonce, once it has checked their signature.
  */
 export async function appPage(
-  template: string,
   releases: Releases,
-  path: string,
-  installation: Installation,
+  { template, path, viewer, nonce, installation }: AppPage,
 ): Promise<string> {
   const segment = path.split('/')[0] ?? '';
   const id = moduleIds.find((module) => modulePaths[module].includes(segment));
-  const module = id ? (await releases.served(id))?.manifest : null;
-  const files = module?.entry ? [module.entry, ...module.preload].map((file) => addressOf(module, file)) : [];
-  const head = [
-    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes())}</script>`,
-    ...files.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+  const module = id ? (await releases.served(id, viewer))?.manifest : null;
+  const files = module?.entry ? [module.entry, ...module.preload] : [];
+  const shell = (await releases.served('shell', viewer))?.manifest;
+  const scripts = Object.entries(shell?.integrity ?? {}).filter(([file]) => file.endsWith('.js'));
+  const integrity = Object.fromEntries(scripts.map(([file, hash]) => [`/${file}`, hash]));
+  const first = [
+    `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity })}</script>`,
+    `<meta name="release-key" content="${escapeHtml(releases.publicKey)}">`,
+  ];
+  const preloads = files.map((file) => {
+    const hash = module?.integrity[file];
+    const guard = hash === undefined ? '' : ` integrity="${hash}"`;
+    return `<link rel="modulepreload" href="${escapeHtml(module ? addressOf(module, file) : '')}"${guard}>`;
+  });
+  const last = [
+    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes(viewer))}</script>`,
+    ...preloads,
   ];
   return template
     .replace('<!--app:head-->', () => appHead(path, installation).join('\n    '))
-    .replace('</head>', () => `${head.join('\n')}\n</head>`);
+    .replace('<head>', () => `<head>\n${first.join('\n')}`)
+    .replace('</head>', () => `${last.join('\n')}\n</head>`);
 }

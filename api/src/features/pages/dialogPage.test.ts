@@ -39,6 +39,7 @@ async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise
   app = fastify(log && { loggerInstance: log });
   await registerPages(app, {
     releases: product.releases,
+    now: Date.now,
     mediaHost: null,
     readOpening,
     readPrivacy: async () => null,

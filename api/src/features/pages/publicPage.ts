@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../escapeHtml.ts';
-import type { Releases } from '../../releases/createReleases.ts';
+import type { Releases } from '../../releases/Releases.ts';
 import { languageAttributes } from './languageAttributes.ts';
 import { readShellPage } from './readShellPage.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -25,6 +25,7 @@ beforeEach(async () => {
   await registerPages(app, {
     mediaHost: null,
     releases: product.releases,
+    now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null },

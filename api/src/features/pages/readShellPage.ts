@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Viewer } from '../../releases/choose.ts';
-import type { Releases } from '../../releases/createReleases.ts';
+import type { Releases } from '../../releases/Releases.ts';
 
 /** A page of the shell that a viewer gets, as it was built; null when there is none. */
 export async function readShellPage(

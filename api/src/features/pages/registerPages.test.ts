@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { IncomingMessage, get as httpGet } from 'node:http';
@@ -36,6 +36,7 @@ beforeEach(async () => {
   await registerPages(app, {
     mediaHost: null,
     releases: product.releases,
+    now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null },
@@ -69,6 +70,49 @@ describe('the module registry', () => {
       ],
     });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is not sent again to who knows it, until something is released', async () => {
+    const { headers } = await get('/remotes.json');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await get('/remotes.json', known)).statusCode).toBe(304);
+    await product.release('mf-dashboard', 'v2');
+    expect((await get('/remotes.json', known)).statusCode).toBe(200);
+  });
+
+  it('gives a browser one place among all while a version is tried, and no cookie otherwise', async () => {
+    expect((await get('/dashboard')).headers['set-cookie']).toBeUndefined();
+    await product.build('mf-dashboard', 'v2');
+    await product.releases.tryOut('mf-dashboard', { version: null, share: 0.5, users: [] }, 'x');
+    expect(String((await get('/dashboard')).headers['set-cookie'])).toMatch(
+      /^dialogwerk-share=\d+; Path=\/; .*HttpOnly/,
+    );
+    expect((await get('/dialog/abc')).headers['set-cookie']).toBeUndefined();
+    const got = async (cookie: string) =>
+      (await get('/remotes.json', { cookie })).json<RemoteRegistry>().remotes[0]?.version;
+    expect(await got('dialogwerk-share=4999')).toBe('v2');
+    expect(await got('a=b; dialogwerk-share=5000')).toBe('v1');
+    for (const broken of ['-1', '10000', 'x', '']) expect(await got(`dialogwerk-share=${broken}`)).toBe('v1');
+  });
+
+  it('believes no account and no composition that it has not vouched for', async () => {
+    await product.build('mf-dashboard', 'v2');
+    await product.releases.tryOut('mf-dashboard', { version: null, share: 0, users: ['anna'] }, 'x');
+    const got = async (cookie: string, query = '') =>
+      (await get(`/remotes.json${query}`, { cookie })).json<RemoteRegistry>().remotes[0]?.because;
+    const proof = product.releases.vouch('dialogwerk-user anna');
+    expect(await got(`dialogwerk-user=anna.${proof}`)).toBe('user');
+    expect(await got('dialogwerk-user=anna')).toBe('current');
+    expect(await got(`dialogwerk-user=anna.${product.releases.vouch('dialogwerk-user bert')}`)).toBe('current');
+    const composition = Object.keys((await product.releases.registry()).compositions).at(-1) ?? '';
+    const until = (offset: number) => {
+      const text = String(Date.now() + offset);
+      return `dialogwerk-replay=${text}.${product.releases.vouch(`dialogwerk-replay ${text}`)}`;
+    };
+    expect(await got(until(60_000), `?composition=${composition}`)).toBe('replay');
+    expect(await got(until(-1), `?composition=${composition}`)).toBe('current');
+    expect(await got('', `?composition=${composition}`)).toBe('current');
+    expect(await got(until(60_000), '?composition=toString')).toBe('current');
   });
 
   it('leaves out a module that is taken away and names it again once it is back, without a restart', async () => {
@@ -184,12 +228,29 @@ describe("the app's page", () => {
     await product.release('shell', 's2', { ...shell, 'index.html': page });
     await product.release('mf-configurator', 'v3', {}, { preload: ['assets/module.js'] });
     const { body } = await app.inject({ method: 'GET', url: '/configurator/abc?x=1' });
-    expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/remoteEntry.js">');
+    expect(body).toMatch(
+      /<link rel="modulepreload" href="\/remotes\/mf-configurator\/v3\/remoteEntry.js" integrity="sha384-[^"]+">/,
+    );
     expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/assets/module.js">');
     const [, registry = ''] = /id="remotes">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(registry)).toEqual((await app.inject({ method: 'GET', url: '/remotes.json' })).json());
     const other = await app.inject({ method: 'GET', url: '/login' });
     expect(other.body).not.toContain('modulepreload');
+  });
+
+  it('runs no script but those whose hash it names, and names them by a nonce of its own', async () => {
+    const page = '<!doctype html><head><title>Dialogwerk</title></head>';
+    await product.release('shell', 's2', { ...shell, 'index.html': page });
+    const one = await get('/dashboard');
+    const other = await get('/dashboard');
+    expect(one.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    const [, nonce = '', map = ''] = /<script type="importmap" nonce="(.*?)">(.*?)<\/script>/.exec(one.body) ?? [];
+    expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(other.body).not.toContain(nonce);
+    const hash = createHash('sha384').update(shell['assets/app-1.js']).digest('base64');
+    expect(JSON.parse(map)).toEqual({ integrity: { '/assets/app-1.js': `sha384-${hash}` } });
+    expect(one.body.indexOf('importmap')).toBeLessThan(one.body.indexOf('<title>'));
+    expect((await get('/dialog/abc')).headers['integrity-policy']).toBeUndefined();
   });
 
   it.each(['/', '/dashboard', '/configurator/abc', '/anything/else', '/index.html', '/live.html'])(
@@ -232,7 +293,14 @@ describe('what a link preview reads without running a script', () => {
     const { releases } = product;
     const mediaHost = null;
     const readOpening = async () => ({ kind: 'unknown' }) as const;
-    await registerPages(app, { releases, mediaHost, readOpening, readPrivacy: async () => null, installation });
+    await registerPages(app, {
+      releases,
+      now: Date.now,
+      mediaHost,
+      readOpening,
+      readPrivacy: async () => null,
+      installation,
+    });
     return (await get(url)).body;
   }
   const bare = { publicUrl: null, helpUrl: null };

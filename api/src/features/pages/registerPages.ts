@@ -1,9 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readViewer, withPlace } from '../../releases/viewerCookies.ts';
 import { compressAnswers } from '../../calls/compressAnswers.ts';
-import type { Releases } from '../../releases/createReleases.ts';
+import type { Releases } from '../../releases/Releases.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { appPage } from './appPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
@@ -29,7 +31,7 @@ const notServed = /\.(html|br|gz)$/;
  * the releases with each request, so that one needs no restart.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { releases, mediaHost } = options;
+  const { releases, mediaHost, now } = options;
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
@@ -39,9 +41,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       reply.headers(securityHeaders(request.url, '', mediaHost));
     });
 
-    pages.get('/remotes.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await releases.remotes()),
-    );
+    pages.get('/remotes.json', async (request, reply) => {
+      const viewer = await readViewer(request, releases, now());
+      const body = JSON.stringify(await releases.remotes(viewer));
+      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      reply.headers({ 'cache-control': 'no-store', etag, 'content-type': 'application/json; charset=utf-8' });
+      const known = request.headers['if-none-match']?.replace(/^W\//, '');
+      return known === etag ? reply.code(304).send() : reply.send(body);
+    });
 
     pages.get<{ Params: { id: string; version: string; '*': string } }>(
       '/remotes/:id/:version/*',
@@ -72,10 +79,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (path === 'api' || path.startsWith('api/')) return notFound(reply);
       const folder = path === '' || notServed.test(path) ? null : await shellFolderOf(releases, path);
       if (folder !== null) return sendReleased(reply, path, folder, 'no-cache');
-      const template = await readShellPage(releases, 'index.html');
+      const viewer = await withPlace(await readViewer(request, releases, now()), releases, reply);
+      const template = await readShellPage(releases, 'index.html', viewer);
       if (template === null)
         return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
-      return sendHtml(reply, 200, await appPage(template, releases, path, options.installation));
+      const nonce = randomBytes(16).toString('base64');
+      reply.headers(securityHeaders(request.url, template, mediaHost, nonce));
+      const { installation } = options;
+      return sendHtml(reply, 200, await appPage(releases, { template, path, viewer, nonce, installation }));
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Releases } from '../../releases/createReleases.ts';
+import type { Releases } from '../../releases/Releases.ts';
 import { answerAvatar } from './answerAvatar.ts';
 import { exitPage } from './exitPage.ts';
 import { privacyPage } from './privacyPage.ts';

@@ -31,17 +31,25 @@ function contentSecurityPolicy(
 
 /**
  * The headers of every page and file of the product; `template` is a built page with styles and scripts in it, which are
- * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from.
+ * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from, `nonce` what allows
+ * the import maps of the author's page, whose scripts all need a hash then.
  */
-export function securityHeaders(path: string, template = '', mediaHost: string | null = null): Record<string, string> {
+export function securityHeaders(
+  path: string,
+  template = '',
+  mediaHost: string | null = null,
+  nonce: string | null = null,
+): Record<string, string> {
   const hashesOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
     'content-security-policy': contentSecurityPolicy(
       mayStandInFrames.test(path) ? '*' : "'none'",
       hashesOf(/<style>([^<]*)<\/style>/g),
-      hashesOf(/<script type="module">(.*?)<\/script>/gs),
+      [...hashesOf(/<script type="module">(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
       mediaHost,
     ),
+    // The author's page runs no script whose hash was not said before.
+    ...(nonce === null ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     // Says nothing about frames: the widget stays embeddable.
     'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

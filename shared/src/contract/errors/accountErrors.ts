@@ -48,6 +48,8 @@ export const accountErrors = {
   ),
   'avatar/unknown': refusal(400, 'Dieses Bild gibt es nicht. Bitte prüfen Sie die Angaben in der Adresse.'),
 
+  /** `problem` says what is missing, or why it cannot be. */
+  'release/refused': refusal(409, ({ problem }: { readonly problem: string }) => problem),
   'admin/unknown-user': refusal(404, 'Dieses Konto gibt es nicht (mehr).'),
   'admin/unknown-address': refusal(
     404,

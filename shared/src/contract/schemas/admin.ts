@@ -129,6 +129,13 @@ const auditAct = z.enum([
   'admin_given',
   'admin_taken',
   'password_expired',
+  'version_released',
+  'version_rolled_back',
+  'version_pinned',
+  'version_unpinned',
+  'trial_started',
+  'trial_ended',
+  'trial_taken_back',
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 

@@ -1,0 +1,44 @@
+import type { ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
+import type { Viewer } from './choose.ts';
+import type { Canary, Registry } from './Registry.ts';
+import type { KeptVersion } from './versionStore.ts';
+
+/** A version that somebody gets. */
+export interface Served extends KeptVersion {
+  readonly because: ServedBecause;
+}
+
+/** The versions of an installation and who gets which. */
+export interface Releases {
+  /** Where they stand. */
+  readonly folder: string;
+  /** The public key that browsers check signatures with. */
+  readonly publicKey: string;
+  registry(): Promise<Registry>;
+  /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
+  served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
+  /** All that the shell has to know, for one viewer. */
+  remotes(viewer?: Viewer): Promise<RemoteRegistry>;
+  /** What is said of who asks, so that it can be believed when it comes back: base64url. */
+  vouch(text: string): string;
+  isVouched(text: string, proof: string): boolean;
+  /** The folder of a version's file to send, when both are as they were released; null otherwise. */
+  folderOf(id: ReleasableId, version: string, file: string): Promise<string | null>;
+  /** The same for a file of whichever shell has it, the served one first: its assets carry their hash in the name. */
+  shellFolderOf(file: string): Promise<string | null>;
+  /** Takes over what was built anew, unless it is held; gives a sentence for each part that stays behind. For a start alone. */
+  adopt(by: string): Promise<readonly string[]>;
+  /** Publishes what was built last, or a version that is there already. Gives the version. */
+  release(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  rollBack(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  pin(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  unpin(id: ReleasableId, by: string): Promise<void>;
+  tryOut(
+    id: ReleasableId,
+    wanted: Omit<Canary, 'since' | 'version'> & { version: string | null },
+    by: string,
+  ): Promise<string>;
+  endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
+  /** Removes versions that nobody needs any more; `inUse` are those that a tab has reported in the last day. */
+  forget(inUse: ReadonlySet<string>): Promise<void>;
+}
