@@ -1,6 +1,7 @@
 import { routes } from '../contract/routes.ts';
 import { authorTokens } from './authorSession.ts';
 import { axiosTransport } from './axiosTransport.ts';
+import { callsAhead } from './callsAhead.ts';
 import { createClient } from './createClient.ts';
 import type { SessionEvent } from './createClient.ts';
 
@@ -13,8 +14,7 @@ export function onAuthorSessionEvent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The client of logged-in authors, the same for shell and modules. The api stands at the page's own host (spec §7). */
-export const authorClient = createClient({
+const client = createClient({
   routes,
   transport: axiosTransport(''),
   store: authorTokens,
@@ -23,3 +23,6 @@ export const authorClient = createClient({
     for (const listener of listeners) listener(event);
   },
 });
+
+/** The client of logged-in authors, the same for shell and modules. The api stands at the page's own host (spec §7). */
+export const authorClient = callsAhead(client);

@@ -3,7 +3,6 @@ import { ThemeFrame } from '@dialogwerk/shared/ui';
 import { createBrowserRouter, RouterProvider } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
 import { followReleases } from '../remotes/effects/followReleases.ts';
-import { prefetchModule } from '../remotes/effects/loadModule.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
@@ -12,6 +11,7 @@ import { reporter } from '../reports/reporter.ts';
 import { routeTable } from '../routes/routeTable.data.ts';
 import { restoreSession } from '../session/effects/restoreSession.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
+import { beginScreen } from './beginScreen.ts';
 import { LastResort } from './LastResort.tsx';
 import { routeObjects } from './routeObjects.tsx';
 import { watchSession } from './watchSession.ts';
@@ -26,10 +26,10 @@ watchPage({ reporter, shown: shownVersion });
 watchChunks();
 followReleases();
 
-// The module's code comes while the token is verified and the dialog is loaded.
-const place = router.state.matches.at(-1)?.route.id;
-const screen = routeTable.find((entry) => entry.path === place)?.screen;
-if ($session.get() && screen?.kind === 'module') prefetchModule(screen.module);
+// The module's code and what its screen shows come while the token is verified.
+const place = router.state.matches.at(-1);
+const entry = routeTable.find(({ path }) => path === place?.route.id);
+if ($session.get() && entry) beginScreen(entry, place?.params['survey_id']);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');

@@ -1,10 +1,9 @@
 import { checkReleases } from './followReleases.ts';
 import { reloadIfGone } from './reloadIfGone.ts';
+import { watchWorkers } from './watchWorkers.ts';
 
 /** What browsers say of a part of the code that does not come when it is imported, and which one. */
 const missingChunk = /(?:dynamically imported module|importing a module script failed)[^/]*(https?:\/\/\S+)?/i;
-/** Built files; each has an address of its own for ever. */
-const built = /^\/(remotes|releases|assets)\//;
 
 /**
  * Notices parts of the code, workers too, that do not come, whoever asked for them and whatever they do about it. Where the
@@ -20,16 +19,9 @@ export function watchChunks(): () => void {
   const { signal } = leaving;
   window.addEventListener('vite:preloadError', (event) => 'payload' in event && failed(event.payload), { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => failed(reason), { signal });
-  // Whoever starts a worker is told that it failed, not by which address.
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const isGone = entry instanceof PerformanceResourceTiming && entry.responseStatus === 404;
-      if (isGone && built.test(new URL(entry.name).pathname)) missing(entry.name);
-    }
-  });
-  observer.observe({ type: 'resource', buffered: true });
+  const stopWorkers = watchWorkers(missing);
   return () => {
     leaving.abort();
-    observer.disconnect();
+    stopWorkers();
   };
 }

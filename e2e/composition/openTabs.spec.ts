@@ -1,0 +1,203 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { holdRequests } from '../product/holdRequests.ts';
+import { livePhq9, logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Product } from '../product/startProduct.ts';
+import { TabReleases } from '../product/TabReleases.ts';
+import { test } from '../product/test.ts';
+
+let product: Product;
+let surveyId: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  surveyId = await livePhq9(product, await logIn(product));
+});
+
+/** The new version of 'Teilen' says so; the broken one crashes while it draws. */
+const renewed = (text: string): string => text.replaceAll('Öffentlicher Link', 'Neuer öffentlicher Link');
+const broken = (text: string): string => text.replace(/(screens:\{Share:)[\w$]+/, '$1()=>{throw new Error("kaputt")}');
+
+const share = (page: Page) => page.getByRole('region', { name: 'Teilen' });
+const publicLink = (page: Page) => page.getByRole('textbox', { name: 'Öffentlicher Link', exact: true });
+const newLink = (page: Page) => page.getByRole('textbox', { name: 'Neuer öffentlicher Link' });
+const retry = (page: Page) => share(page).getByRole('button', { name: 'Erneut versuchen' });
+
+async function openShare(page: Page): Promise<TabReleases> {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  await page.goto(`${product.url}/share/${surveyId}`);
+  await expect(publicLink(page)).toBeVisible();
+  await markPage(page);
+  return releases;
+}
+
+/** The page's own mark: gone after a reload. */
+const markPage = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+const expectNotReloaded = (page: Page) => expect(page.locator('html[data-not-reloaded]')).toHaveCount(1);
+const picture = (page: Page, name: string) => page.screenshot({ path: `artefacts/releases/${name}.png` });
+
+test('an idle module is replaced in its place: focus, scroll and route stay, and it is said', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  const releases = await openShare(page);
+  const copy = share(page)
+    .getByRole('button', { name: /kopieren|Kopieren/ })
+    .nth(2);
+  await copy.focus();
+  await copy.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => document.documentElement.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await releases.release('mf-share', { alter: renewed });
+  await releases.look();
+  await expect(newLink(page)).toBeAttached();
+  await expect(copy).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(before);
+  await expect(page.getByText('Der Bereich „Teilen“ ist jetzt in einer neuen Version da.')).toBeAttached();
+  expect(page.url()).toContain(`/share/${surveyId}`);
+  await expectNotReloaded(page);
+});
+
+test('a broken version is put back by the open tab within two seconds', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.postData() ?? '');
+  });
+  const releases = await openShare(page);
+  await page.evaluate(() => {
+    const seen = { broken: 0, healed: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('[data-module="mf-share"] input') !== null;
+      if (!isThere) seen.broken ||= performance.now();
+      if (isThere && seen.broken) seen.healed ||= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const version = await releases.release('mf-share', { alter: broken });
+  await releases.look();
+  await expect(page.getByText('In der neuen Version von „Teilen“ ist ein Fehler aufgetreten.')).toBeVisible();
+  await expect(publicLink(page)).toBeVisible();
+  await picture(page, 'rolled-back');
+  const { broken: crashedAt, healed } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  console.log(`Put back ${(healed - crashedAt).toFixed(0)} ms after the crash.`);
+  expect(healed - crashedAt).toBeLessThan(2_000);
+  await expectNotReloaded(page);
+  // The session, which all modules share, is as it was.
+  await expect(page.getByRole('button', { name: /^Profilmenü/ })).toBeVisible();
+  await expect.poll(() => reports.join('\n')).toContain('rolled-back');
+  expect(reports.join('\n')).toContain(version);
+  expect(reports.join('\n')).not.toContain(surveyId);
+  expect(reports.join('\n')).not.toContain('kaputt');
+
+  // A fix comes, though the tab takes the broken one no more.
+  await releases.look();
+  await expect(newLink(page)).toHaveCount(0);
+  await releases.release('mf-share', { alter: renewed });
+  await releases.look();
+  await expect(newLink(page)).toBeVisible();
+  await expectNotReloaded(page);
+});
+
+test('a module that crashed when it was first drawn gets its fixed version without a reload', async ({ page }) => {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  await releases.release('mf-share', { alter: broken, isFirst: true });
+  await page.goto(`${product.url}/share/${surveyId}`);
+  await expect(retry(page)).toBeVisible();
+  await picture(page, 'crashed');
+  await markPage(page);
+  await releases.release('mf-share', { alter: renewed, isFirst: true });
+  await retry(page).click();
+  await expect(newLink(page)).toBeVisible();
+  await expectNotReloaded(page);
+});
+
+test('an author in mid-edit gets a new version once it is saved', async ({ page }) => {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  await page.goto(`${product.url}/configurator/${surveyId}`);
+  await page.getByRole('button', { name: 'Als Liste zeigen' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /“ nach oben$/ }) })
+    .getByRole('button')
+    .first();
+  await row.click();
+  await markPage(page);
+  const saving = await holdRequests(page, '**/api/update_survey_blocks');
+  const said = page.getByRole('textbox', { name: 'Was der Bot sagt' });
+  await said.fill('Mitten im Satz');
+  await said.blur();
+  await saving.first;
+  const version = await releases.release('mf-configurator');
+  await releases.look();
+  await expect(page.getByText('Sie wartet, bis Ihre Änderungen gespeichert sind.')).toBeVisible();
+  await picture(page, 'waiting');
+  saving.letGo();
+  await page.waitForRequest((request) => request.url().includes(`/mf-configurator/${version}/`));
+  await expect(page.getByText('Der Bereich „Bearbeiten“ ist jetzt in einer neuen Version da.')).toBeAttached();
+  await expect(page.getByText('Mitten im Satz').first()).toBeAttached();
+  await expectNotReloaded(page);
+});
+
+test.describe('a version that does not fit', () => {
+  for (const [name, says, sentence] of [
+    ['of an older plugin', { needs: { plugin: '1.16.9' } }, /Es fehlt die Federation in der Fassung 1\.16\.9/],
+    [
+      'that needs a newer door',
+      { needs: { doors: { '@dialogwerk/shared/ui': ['Quantenknopf'] } } },
+      /Quantenknopf aus @dialogwerk\/shared\/ui/,
+    ],
+    ['that needs a newer call', { needs: { calls: { neuerAufruf: 'x' } } }, /auf dem Server neuerAufruf/],
+    ['of another contract', { contract: 2 }, /passt nicht zu der Version/],
+  ] as const) {
+    test(`${name} is refused with its reason, and the open tab goes on`, async ({ page }) => {
+      const releases = await openShare(page);
+      await releases.release('mf-share', { says, isFirst: true, alter: renewed });
+      await releases.look();
+      await expect(publicLink(page)).toBeVisible();
+      if (name !== 'of another contract') {
+        await expect(page.getByText('Eine neue Version von Dialogwerk ist da.')).toBeVisible();
+      }
+      await page.reload();
+      await expect(share(page).getByText(sentence)).toBeVisible();
+      await expect(share(page).getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+      await picture(page, name.replaceAll(' ', '-'));
+    });
+  }
+});
+
+test('of a version whose files are gone the last good one comes', async ({ page }) => {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  releases.remove('mf-share', await releases.release('mf-share', { alter: renewed }));
+  await page.goto(`${product.url}/share/${surveyId}`);
+  await expect(publicLink(page)).toBeVisible();
+});
+
+test('a module that hangs counts as missing after 15 seconds, and a slow one does not', async ({ page }) => {
+  await signIn(page.context(), product);
+  await page.clock.install();
+  const entry = await holdRequests(page, '**/remotes/mf-share/**/remoteEntry.js');
+  await page.goto(`${product.url}/share/${surveyId}`);
+  await entry.first;
+  await page.clock.fastForward(10_000);
+  await expect(retry(page)).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(share(page).getByText('wurde nicht rechtzeitig geladen')).toBeVisible();
+  await picture(page, 'hanging');
+  entry.letGo();
+  await retry(page).click();
+  await expect(publicLink(page)).toBeVisible();
+});
+
+test('a worker whose file has gone with its version leads to a button that loads the page anew', async ({ page }) => {
+  const releases = await openShare(page);
+  await releases.release('mf-share', { alter: renewed, says: { contract: 2 }, isFirst: true });
+  await page.evaluate(() => {
+    new Worker('/remotes/mf-share/gone/assets/worker.js', { type: 'module' });
+  });
+  await expect(page.getByText('Eine neue Version ist da. Bitte laden Sie die Seite neu')).toBeVisible();
+  await picture(page, 'reload');
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.locator('html[data-not-reloaded]')).toHaveCount(0);
+});
