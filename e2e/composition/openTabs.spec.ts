@@ -78,7 +78,7 @@ test('a broken version is put back by the open tab within two seconds', async ({
   await expect(publicLink(page)).toBeVisible();
   await picture(page, 'rolled-back');
   const { broken: crashedAt, healed } = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
-  console.log(`Put back ${(healed - crashedAt).toFixed(0)} ms after the crash.`);
+  test.info().annotations.push({ type: 'put back after', description: `${(healed - crashedAt).toFixed(0)} ms` });
   expect(healed - crashedAt).toBeLessThan(2_000);
   await expectNotReloaded(page);
   // The session, which all modules share, is as it was.
@@ -194,7 +194,9 @@ test('a worker whose file has gone with its version leads to a button that loads
   const releases = await openShare(page);
   await releases.release('mf-share', { alter: renewed, says: { contract: 2 }, isFirst: true });
   await page.evaluate(() => {
-    new Worker('/remotes/mf-share/gone/assets/worker.js', { type: 'module' });
+    Object.assign(globalThis, {
+      worker: new Worker('/remotes/mf-share/gone/assets/worker.js', { type: 'module' }),
+    });
   });
   await expect(page.getByText('Eine neue Version ist da. Bitte laden Sie die Seite neu')).toBeVisible();
   await picture(page, 'reload');

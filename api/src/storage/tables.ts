@@ -90,8 +90,8 @@ export interface Tables extends ResultTables {
     kind: ReportedFault | ReportedMeasure;
     ms: number | null;
     bytes: number | null;
-    name: string;
-    place: string;
+    name: Generated<string>;
+    place: Generated<string>;
   };
   avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
   one_time_links: {

@@ -31,14 +31,12 @@ const aReport = (fields: Partial<Report> = {}): Report => ({
   faults: [],
   ...fields,
 });
+const aLoad = (ms: number) => ({ ...share, kind: 'load', ms, bytes: ms }) as const;
 const aFault = { ...share, kind: 'crash', name: 'TypeError', place: 'mf-share/v1/assets/module-x.js:1:20' } as const;
 
 test('a version is counted by its tabs, its faults and its measures', async () => {
   const admin = await anAdmin(api);
-  await api.call(
-    'sendReport',
-    aReport({ measures: [100, 200, 300, 400, 500].map((ms) => ({ ...share, kind: 'load', ms, bytes: ms })) }),
-  );
+  await api.call('sendReport', aReport({ measures: [100, 200, 300, 400, 500].map((ms) => aLoad(ms)) }));
   await api.call(
     'sendReport',
     aReport({ tab: 'aaaaaaaaaaaaaaaa', faults: [aFault, { ...aFault, kind: 'rolled-back' }] }),

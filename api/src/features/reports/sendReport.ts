@@ -18,21 +18,24 @@ export const sendReport: Handler<'sendReport'> = async (report, { services, addr
   if (open.size > 0) {
     await db
       .insertInto('module_tabs')
-      .values([...open.values()].map((one) => ({ ...one, tab, composition, seen_at: at })))
+      .values([...open.values()].map(({ module, version }) => ({ tab, module, version, composition, seen_at: at })))
       .onConflict((conflict) =>
         conflict.columns(['tab', 'module', 'version']).doUpdateSet({ composition, seen_at: at }),
       )
       .execute();
   }
   const rows = [
-    ...measures.map((one) => ({ ...one, bytes: one.bytes ?? null, name: '', place: '' })),
-    ...faults.map((one) => ({ ...one, ms: null, bytes: null })),
+    ...measures.map(({ module, version, kind, ms, bytes }) => ({
+      tab,
+      at,
+      module,
+      version,
+      kind,
+      ms,
+      bytes: bytes ?? null,
+    })),
+    ...faults.map(({ module, version, kind, name, place }) => ({ tab, at, module, version, kind, name, place })),
   ];
-  if (rows.length > 0) {
-    await db
-      .insertInto('module_reports')
-      .values(rows.map((row) => ({ ...row, tab, at })))
-      .execute();
-  }
+  if (rows.length > 0) await db.insertInto('module_reports').values(rows).execute();
   return { msg: 'success' };
 };
