@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { authorClient, restoreAuthor, storeAuthor } from '../clients/index.ts';
 import type { ModuleId, RemoteModule } from '../contract/index.ts';
-import { $notice, $session, $survey } from '../state/index.ts';
+import { $session, $survey } from '../state/index.ts';
 import { createBrowserRouter, Link, RouterProvider, useParams } from '../ui/router.ts';
-import { Alert, Box, Button, Snackbar, Stack, ThemeFrame, Typography } from '../ui/index.ts';
+import { Alert, Box, NoticeBar, Stack, ThemeFrame, Typography } from '../ui/index.ts';
 
 const paths: Readonly<Record<string, string>> = {
   Dashboard: '/dashboard',
@@ -56,7 +56,6 @@ async function logIn(): Promise<void> {
 function Framed({ Screen }: { readonly Screen: ComponentType }) {
   const { survey_id } = useParams();
   const survey = useStore($survey);
-  const notice = useStore($notice);
   useEffect(() => {
     if (survey_id) void authorClient.call('dialog', { survey_id }).then((data) => $survey.set(data));
   }, [survey_id]);
@@ -67,14 +66,7 @@ function Framed({ Screen }: { readonly Screen: ComponentType }) {
         <Link to="/">Übersicht dieses Moduls</Link>
       </Box>
       <Suspense>{waits ? <Typography sx={{ p: 2 }}>loading...</Typography> : <Screen />}</Suspense>
-      <Snackbar
-        key={notice?.id}
-        open={notice !== null}
-        autoHideDuration={8_000}
-        onClose={() => $notice.set(null)}
-        message={notice?.text}
-        action={notice?.action && <Button onClick={notice.action.run}>{notice.action.label}</Button>}
-      />
+      <NoticeBar />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 export * from './material.ts';
 export { Icon } from './Icon.tsx';
 export { theme } from './theme.ts';
+export { NoticeBar } from './NoticeBar.tsx';
 export { dialogHeight, NOTICE_ROOM, noticeRoom } from './noticeRoom.ts';
 export { ThemeFrame } from './ThemeFrame.tsx';
 export { GoLiveDialog } from './GoLiveDialog.tsx';

@@ -1,9 +1,8 @@
-import { Box, noticeRoom } from '@dialogwerk/shared/ui';
+import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
 import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
-import { NoticeBar } from '../frame/ui/NoticeBar.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
 import { whenIdle } from '../remotes/effects/whenIdle.ts';

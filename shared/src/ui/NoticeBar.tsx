@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { $notice } from '@dialogwerk/shared/state';
-import type { Notice } from '@dialogwerk/shared/state';
-import { Button, NOTICE_ROOM, Snackbar } from '@dialogwerk/shared/ui';
+import { $notice } from '../state/index.ts';
+import type { Notice } from '../state/index.ts';
+import { Button, Snackbar } from './material.ts';
+import { NOTICE_ROOM } from './noticeRoom.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
