@@ -52,9 +52,15 @@ export function DropOff({ survey_id, questions }: DropOffProps) {
         <thead>
           <tr>
             <th scope="col">{own.question}</th>
-            <th scope="col">{own.reached}</th>
-            <th scope="col">{own.stopped}</th>
-            <th scope="col">{own.here}</th>
+            <th scope="col" className="number">
+              {own.reached}
+            </th>
+            <th scope="col" className="number">
+              {own.stopped}
+            </th>
+            <th scope="col" className="number">
+              {own.here}
+            </th>
           </tr>
         </thead>
         <tbody>
