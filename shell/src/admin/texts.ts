@@ -135,6 +135,20 @@ export const texts = {
     override: 'aus der Entwicklung',
     'last-good': 'letzte gute',
   } satisfies Record<ServedBecause, string>,
+  servedNow: (version: string) => `Ausgeliefert wird ${version}.`,
+  nowServed: (module: string, version: string) => `${module}: Ausgeliefert wird jetzt ${version}.`,
+  held: { pin: 'festgehalten', rollback: 'zurückgerollt' },
+  trial: (version: string, share: number) =>
+    `Canary ${version}: ${share.toLocaleString('de', { style: 'percent' })} der Browser`,
+  releaseActs: {
+    release: 'Neuesten Stand ausliefern',
+    rollback: 'Zurückrollen',
+    pin: 'Festhalten',
+    unpin: 'Lösen',
+    try: 'Canary beginnen',
+    'end-trial': 'Canary beenden',
+  },
+  actOf: (act: string, module: string) => `${act}: ${module}`,
   tabShare: 'Anteil der Tabs',
   tabShareOf: (share: number, tabs: number) =>
     `${share.toLocaleString('de', { style: 'percent' })} (${tabs.toLocaleString('de')})`,

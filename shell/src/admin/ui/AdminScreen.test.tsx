@@ -1,5 +1,12 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { AdminSurvey, AdminUser, AuditEntry, ReportedVersion, SystemState } from '@dialogwerk/shared/contract';
+import type {
+  AdminSurvey,
+  AdminUser,
+  AuditEntry,
+  ReleasedPart,
+  ReportedVersion,
+  SystemState,
+} from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice } from '@dialogwerk/shared/state';
 import { act, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -206,8 +213,13 @@ describe('modules', () => {
     bytes: 61_000,
     last_seen_at: 1,
   };
+  const part: ReleasedPart = { id: 'mf-share', current: 'neu1', held: null, trial: null, versions: [] };
   const open = (versions: readonly ReportedVersion[]) =>
-    openApp('/admin?bereich=module', { adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }) });
+    openApp('/admin?bereich=module', {
+      adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }),
+      releases: () => ({ parts: versions.length === 0 ? [] : [part] }),
+      changeRelease: () => ({ part: { ...part, current: 'alt1', held: 'rollback' } }),
+    });
 
   test('each version says who has it and how it does', async () => {
     open([share, { ...share, version: 'alt1', tabs: 1, faulty_tabs: 0, bytes: 1_000 }]);
@@ -219,6 +231,13 @@ describe('modules', () => {
     expect(within(row).getAllByText('Tabs mit Fehlern')).toHaveLength(2);
     expect(within(card).getByRole('group', { name: 'alt1' }).textContent).not.toContain('über dem Budget');
     expect(screen.getByRole('region', { name: 'Analyse' }).textContent).toContain('kein Tab');
+  });
+
+  test('a version is rolled back by a button', async () => {
+    const { user, made } = open([share]);
+    await user.click(await screen.findByRole('button', { name: 'Zurückrollen: Teilen' }));
+    await waitFor(() => expect($notice.get()?.text).toBe('Teilen: Ausgeliefert wird jetzt alt1.'));
+    expect(made('changeRelease')).toEqual([{ id: 'mf-share', act: 'rollback' }]);
   });
 
   test('before anything was reported it says so', async () => {

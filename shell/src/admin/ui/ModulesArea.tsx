@@ -1,21 +1,31 @@
 import { mdiPackageVariantClosed } from '@mdi/js';
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import type { ReleasedPart } from '@dialogwerk/shared/contract';
 import { Paper, Stack, StatePanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback, useId } from 'react';
 import { byModule } from '../model/byModule.ts';
 import type { ModuleReports } from '../model/byModule.ts';
 import { texts } from '../texts.ts';
 import { Loaded } from './Loaded.tsx';
+import { ReleaseActions } from './ReleaseActions.tsx';
 import { VersionRow } from './VersionRow.tsx';
 
 /** The versions of shell and modules as browsers have reported them. */
 export function ModulesArea() {
   const { moment } = useDates();
-  const { state, reload } = useCall(useCallback((signal) => authorClient.call('adminReports', {}, { signal }), []));
+  const { state, reload } = useCall(
+    useCallback(async (signal: AbortSignal) => {
+      const [reports, { parts }] = await Promise.all([
+        authorClient.call('adminReports', {}, { signal }),
+        authorClient.call('releases', {}, { signal }),
+      ]);
+      return { ...reports, parts };
+    }, []),
+  );
   return (
     <Loaded state={state} onRetry={reload}>
-      {({ since, open_tabs, versions }) =>
-        versions.length === 0 ? (
+      {({ since, open_tabs, versions, parts }) =>
+        versions.length === 0 && parts.length === 0 ? (
           <StatePanel icon={mdiPackageVariantClosed} title={texts.noReports}>
             {texts.noReportsMore}
           </StatePanel>
@@ -23,7 +33,12 @@ export function ModulesArea() {
           <Stack sx={{ gap: 2.5 }}>
             <Typography color="textSecondary">{texts.modulesIntro(open_tabs, moment(since))}</Typography>
             {byModule(versions).map((module) => (
-              <ModuleCard key={module.module} reports={module} />
+              <ModuleCard
+                key={module.module}
+                reports={module}
+                part={parts.find(({ id }) => id === module.module)}
+                onChanged={reload}
+              />
             ))}
           </Stack>
         )
@@ -32,13 +47,21 @@ export function ModulesArea() {
   );
 }
 
-function ModuleCard({ reports: { module, tabs, versions } }: { readonly reports: ModuleReports }) {
+interface ModuleCardProps {
+  readonly reports: ModuleReports;
+  /** How it is released; absent where the server does not know it. */
+  readonly part: ReleasedPart | undefined;
+  readonly onChanged: () => void;
+}
+
+function ModuleCard({ reports: { module, tabs, versions }, part, onChanged }: ModuleCardProps) {
   const heading = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={heading} sx={{ p: 2.5, minWidth: 0 }}>
       <Typography id={heading} variant="h2" sx={{ fontSize: '1.0625rem' }}>
         {texts.moduleNames[module]}
       </Typography>
+      {part && <ReleaseActions part={part} onChanged={onChanged} />}
       {versions.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {texts.noReportsOf}
