@@ -112,10 +112,10 @@ async function fill(survey_id: string): Promise<void> {
   for (let seed = 0; answers < ANSWERS; seed += AT_ONCE) {
     const some = Array.from({ length: AT_ONCE }, (_, index) => {
       const { state, turns, answers: given } = pool[(seed + index) % DIFFERENT] ?? invent(seed + index);
-      answers += given.length;
       const at = new Date(begin + (seed + index) * 20_000);
       return { conversation_id: randomUUID(), user_id_live: randomUUID(), state, turns, answers: given, at };
     });
+    answers += some.reduce((sum, { answers: given }) => sum + given.length, 0);
     await database.query(insertion, [survey_id, JSON.stringify(some)]);
   }
   await database.query('vacuum analyze');
@@ -188,9 +188,9 @@ async function file(survey_id: string, format: ExportFormat): Promise<void> {
   const [quiet, waits]: [number[], number[]] = [[], []];
   for (let count = 0; count < 100; count += 1) quiet.push(await otherCall(survey_id));
   let greatest = before;
-  let isOver = false;
+  const over = new AbortController();
   const others = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       waits.push(await otherCall(survey_id));
       greatest = Math.max(greatest, await memory());
       await sleep(OTHER_CALL_EVERY_MS);
@@ -201,7 +201,7 @@ async function file(survey_id: string, format: ExportFormat): Promise<void> {
   let bytes = 0;
   for await (const piece of answer.body ?? []) bytes += piece.length;
   const seconds = (performance.now() - begin) / 1_000;
-  isOver = true;
+  over.abort();
   await others;
   console.log(
     [
