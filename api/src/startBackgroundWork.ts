@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './calls/services.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
+import { takeBackTrials } from './releases/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { describeFault } from './storage/describeFault.ts';
 
@@ -11,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FILES_MS = 10 * MINUTE_MS;
 
 /**
- * What the server does beside answering: sends mails, writes down failed logins every minute, forgets every hour. `stop`
+ * What the server does beside answering: sends mails, writes down failed logins and looks at trials every minute, forgets every hour. `stop`
  * lets the mail that is on its way arrive. Keeps no process alive.
  */
 export function startBackgroundWork(
@@ -27,6 +28,9 @@ export function startBackgroundWork(
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
+    every(MINUTE_MS, 'looking at trials', () =>
+      takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
+    ),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];

@@ -90,7 +90,7 @@ export async function startTestApi(
   const legal = await createLegalTexts(legalDir);
   const mail = createMemoryMail();
   const compute = createCompute();
-  const product = await aBuiltProduct();
+  const product = await aBuiltProduct(clock);
   const services = await createServices(
     { db, pool },
     {

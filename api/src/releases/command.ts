@@ -46,9 +46,9 @@ try {
   const command = commands[name];
   if (!command) throw new ReleaseError(releaseTexts.unknownPart(name, Object.keys(commands)));
   const releases = await createReleases({ ...readSettings(process.env, false), now: Date.now });
-  console.log(await command(releases, args, userInfo().username));
+  process.stdout.write(`${await command(releases, args, userInfo().username)}\n`);
 } catch (error) {
   if (!(error instanceof ReleaseError || error instanceof StartError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

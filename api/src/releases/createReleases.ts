@@ -38,7 +38,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   await mkdir(folder, { recursive: true });
   const file = createRegistryFile(folder);
   const key = await openReleaseKey(join(dataDir, 'release.key'));
-  const store = createVersionStore(folder, key.verify);
+  const store = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
   let ownVersion: Promise<string> | null = null;
   let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
 

@@ -10,14 +10,13 @@ export function describeReleases(registry: Registry): string {
     const versions = Object.entries(state.versions)
       .toReversed()
       .toSorted(([, one], [, other]) => other.at - one.at);
-    return [
-      id,
-      ...versions.map(([version, { at, by, size }]) => {
+    return [String(id)].concat(
+      versions.map(([version, { at, by, size }]) => {
         const when = releaseTexts.when(at);
         const kilobytes = `${Math.round(size / 1000)} kB`.padStart(7);
         return `  ${version.padEnd(16)}  ${when}  ${kilobytes}  ${by}  ${standingOf(state, version)}`.trimEnd();
       }),
-    ];
+    );
   });
   return lines.join('\n');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsNothing } from '../../../testing/aBuiltProduct.ts';
 import { anAdmin } from '../../../testing/anAdmin.ts';
@@ -5,6 +6,7 @@ import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { startTestApi, TEST_RELEASE_KEY } from '../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../testing/startTestApi.ts';
+import { takeBackTrials } from '../../releases/takeBackTrials.ts';
 
 let api: TestApi;
 let admin: TestAuthor;
@@ -21,6 +23,32 @@ const current = async (token: string) => {
   return parts.find(({ id }) => id === 'mf-share')?.current;
 };
 const release = { id: 'mf-share', act: 'release' } as const;
+
+/** A tab that tells what it runs, and whether something went wrong with it. */
+async function tells(version: string, fails: boolean): Promise<void> {
+  const tab = randomBytes(8).toString('hex');
+  const place = { module: 'mf-share', version } as const;
+  const faults = fails ? [{ ...place, kind: 'crash' as const, name: 'TypeError', place: '' }] : [];
+  await api.call('sendReport', { tab, composition: '0123456789abcdef', in_use: [place], measures: [], faults });
+}
+
+test('a trial that fails in clearly more tabs than the current version is taken back by itself, one that does not stays', async () => {
+  await api.product.build('mf-share', 'w2');
+  await api.call('changeRelease', { ...release, act: 'try', version: undefined, share: 0.5 }, admin.token);
+  const told: string[] = [];
+  const look = () => takeBackTrials(api.services, (...taken) => told.push(taken.join(' ')));
+  for (let tab = 0; tab < 10; tab += 1) await tells('v1', tab === 0);
+  for (let tab = 0; tab < 8; tab += 1) await tells('w2', tab < 2);
+  await look();
+  expect(told).toEqual([]);
+  await tells('w2', true);
+  await look();
+  expect(told).toEqual(['mf-share w2']);
+  const { parts } = await api.call('releases', {}, admin.token);
+  expect(parts.find(({ id }) => id === 'mf-share')).toMatchObject({ current: 'v1', trial: null });
+  const { entries } = await api.call('adminAudit', { act: 'trial_taken_back' }, admin.token);
+  expect(entries).toMatchObject([{ detail: 'mf-share w2', actor: null }]);
+});
 
 describe('releases by call', () => {
   test('do not exist for authors, want a fresh login, and take no other key than the installation’s', async () => {

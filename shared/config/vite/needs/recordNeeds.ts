@@ -42,8 +42,8 @@ export function recordNeeds(part = ''): Plugin {
       const used = [...(doors.get('@dialogwerk/shared/state') ?? [])].filter((name) => name in atoms).toSorted();
       const needs: ReleaseNeeds = {
         ...federation,
-        doors: Object.fromEntries([...doors].toSorted().map(([door, names]) => [door, [...names].toSorted()])),
-        calls: Object.fromEntries(shapes.toSorted().map(([name, shape]) => [name, shapeHash(shape)])),
+        doors: Object.fromEntries([...doors].toSorted(byName).map(([door, names]) => [door, [...names].toSorted()])),
+        calls: Object.fromEntries(shapes.toSorted(byName).map(([name, shape]) => [name, shapeHash(shape)])),
         atoms: Object.fromEntries(used.map((name) => [name, atoms[name] ?? 0])),
       };
       const emit = (fileName: string, value: unknown): void => {
@@ -71,3 +71,6 @@ async function providedByShell(): Promise<Omit<Provided, 'calls'>> {
   const doors = await Promise.all(singletons.map(async (door) => [door, await namesOf(door)]));
   return { ...federation, doors: Object.fromEntries(doors), atoms };
 }
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;

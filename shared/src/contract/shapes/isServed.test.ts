@@ -62,7 +62,7 @@ test('each call serves who was built for it, also once it was written down and r
   for (const [call, record] of Object.entries(calls)) {
     const shape = callShapeOf(record);
     const read = callShapes.parse(JSON.parse(JSON.stringify({ call: shape })))['call'];
-    expect(read, call).toEqual(shape);
-    expect(isServed(shape, shape), call).toBe(true);
+    expect({ call, shape: read }).toEqual({ call, shape });
+    expect({ call, isServed: isServed(shape, shape) }).toEqual({ call, isServed: true });
   }
 });

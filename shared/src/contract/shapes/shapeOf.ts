@@ -22,7 +22,8 @@ function read(schema: unknown): Shape {
   const values = [schema['enum'] ?? ('const' in schema ? [schema['const']] : [])].flat();
   const kinds = [schema['type'] ?? [...new Set(values.map(kindOf)), ...(values.length > 0 ? [] : ['any'])]]
     .flat()
-    .map((kind) => (kind === 'integer' ? 'number' : String(kind)));
+    .filter((kind) => typeof kind === 'string')
+    .map((kind) => (kind === 'integer' ? 'number' : kind));
   const { properties, additionalProperties, items } = schema;
   return {
     kinds: kinds.toSorted(),
@@ -63,7 +64,9 @@ function joined(shapes: readonly Shape[]): Shape {
 function merged(shapes: readonly Shape[]): Shape {
   return shapes.reduce((one, other) => {
     if (!one.objects || !other.objects) return one.objects ? one : other;
-    const objects = one.objects.flatMap((fields) => (other.objects ?? []).map((more) => ({ ...fields, ...more })));
+    const objects = one.objects.flatMap((fields) =>
+      (other.objects ?? []).map((more) => Object.assign({}, fields, more)),
+    );
     return { kinds: ['object'], objects };
   });
 }
