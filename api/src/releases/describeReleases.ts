@@ -10,7 +10,8 @@ export function describeReleases(registry: Registry): string {
     const versions = Object.entries(state.versions)
       .toReversed()
       .toSorted(([, one], [, other]) => other.at - one.at);
-    return [String(id)].concat(
+    const name: readonly string[] = [id];
+    return name.concat(
       versions.map(([version, { at, by, size }]) => {
         const when = releaseTexts.when(at);
         const kilobytes = `${Math.round(size / 1000)} kB`.padStart(7);

@@ -72,14 +72,6 @@ describe('the module registry', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('is not sent again to who knows it, until something is released', async () => {
-    const { headers } = await get('/remotes.json');
-    const known = { 'if-none-match': String(headers.etag) };
-    expect((await get('/remotes.json', known)).statusCode).toBe(304);
-    await product.release('mf-dashboard', 'v2');
-    expect((await get('/remotes.json', known)).statusCode).toBe(200);
-  });
-
   it('leaves out a module that is taken away and names it again once it is back, without a restart', async () => {
     await rename(join(product.releases.folder, 'mf-dashboard'), join(product.releases.folder, 'away'));
     expect(await remoteIds()).toEqual(['mf-assess-live']);

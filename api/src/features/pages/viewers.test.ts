@@ -64,4 +64,12 @@ describe('who asks decides on versions: the server', () => {
     expect(await got('', `?composition=${composition}`)).toBe('current');
     expect(await got(until(60_000), '?composition=toString')).toBe('current');
   });
+
+  it('sends the registry again to who knows it only once something is released', async () => {
+    const { headers } = await get('/remotes.json');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await get('/remotes.json', known)).statusCode).toBe(304);
+    await product.release('mf-dashboard', 'v2');
+    expect((await get('/remotes.json', known)).statusCode).toBe(200);
+  });
 });
