@@ -31,10 +31,10 @@ export const exportTexts = {
   content: 'Inhalt',
   contents: { values: 'Zahlen (1, 2, 3)', labels: 'Beschriftungen (Ja, Nein)' },
   missing: 'Wenn ein Wert fehlt',
-  missings: { empty: 'leer lassen', codes: 'Zahl aus dem Codebuch (−99 = nicht gefragt, …)' },
+  missings: { empty: 'leer lassen', codes: 'Zahlen aus dem Codebuch' },
   who: 'Gespräche',
   whos: {
-    begun: 'Alle mit mindestens einer Antwort',
+    begun: 'Alle mit Antworten',
     finished: 'Nur beendete',
     all: 'Alle, auch nur geöffnete',
     filtered: 'Wie gerade gefiltert',
