@@ -68,7 +68,7 @@ function SharesSection({ block }: { readonly block: SumBlock }) {
         addLabel={texts.add}
         onAdd={() => rows.append({ id: newId('i'), text: '' })}
         onChanged={section.leave}
-        textInput={(index, problemId) => (
+        renderText={(index, problemId) => (
           <TextInput
             section={section}
             name={`items.${index}.text`}

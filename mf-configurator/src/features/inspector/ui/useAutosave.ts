@@ -58,7 +58,7 @@ export function useAutosave<Form extends FieldValues>(
       saveNow();
       latest.current.onLeave();
     },
-    [form, saveNow],
+    [saveNow],
   );
 
   return saveNow;

@@ -24,14 +24,14 @@ interface ItemListProps<Item extends ListedItem> {
   readonly onAdd: () => void;
   readonly onChanged: () => void;
   /** The field of an item's text; the problem stands under the row. */
-  readonly textInput: (index: number, problemId: string | undefined) => ReactNode;
+  readonly renderText: (index: number, problemId: string | undefined) => ReactNode;
   /** What else an item has. */
-  readonly more?: (index: number) => ReactNode;
+  readonly renderMore?: (index: number) => ReactNode;
 }
 
 /** What a question asks about, one after the other: texts that are added, moved and deleted. */
 export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
-  const { rows, written, saved, problemOf, nameOf, most, addLabel, onAdd, onChanged, textInput, more } = props;
+  const { rows, written, saved, problemOf, nameOf, most, addLabel, onAdd, onChanged, renderText, renderMore } = props;
   const id = useId();
   return (
     <RowList
@@ -50,9 +50,9 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
         return (
           <>
             <RowLine problemId={problemId} problem={problem} controls={controls}>
-              <Box sx={rowText}>{textInput(index, problem === null ? undefined : problemId)}</Box>
+              <Box sx={rowText}>{renderText(index, problem === null ? undefined : problemId)}</Box>
             </RowLine>
-            {more?.(index)}
+            {renderMore?.(index)}
           </>
         );
       }}

@@ -37,7 +37,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
         addLabel={texts.addItem}
         onAdd={() => rows.append({ id: newId('i'), text: '', inverse: false })}
         onChanged={section.leave}
-        textInput={(index, problemId) => (
+        renderText={(index, problemId) => (
           <TextInput
             section={section}
             name={`items.${index}.text`}
@@ -46,7 +46,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
             problemId={problemId}
           />
         )}
-        more={(index) => (
+        renderMore={(index) => (
           <SwitchInput section={section} name={`items.${index}.inverse`} label={texts.itemInverse(index + 1)} />
         )}
       />
