@@ -39,6 +39,7 @@ export { crimeHeads, defaultHead } from './pageHeads.ts';
 export type { PageHead } from './pageHeads.ts';
 export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
 export type { Busy, FallbackProps, ModuleId, ModuleScreens, RemoteModule } from './module.ts';
+export { moduleBudgets } from './moduleBudgets.data.ts';
 export { compositionText, lacksOf, signedText } from './release.ts';
 export type {
   Lack,

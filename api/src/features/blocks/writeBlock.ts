@@ -31,8 +31,11 @@ export async function writeBlock(edit: Edit, block: Block): Promise<void> {
     .where(sql<boolean>`definition @> '{"start_page": true}'`)
     .execute();
   const others = otherStarts(
-    marked.map(({ definition, deleted_at }) => ({ ...definition, isDeleted: deleted_at !== null })),
+    marked.map(({ definition }) => definition),
     block.unique_question_id,
+  );
+  const deleted = new Set(
+    marked.filter(({ deleted_at }) => deleted_at !== null).map(({ definition }) => definition.unique_question_id),
   );
   if (others.length === 0) return;
   await tx
@@ -45,8 +48,8 @@ export async function writeBlock(edit: Edit, block: Block): Promise<void> {
       others.map(({ unique_question_id }) => unique_question_id),
     )
     .execute();
-  for (const { isDeleted, ...other } of others) {
-    if (isDeleted) continue;
+  for (const other of others) {
+    if (deleted.has(other.unique_question_id)) continue;
     edit.note({ block: other, change: 'update', key: 'start_page', old_value: true, new_value: false });
   }
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { moduleBudgets } from '@dialogwerk/shared/contract';
 import type { ReportedVersion, ServedBecause } from '@dialogwerk/shared/contract';
 import { Box, Chip, LinearProgress, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { $registry } from '../../remotes/state/registry.ts';
-import { budgets } from '../model/budgets.data.ts';
 import { formatBytes } from '../model/formatBytes.ts';
 import { texts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function VersionRow({ reported, allTabs }: VersionRowProps) {
   const title = useId();
   const because = useBecause(reported);
   const { module, version, tabs, faulty_tabs, errors, loads, bytes, last_seen_at } = reported;
-  const budget = budgets[module];
+  const budget = moduleBudgets[module];
   const share = allTabs === 0 ? 0 : tabs / allTabs;
   const isOver = bytes !== null && bytes > budget;
   const facts = [

@@ -1,0 +1,57 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { moduleBudgets } from '@dialogwerk/shared/contract';
+import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { areas } from '../product/areas.ts';
+import { livePhq9, logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
+
+let product: Product;
+let surveyId: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  surveyId = await livePhq9(product, await logIn(product));
+});
+
+/** Whose file it is, by its address. */
+function ownerOf(address: string): ReleasableId | null {
+  const { pathname } = new URL(address);
+  const named = /^\/remotes\/([^/]+)\//.exec(pathname)?.[1];
+  const owner = areas.find(({ module }) => module === named)?.module;
+  return owner ?? (pathname.startsWith('/assets/') ? 'shell' : null);
+}
+
+/** Counts scripts and styles that a page loads from now on, compressed as the server sends them. */
+function countBytes(page: Page) {
+  const loading: Promise<{ readonly owner: ReleasableId | null; readonly bytes: number }>[] = [];
+  page.on('response', (response) => {
+    if (!['script', 'stylesheet'].includes(response.request().resourceType()) || !response.ok()) return;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    loading.push(
+      response.body().then((body) => ({
+        owner: ownerOf(response.url()),
+        bytes: brotliCompressSync(body, { params }).length,
+      })),
+    );
+  });
+  return async (owner: ReleasableId): Promise<number> =>
+    (await Promise.all(loading)).reduce((sum, file) => sum + (file.owner === owner ? file.bytes : 0), 0);
+}
+
+for (const { module, path, own } of areas) {
+  test(`the first screen of ${module} stays within the budgets of shell and module`, async ({ page }) => {
+    await signIn(page.context(), product);
+    const bytesOf = countBytes(page);
+    await page.goto(product.url + path(surveyId));
+    await expect(own(page)).toBeVisible();
+    for (const owner of ['shell', module] as const) {
+      const bytes = await bytesOf(owner);
+      test.info().annotations.push({ type: owner, description: `${bytes} bytes` });
+      expect(bytes, owner).toBeGreaterThan(1_000);
+      expect(bytes, owner).toBeLessThanOrEqual(moduleBudgets[owner]);
+    }
+  });
+}
