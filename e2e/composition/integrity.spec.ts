@@ -23,6 +23,9 @@ function areaOf(id: string): (typeof areas)[number] {
 }
 const share = areaOf('mf-share');
 
+// Because a file that is still being changed when the page goes fails the test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 /** What ran although nobody released it. */
 const MARK = 'document.documentElement.dataset.forged = "yes";';
 
@@ -39,8 +42,8 @@ async function tamperWith(page: Page, pattern: RegExp): Promise<() => number> {
   let times = 0;
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
-    times += 1;
     await route.fulfill({ response, body: `${MARK}\n${await response.text()}` });
+    times += 1;
   });
   return () => times;
 }
@@ -79,7 +82,9 @@ test('a module whose script was changed on the way does not run, and its area sa
 
 test('a script of the shell that was changed on the way does not run', async ({ page }) => {
   const tampered = await tamperWith(page, /\/assets\/.*\.js/);
+  const refusal = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto(`${product.url}/login`);
+  await refusal;
   await expect.poll(tampered).toBeGreaterThan(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-forged', 'yes');
 });
