@@ -47,7 +47,8 @@ export async function takeTokens(
   const found = rows[0];
   if (found?.taken) return 0;
   const whole = Math.max(found?.whole_at.getTime() ?? 0, current.getTime());
-  return whole + taken - latest.getTime();
+  // Because who lost the race for the last token may still see the row as it was before, and 0 would let them through.
+  return Math.max(whole + taken - latest.getTime(), 1);
 }
 
 /** Forgets the addresses that have full buckets again. */
