@@ -100,12 +100,6 @@ export class TabReleases {
     return version;
   }
 
-  /** What the registry says of a module now, changed without a new signature. */
-  forge(id: ModuleId, change: Partial<RegisteredRemote>): void {
-    const released = this.#released.get(id);
-    if (released) this.#released.set(id, { ...released, ...change });
-  }
-
   /** The files of a version go away. */
   remove(id: ModuleId, version: string): void {
     this.#versions.delete(`${id}/${version}`);
