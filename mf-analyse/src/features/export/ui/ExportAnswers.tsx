@@ -1,17 +1,18 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiDownload } from '@mdi/js';
+import { useResultFilter } from '../../../resultFilter/useResultFilter.ts';
 import { exportTexts as texts } from '../texts.ts';
 import { useExport } from '../useExport.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 /** In the address, so that the dashboard's menu leads here and a new login comes back to it. */
 const OPEN = 'export';
-const FILTER = 'filter';
 
 /** The way to all answers as a file. */
 export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
   const [parameters, setParameters] = useSearchParams();
+  const { text } = useResultFilter();
   const isOpen = parameters.has(OPEN);
   const show = (shown: boolean): void =>
     setParameters(
@@ -29,14 +30,7 @@ export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
       <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={() => show(true)}>
         {texts.open}
       </Button>
-      {isOpen && (
-        <ExportDialog
-          survey_id={survey_id}
-          filter={parameters.get(FILTER) ?? ''}
-          taking={taking}
-          onClose={() => show(false)}
-        />
-      )}
+      {isOpen && <ExportDialog survey_id={survey_id} filter={text} taking={taking} onClose={() => show(false)} />}
     </>
   );
 }
