@@ -3,15 +3,25 @@ import { MaterialLink, Stack, Typography } from '@dialogwerk/shared/ui';
 import { formatMoment } from './formats.ts';
 import { texts } from './texts.ts';
 
-/** A recording to play where it stands, or a file to open. */
+/** A recording to play where it stands, a picture to see, or a file to open. */
 export function GivenFile({ file: { name, type, location, answered_at } }: { readonly file: AnsweredFile }) {
   const { file, audio, video } = texts.files;
   const moment = formatMoment(answered_at);
   const isSound = type.startsWith('audio/');
   if (!isSound && !type.startsWith('video/')) {
+    const title = name || file;
     return (
       <MaterialLink href={location} target="_blank" rel="noopener">
-        {name || file}
+        {type.startsWith('image/') ? (
+          <img
+            src={location}
+            alt={title}
+            loading="lazy"
+            style={{ display: 'block', maxWidth: '100%', maxHeight: 200, borderRadius: 6 }}
+          />
+        ) : (
+          title
+        )}
       </MaterialLink>
     );
   }

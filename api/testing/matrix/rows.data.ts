@@ -375,6 +375,9 @@ export const rows: Readonly<Record<CallName, Row>> = {
   resultQuestions: { request: survey, answers: withRoles(analysts) },
   resultQuestion: { request: withQuestion, answers: withRoles(analysts) },
   resultTexts: { request: withQuestion, answers: withRoles(analysts) },
+  askedQuestions: { request: survey, answers: withRoles(analysts) },
+  resultFiles: { request: withQuestion, answers: withRoles(analysts) },
+  changedAnswers: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
   resultConversations: { request: survey, answers: withRoles(analysts) },
 };

@@ -2,6 +2,7 @@ import type { CallState } from '@dialogwerk/shared/clients';
 import { Box, LinearProgress, Skeleton, Stack, FaultPanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
+import { lazy, Suspense } from 'react';
 import { useAnswers } from '../features/answers/useAnswers.ts';
 import type { Answers } from '../features/answers/useAnswers.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
@@ -10,12 +11,15 @@ import { DropOff } from '../features/drop-off/DropOff.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { Figures } from '../features/figures/Figures.tsx';
 import { medianDuration } from '../features/figures/medianDuration.ts';
-import { QuestionResults } from '../features/question-results/ui/QuestionResults.tsx';
 import { TranscriptDialog } from '../features/transcript/TranscriptDialog.tsx';
 import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
 import { VariableTable } from '../features/variables/VariableTable.tsx';
+import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { NoAnswers } from './NoAnswers.tsx';
 import { texts } from '../texts.ts';
+
+/** Comes after the overview, because it is below it and the larger part. */
+const QuestionResults = lazy(() => import('../features/question-results/ui/QuestionResults.tsx'));
 
 /** What respondents answered (spec §2: /analyse/{survey_id}). */
 export function Analyse() {
@@ -58,6 +62,7 @@ interface ContentProps {
 }
 
 function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) {
+  const { text: filter } = useResultFilter();
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') {
     return (
@@ -75,7 +80,9 @@ function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) 
       )}
       <Figures started={answers.started} finished={answers.finished} duration={medianDuration(answers.conversations)} />
       <DropOff survey_id={survey_id} questions={answers.questions} />
-      <QuestionResults questions={answers.questions} />
+      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <QuestionResults survey_id={survey_id} filter={filter} />
+      </Suspense>
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
       <ConversationTable answers={answers} onRead={onRead} />
       <Feedback survey_id={survey_id} />

@@ -6,8 +6,6 @@ import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
 
 const usual = [
-  // First, because without a window of its own it takes a quarter less of the processors.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -68,8 +66,6 @@ async function fromDebian(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Kein Chromium gefunden; installiere das Paket der Distribution …');
   await runProcess('apt-get', ['update']);
-  const result = await runProcess('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
-  return result.code === 0 && existsSync('/usr/bin/chromium-headless-shell')
-    ? '/usr/bin/chromium-headless-shell'
-    : null;
+  const result = await runProcess('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return result.code === 0 && existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
 }

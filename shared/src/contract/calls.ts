@@ -12,6 +12,7 @@ import { liveCalls, testCalls } from './schemas/live.ts';
 import { managerCalls } from './schemas/manager.ts';
 import { mediaCalls } from './schemas/media.ts';
 import { publicationCalls } from './schemas/publication.ts';
+import { questionResultCalls } from './schemas/questionResults.ts';
 import { receiptCalls } from './schemas/receipt.ts';
 import { reportCalls } from './schemas/reports.ts';
 import { resultCalls } from './schemas/results.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...sharingCalls,
   ...analysisCalls,
   ...resultCalls,
+  ...questionResultCalls,
   ...transcriptCalls,
   ...surveyFeedbackCalls,
 } as const;

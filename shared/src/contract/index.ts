@@ -2,6 +2,7 @@ export { avatarPalette } from './avatarPalette.ts';
 export type { CallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
+export type { AskedQuestion } from './schemas/questionResults.ts';
 export type { ColumnFigures, ExportFormat, ExportWish } from './schemas/results.ts';
 export type { AnswerCondition, AnswerStatus, ResultFilter, ResultState } from './schemas/resultFilter.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';

@@ -1,5 +1,7 @@
 export type { Choice } from './blocks/BlockRule.ts';
 export { spreadOf } from './analysis/spreadOf.ts';
+export { spreadOfDays, spreadOfTimes } from './analysis/spreadOfMoments.ts';
+export type { CountedMoment } from './analysis/spreadOfMoments.ts';
 export { summarizeNumbers } from './analysis/summarizeNumbers.ts';
 export { answeredIn, figuresOf } from './blocks/answerStudies.ts';
 export type { Figures, ValueCount } from './blocks/AnswerStudy.ts';
@@ -23,6 +25,7 @@ export type { Cell } from './results/rowOf.ts';
 export { openPartOf } from './results/StoredConversation.ts';
 export type { StoredConversation } from './results/StoredConversation.ts';
 export { missingCodes } from './results/missingCodes.ts';
+export { plainLine } from './results/plainLine.ts';
 export { resultTexts } from './results/texts.ts';
 export { conversationStates } from './results/Variable.ts';
 export type { MissingKind, Variable } from './results/Variable.ts';

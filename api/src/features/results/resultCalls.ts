@@ -8,6 +8,9 @@ import { resultOverview } from './figures/resultOverview.ts';
 import { resultQuestion } from './figures/resultQuestion.ts';
 import { resultQuestions } from './figures/resultQuestions.ts';
 import { resultTexts } from './figures/resultTexts.ts';
+import { askedQuestions } from './questions/askedQuestions.ts';
+import { changedAnswers } from './questions/changedAnswers.ts';
+import { resultFiles } from './questions/resultFiles.ts';
 import { resultVariables } from './resultVariables.ts';
 
 /** All calls about results, docs/decisions/0033. */
@@ -23,4 +26,7 @@ export const resultCalls = {
   resultTexts,
   crossTable,
   resultConversations,
+  askedQuestions,
+  resultFiles,
+  changedAnswers,
 } satisfies Partial<Handlers>;

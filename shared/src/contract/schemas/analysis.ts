@@ -15,7 +15,7 @@ const numberSummary = z.object({
 export type NumberSummary = z.infer<typeof numberSummary>;
 
 /** A respondent's file or recording; `location` works without a token, for a day. */
-const answeredFile = z.object({
+export const answeredFile = z.object({
   /** As its sender has named it; '' for a recording. */
   name: z.string(),
   /** MIME type. */

@@ -56,6 +56,8 @@ const questionStates = z.object({
 const columnFigures = z.object({
   name: z.string(),
   label: z.string(),
+  /** The option or item that it holds alone; '' for the question itself. */
+  option: z.string(),
   part: z.string(),
   type: z.enum(['number', 'text', 'date', 'time', 'datetime']),
   measure: z.enum(['nominal', 'ordinal', 'scale']),
@@ -87,7 +89,10 @@ const columnFigures = z.object({
       max: z.number(),
     })
     .nullable(),
-  /** How often which number was given, of numbers without names; one value (`from` = `to`) or up to but without `to`. */
+  /**
+   * How often which number was given, of numbers without names; one value (`from` = `to`) or up to but without `to`. Of
+   * times by hours, of days by months since the year 0.
+   */
   histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
 });
 export type ColumnFigures = z.infer<typeof columnFigures>;

@@ -38,22 +38,26 @@ export async function readDialogFacts(db: Db, survey_id: string): Promise<Dialog
   };
 }
 
-/**
- * The columns of a dialog over all revisions that respondents had, and the draft's; those that only tests ran on are left out.
- * `isNumber`: which calculated variables hold numbers.
- */
-export async function readVariables(
-  db: Db,
-  survey_id: string,
-  isNumber?: (variable: string) => boolean,
-): Promise<Variable[]> {
+/** The revisions that respondents had, from the oldest on, and the draft; those that only tests ran on are left out. */
+export async function readRevisions(db: Db, survey_id: string): Promise<SurveySnapshot[]> {
   const { rows: kept } = await sql<{ snapshot: SurveySnapshot }>`
     select r.snapshot from revisions r
     where r.survey_id = ${survey_id}
       and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
     order by r.revision`.execute(db);
   const draft = await readCurrentSnapshot(db, survey_id);
-  return resultVariables([...kept.map(({ snapshot }) => snapshot), ...(draft ? [draft] : [])], isNumber);
+  return [...kept.map(({ snapshot }) => snapshot), ...(draft ? [draft] : [])];
+}
+
+/**
+ * The columns of a dialog over the revisions of `readRevisions`. `isNumber`: which calculated variables hold numbers.
+ */
+export async function readVariables(
+  db: Db,
+  survey_id: string,
+  isNumber?: (variable: string) => boolean,
+): Promise<Variable[]> {
+  return resultVariables(await readRevisions(db, survey_id), isNumber);
 }
 
 /** All that a file of answers needs; looks through all conversations for variables that hold words. */

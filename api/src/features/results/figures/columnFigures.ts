@@ -1,6 +1,6 @@
 import type { ColumnFigures, StoredValue } from '@dialogwerk/shared/contract';
-import { rowOf, spreadOf, summarizeNumbers } from '@dialogwerk/shared/dialog';
-import type { Cell, StoredConversation, Variable } from '@dialogwerk/shared/dialog';
+import { plainLine, rowOf, spreadOf, spreadOfDays, spreadOfTimes, summarizeNumbers } from '@dialogwerk/shared/dialog';
+import type { Cell, CountedMoment, StoredConversation, Variable } from '@dialogwerk/shared/dialog';
 import { quantileOf, wilsonInterval } from './statistics.ts';
 
 /** A stored value and in how many conversations it stands. */
@@ -38,22 +38,23 @@ export function cellOf(variable: Variable, value: StoredValue): Cell {
 
 /** The figures of a column: shares of named values, mean and spread of numbers that can be calculated with. */
 export function columnFigures(variable: Variable, part: string, given: readonly CountedValue[]): ColumnFigures {
-  const { name, label, type, measure, values } = variable;
+  const { name, label, type, measure, values, source } = variable;
   const counts = new Map<number, number>();
-  let texts = 0;
+  const words: CountedMoment[] = [];
   let na = 0;
   for (const { value, count } of given) {
     const cell = cellOf(variable, value);
     if (typeof cell === 'number') counts.set(cell, (counts.get(cell) ?? 0) + count);
-    else if (typeof cell === 'string') texts += count;
+    else if (typeof cell === 'string') words.push({ text: cell, count });
     else if (cell.missing === 'na') na += count;
   }
   const sorted = [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => a.value - b.value);
-  const n = sorted.reduce((sum, { count }) => sum + count, texts);
+  const n = [...sorted, ...words].reduce((sum, { count }) => sum + count, 0);
   const summary = measure === 'nominal' ? null : summarizeNumbers(sorted);
   return {
     name,
     label,
+    option: source.from === 'answer' ? plainLine(source.column.label) : '',
     part,
     type,
     measure,
@@ -69,6 +70,13 @@ export function columnFigures(variable: Variable, part: string, given: readonly 
       median: quantileOf(sorted, 0.5),
       q3: quantileOf(sorted, 0.75),
     },
-    histogram: values.length === 0 ? spreadOf(sorted, null) : [],
+    histogram:
+      type === 'date'
+        ? spreadOfDays(words)
+        : type === 'time'
+          ? spreadOfTimes(words)
+          : values.length === 0
+            ? spreadOf(sorted, null)
+            : [],
   };
 }

@@ -22,7 +22,7 @@ export const resultTexts: Handler<'resultTexts'> = (input, context) =>
       from answers a
       join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
       where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.nachfrage_id = ${part}
-        and a.withdrawn_turn = 0 and a.value is not null and ${matching(population)}
+        and a.withdrawn_turn = 0 and jsonb_typeof(a.value) <> 'object' and a.value <> 'null' and ${matching(population)}
         and (${search} = '' or ${words} ilike ${`%${escapeLike(search)}%`})`;
     const { rows } = await sql<TextRow>`
       select a.conversation_id, ${words} as text, round(extract(epoch from a.answered_at) * 1000)::float8 as answered_at

@@ -1,5 +1,5 @@
 import type { CallResponse, ConversationRow, QuestionSummary, StoredValue } from '@dialogwerk/shared/contract';
-import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
+import { answerCellOf } from '../../../answerTypes/answerCells.ts';
 import { textCell, valueCell } from '../../../answerTypes/Cell.ts';
 import type { Cell } from '../../../answerTypes/Cell.ts';
 import { texts } from '../../../texts.ts';
@@ -65,7 +65,7 @@ function answerCell(value: StoredValue | undefined, question: QuestionSummary): 
   if (value === undefined) return { kind: 'missing' };
   if (value === null) return { kind: 'skipped' };
   if (typeof value === 'object' && 'media_id' in value) return textCell(texts.files[value.kind]);
-  return answerTypeOf(question).cell(value, labelsOf(question));
+  return answerCellOf(question)(value, labelsOf(question));
 }
 
 /** The wording of what can be chosen or ranked, by its id. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitSideBySide, SIGNS } from './fitSideBySide.ts';
-import { sharesOfSpread } from './spread.ts';
+import { sharesOfHistogram } from '../../../answerTypes/shares.ts';
 
 const numbers = (length: number, count: number) =>
-  sharesOfSpread(Array.from({ length }, (_, value) => ({ from: value, to: value, count })));
+  sharesOfHistogram(Array.from({ length }, (_, value) => ({ from: value, to: value, count })));
 const ranges = (length: number, step: number) =>
-  sharesOfSpread(Array.from({ length }, (_, at) => ({ from: at * step, to: (at + 1) * step, count: 7 })));
+  sharesOfHistogram(Array.from({ length }, (_, at) => ({ from: at * step, to: (at + 1) * step, count: 7 })));
 
 test.each([
   ['0 to 10', numbers(11, 20), true, true],

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../formats.ts';
-import type { Share } from './shares.ts';
+import type { Share } from '../../../answerTypes/Figure.ts';
 
 /** How many signs stand side by side in a card, on a phone and on wider screens. */
 export const SIGNS = { phone: 24, wide: 56 } as const;

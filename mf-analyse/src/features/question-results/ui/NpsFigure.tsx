@@ -1,48 +1,40 @@
-import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
 import { formatCount, formatShare } from '../../../formats.ts';
-import { texts } from '../../../texts.ts';
-import type { Nps } from '../model/spread.ts';
+import type { Nps } from '../../../answerTypes/Figure.ts';
+import { questionTexts as texts } from '../texts.ts';
 
 const groups = [
-  { name: 'detractors', color: 'error.main' },
-  { name: 'passives', color: 'action.disabled' },
-  { name: 'promoters', color: 'success.main' },
+  { name: 'detractors', color: 'var(--mui-palette-error-main)' },
+  { name: 'passives', color: 'var(--mui-palette-action-disabled)' },
+  { name: 'promoters', color: 'var(--mui-palette-success-main)' },
 ] as const;
 
 /** The Net Promoter Score with the three groups that make it. */
 export function NpsFigure({ nps }: { readonly nps: Nps }) {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 3, rowGap: 1.5, alignItems: { sm: 'center' } }}>
-      <Box sx={{ flexShrink: 0 }}>
-        <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.1 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 12, alignItems: 'center' }}>
+      <div>
+        <div style={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.1 }}>
           {formatCount(nps.score).replace('-', '−')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          <abbr title={texts.questions.npsLong}>{texts.questions.nps}</abbr>
-        </Typography>
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 10, borderRadius: 5, overflow: 'hidden' }}>
+        </div>
+        <abbr className="quiet" title={texts.npsLong}>
+          {texts.nps}
+        </abbr>
+      </div>
+      <div style={{ flex: '1 1 200px', minWidth: 0 }}>
+        <div className="stack" aria-hidden>
           {groups.map(({ name, color }) => (
-            <Box key={name} sx={{ bgcolor: color }} style={{ width: `${nps[name] * 100}%` }} />
+            <div key={name} style={{ width: `${nps[name] * 100}%`, background: color }} />
           ))}
-        </Box>
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, mt: 1, p: 0, listStyle: 'none' }}
-        >
+        </div>
+        <ul className="legend" style={{ marginTop: 8 }}>
           {groups.map(({ name, color }) => (
-            <Box
-              component="li"
-              key={name}
-              sx={{ display: 'flex', gap: 0.75, alignItems: 'center', typography: 'body2' }}
-            >
-              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
-              {texts.questions.npsGroup[name]} <strong>{formatShare(nps[name])}</strong>
-            </Box>
+            <li key={name}>
+              <span className="swatch" aria-hidden style={{ background: color }} />
+              {texts.npsGroup[name]} <strong>{formatShare(nps[name])}</strong>
+            </li>
           ))}
-        </Box>
-      </Box>
-    </Stack>
+        </ul>
+      </div>
+    </div>
   );
 }

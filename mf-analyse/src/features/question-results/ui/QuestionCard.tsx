@@ -1,36 +1,60 @@
-import type { QuestionSummary } from '@dialogwerk/shared/contract';
-import { Paper, Stack, Typography } from '@dialogwerk/shared/ui';
-import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
+import type { AskedQuestion } from '@dialogwerk/shared/contract';
+import { Box, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
 import { plainContext, questionTitle } from '../../../model/questionTitle.ts';
-import { texts } from '../../../texts.ts';
-import { QuestionFigure } from './QuestionFigure.tsx';
+import { useInView } from '../../../useInView.ts';
+import { stateLine } from '../model/stateLine.ts';
+import { questionTexts as texts } from '../texts.ts';
+import type { QuestionStates } from '../model/QuestionStates.ts';
+import { CardFigures } from './CardFigures.tsx';
+import { figureStyles } from './figureStyles.ts';
 
-/** The results of one question: counts, texts, files and numbers, as far as its type has them. */
-export function QuestionCard({ question }: { readonly question: QuestionSummary }) {
-  const { answered, skipped, changed = 0 } = question;
-  const title = questionTitle(question) || texts.questions.unnamed;
+interface QuestionCardProps {
+  readonly survey_id: string;
+  /** The short form of a `resultFilter`. */
+  readonly filter: string;
+  readonly question: AskedQuestion;
+  /** What became of it and of its parts. */
+  readonly states: readonly QuestionStates[];
+  /** Whether it is drawn though nobody has scrolled to it. */
+  readonly isWanted: boolean;
+}
+
+/** The results of one question, loaded once it comes near the window. */
+export function QuestionCard({ survey_id, filter, question, states, isWanted }: QuestionCardProps) {
+  const { ref, isSeen } = useInView<HTMLElement>(isWanted);
+  const title = questionTitle(question) || texts.unnamed;
   const context = plainContext(question);
+  const { unique_question_id: id } = question;
+  const own = states.filter(({ part }) => part !== `${id}#1`);
+  const probed = states.filter(({ part }) => part === `${id}#1`);
+  const isAnswered = own.some(({ answered }) => answered > 0);
   return (
-    <Paper component="article" variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
-      <Typography variant="h3" lang="de" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+    <Paper
+      ref={ref}
+      component="article"
+      variant="outlined"
+      aria-label={title}
+      sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0, position: 'relative', breakInside: 'avoid', ...figureStyles }}
+    >
+      <Typography variant="h3" lang="de" sx={{ pr: 5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {title}
+        {question.is_removed && <Chip size="small" label={texts.removed} sx={{ ml: 1 }} />}
       </Typography>
       {context !== title && context !== '' && (
         <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{context}</Typography>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
-        {texts.questions.answered(answered)}
-        {skipped > 0 && ` · ${texts.questions.skipped(skipped)}`}
-        {changed > 0 && ` · ${texts.questions.changed(changed)}`}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        title={own.some(({ withdrawn }) => withdrawn > 0) ? texts.withdrawnLong : undefined}
+        sx={{ mt: 0.5, mb: 2.5 }}
+      >
+        {stateLine(own)}
       </Typography>
-      {answered === 0 ? (
-        <Typography color="textSecondary">{texts.questions.none}</Typography>
-      ) : (
-        <Stack sx={{ gap: 2.5 }}>
-          {answerTypeOf(question).figures.map((figure) => (
-            <QuestionFigure key={figure.kind} figure={figure} question={question} title={title} />
-          ))}
-        </Stack>
+      {!isAnswered && <Typography color="textSecondary">{texts.none}</Typography>}
+      {isAnswered && !isSeen && <Box sx={{ height: 180 }} />}
+      {isAnswered && isSeen && (
+        <CardFigures survey_id={survey_id} filter={filter} question={question} title={title} probed={probed} />
       )}
     </Paper>
   );

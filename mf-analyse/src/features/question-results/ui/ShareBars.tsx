@@ -1,29 +1,39 @@
-import { Box, Stack } from '@dialogwerk/shared/ui';
 import { formatCount, formatShare } from '../../../formats.ts';
-import type { Share } from '../model/shares.ts';
+import type { Share } from '../../../answerTypes/Figure.ts';
 
-/** Horizontal bars; each carries its figures as text, so the bar itself only helps the eye. */
+const percent = (share: number): string => `${share * 100}%`;
+
+/** '42 %', with its interval as '42 %, 31–54 %'. */
+function shareText({ share, interval }: Share): string {
+  if (!interval) return formatShare(share);
+  return `${formatShare(share)}, ${Math.round(interval.low * 100)}–${formatShare(interval.high)}`;
+}
+
+/** Horizontal bars with their intervals; each carries its figures as text, so the bar itself only helps the eye. */
 export function ShareBars({ shares }: { readonly shares: readonly Share[] }) {
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
-      {shares.map(({ id, label, count, share }) => (
-        <li key={id}>
-          <Stack direction="row" sx={{ gap: 2, mb: 0.5, justifyContent: 'space-between', typography: 'body2' }}>
-            <Box component="span" lang="de" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-              {label}
-            </Box>{' '}
-            <Box component="span" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
-              <strong>{formatCount(count)}</strong>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                ({formatShare(share)})
-              </Box>
-            </Box>
-          </Stack>
-          <Box aria-hidden sx={{ height: 10, borderRadius: 5, overflow: 'hidden', bgcolor: 'action.hover' }}>
-            <Box sx={{ height: 1, borderRadius: 5, bgcolor: 'primary.main' }} style={{ width: `${share * 100}%` }} />
-          </Box>
+    <ul className="bars">
+      {shares.map((share) => (
+        <li key={share.id}>
+          <div className="row">
+            <span className="label" lang="de">
+              {share.label}
+            </span>{' '}
+            <span className="figure">
+              <strong>{formatCount(share.count)}</strong> <span className="quiet">({shareText(share)})</span>
+            </span>
+          </div>
+          <div className="track" aria-hidden>
+            <div className="bar" style={{ width: percent(share.share) }} />
+            {share.interval && (
+              <div
+                className="interval"
+                style={{ left: percent(share.interval.low), right: percent(1 - share.interval.high) }}
+              />
+            )}
+          </div>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -1,0 +1,36 @@
+import type { AskedQuestion } from '@dialogwerk/shared/contract';
+import { isAsking } from '@dialogwerk/shared/dialog';
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Handler } from '../../../calls/handler.ts';
+import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { readRevisions } from '../data/readDialogData.ts';
+
+type AskingBlock = Extract<SurveySnapshot['blocks'][number], { nachfrage: string | null }>;
+
+/** A slider from 0 to 10 in whole steps. */
+const isNps = (block: AskingBlock): boolean =>
+  block.type === 'slider' && block.min === 0 && block.max === 10 && block.step === 1;
+
+/** Every question by its newest wording; those that are gone stand where they stood. */
+function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
+  const asking = revisions.map(({ blocks }) => blocks.filter((block) => isAsking(block)));
+  const now = new Set((asking.at(-1) ?? []).map(({ unique_question_id }) => unique_question_id));
+  const newest = new Map(asking.flat().map((block) => [block.unique_question_id, block]));
+  const probes = new Map(
+    asking.flat().flatMap(({ unique_question_id, nachfrage }) => (nachfrage ? [[unique_question_id, nachfrage]] : [])),
+  );
+  return [...newest.values()]
+    .toSorted((a, b) => a.order - b.order)
+    .map((block) => {
+      const { unique_question_id, type, short_name, context, variable } = block;
+      const probe = probes.get(unique_question_id) ?? null;
+      const is_removed = !now.has(unique_question_id);
+      return { unique_question_id, type, short_name, context, variable, probe, is_nps: isNps(block), is_removed };
+    });
+}
+
+/** The questions of a dialog in order (role with analyse 1). */
+export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {
+  const { survey_id } = await mayAnalyse({ services, who }, named);
+  return { questions: questionsOf(await readRevisions(services.db, survey_id)) };
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { replyMedia } from '@dialogwerk/shared/contract/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAuthor } from '../../../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../../../testing/anAuthor.ts';
+import { aRespondent } from '../../../../testing/aRespondent.ts';
+import { aBlock, inOrder } from '../../../../testing/blocks.ts';
+import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { aPng } from '../../../../testing/media/sampleFiles.ts';
+import { startTestApi } from '../../../../testing/startTestApi.ts';
+import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { uploadReply } from '../../../../testing/uploadFile.ts';
+
+const blocks = inOrder(
+  aBlock('message', 'hello'),
+  aBlock('slider', 'again', { nachfrage: 'Warum?' }),
+  aBlock('date', 'day'),
+  aBlock('time', 'time'),
+  aBlock('upload', 'upload', { kinds: ['image'] }),
+);
+
+let api: TestApi;
+let author: TestAuthor;
+let survey_id: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  author = await anAuthor(api);
+  survey_id = await insertSurvey(api, { blocks, owner: author });
+  for (const [index, day] of ['2026-01-31', '2026-03-01'].entries()) {
+    api.clock.now += 1_000;
+    const respondent = await aRespondent(api, survey_id);
+    await respondent.reply('again', { type: 'slider', value: 9 });
+    await respondent.reply({ id: 'again', nachfrage_id: 'again#1' }, { type: 'open', text: 'Darum' });
+    await respondent.reply('day', { type: 'date', value: day });
+    await respondent.reply('time', { type: 'time', value: '07:30' });
+    const sent = await uploadReply(api, { survey_id, unique_question_id: 'upload' }, aPng(), {
+      token: respondent.token,
+      name: `Plan ${index}.png`,
+    });
+    const { media_id } = replyMedia.response.parse(sent.body);
+    await respondent.reply('upload', { type: 'upload', media_id });
+    if (index > 0) continue;
+    const change = { survey_id, turn_id: randomUUID(), unique_question_id: 'again' };
+    await api.call('changeAnswer', { ...change, reply: { type: 'slider', value: 2 } }, respondent.token);
+  }
+});
+afterAll(() => api.stop());
+
+it('the questions of a dialog stand in order, without what only says or calculates', async () => {
+  const { questions } = await api.call('askedQuestions', { survey_id }, author.token);
+  expect(
+    questions.map(({ unique_question_id, is_nps, probe, is_removed }) => [
+      unique_question_id,
+      is_nps,
+      probe,
+      is_removed,
+    ]),
+  ).toEqual([
+    ['again', true, 'Warum?', false],
+    ['day', false, null, false],
+    ['time', false, null, false],
+    ['upload', false, null, false],
+  ]);
+});
+
+it('files come with an address that works without a token, the newest first', async () => {
+  const { total, files } = await api.call('resultFiles', { survey_id, question: 'upload' }, author.token);
+  expect([total, files.map(({ name, type }) => [name, type])]).toEqual([
+    2,
+    [
+      ['Plan 1.png', 'image/png'],
+      ['Plan 0.png', 'image/png'],
+    ],
+  ]);
+  expect(files[0]?.location).toContain('signature=');
+});
+
+it('a question of which an answer was changed says in how many conversations', async () => {
+  const { changed } = await api.call('changedAnswers', { survey_id }, author.token);
+  expect(changed).toEqual([{ unique_question_id: 'again', part: '', count: 1 }]);
+});
+
+it('days are counted by months, times by hours', async () => {
+  const histogramOf = async (question: string) => {
+    const { columns } = await api.call('resultQuestion', { survey_id, question }, author.token);
+    return columns[0]?.histogram;
+  };
+  expect(await histogramOf('day')).toEqual([
+    { from: 2026 * 12, to: 2026 * 12, count: 1 },
+    { from: 2026 * 12 + 1, to: 2026 * 12 + 1, count: 0 },
+    { from: 2026 * 12 + 2, to: 2026 * 12 + 2, count: 1 },
+  ]);
+  expect(await histogramOf('time')).toEqual([{ from: 7, to: 7, count: 2 }]);
+});

@@ -1,0 +1,25 @@
+import type { AnswerType } from '../AnswerType.ts';
+import { histogramFigure } from '../shares.ts';
+
+const months = new Intl.DateTimeFormat('de-DE', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = 12;
+
+/** A day: how many gave which month or year, and the days themselves. */
+export const days: AnswerType = {
+  isCounted: true,
+  figures({ columns: [column] }) {
+    if (!column) return [];
+    const areYears = column.histogram.some(({ from, to }) => from !== to);
+    const written = (month: number): string =>
+      areYears
+        ? String(Math.floor(month / MONTHS))
+        : months.format(Date.UTC(Math.floor(month / MONTHS), month % MONTHS));
+    return [...histogramFigure(column, written), { kind: 'texts', part: '', areDays: true }];
+  },
+};
+
+/** A time of day: how many gave which hour. */
+export const times: AnswerType = {
+  isCounted: true,
+  figures: ({ columns: [column] }) => (column ? histogramFigure(column, (hour) => `${hour} Uhr`) : []),
+};

@@ -1,0 +1,19 @@
+/** How wide a sign of the usual size is, in pixels: a little more than most are. */
+const SIGN_WIDTH = 7.2;
+
+/** A text in lines of at most so many pixels, broken between words, or within one that is longer. */
+export function textLines(text: string, width: number): string[] {
+  const most = Math.max(1, Math.floor(width / SIGN_WIDTH));
+  const words = text.split(/\s+/).flatMap((long) => long.match(new RegExp(`.{1,${most}}`, 'gu')) ?? []);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= most) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}

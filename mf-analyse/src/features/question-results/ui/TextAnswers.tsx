@@ -1,0 +1,79 @@
+import { Box, Button, FaultAlert, Skeleton, TextField, Typography } from '@dialogwerk/shared/ui';
+import { useDeferredValue, useState } from 'react';
+import { dayText } from '../../../model/dayText.ts';
+import { questionTexts } from '../texts.ts';
+import { useTexts } from '../useTexts.ts';
+import type { ListedPart } from '../useTexts.ts';
+import { listStyles } from './listStyles.ts';
+import { Pager } from './Pager.tsx';
+import { useSettled } from '../useSettled.ts';
+
+interface TextAnswersProps {
+  readonly place: ListedPart;
+  /** They are days, to be read as German dates. */
+  readonly areDays: boolean;
+  /** What the question is called. */
+  readonly title: string;
+}
+
+/** How many are seen before the rest is asked for, and how many the server gives at once. */
+const FIRST = 5;
+const AT_ONCE = 50;
+
+const texts = questionTexts.textList;
+
+/** What was written, the newest first, with a search over all of it. */
+export function TextAnswers({ place, areDays, title }: TextAnswersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const [page, setPage] = useState(0);
+  const search = useSettled(wanted.trim());
+  const { state, reload } = useTexts(place, search, page);
+  // What was found before stays in sight while the next search runs.
+  const shown = useDeferredValue(state.kind === 'loaded' ? state.value : null);
+  if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>;
+  if (state.kind === 'loading' && !isOpen) return <Skeleton variant="rounded" height={96} />;
+  const total = shown?.total ?? 0;
+  if (total === 0 && !isOpen) return null;
+  const listed = shown?.texts.slice(0, isOpen ? AT_ONCE : FIRST) ?? [];
+  const toggle = (): void => {
+    setIsOpen(!isOpen);
+    setWanted('');
+    setPage(0);
+  };
+  return (
+    <div>
+      {isOpen && !areDays && (
+        <TextField
+          size="small"
+          fullWidth
+          type="search"
+          label={texts.search}
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setPage(0);
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `${texts.search}: ${title}`, maxLength: 200 } }}
+          sx={{ mb: 1.5 }}
+        />
+      )}
+      {isOpen && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {state.kind === 'loading' ? texts.searching : total === 0 ? texts.nothing : texts.found(total)}
+        </Typography>
+      )}
+      <Box component="ul" sx={listStyles}>
+        {listed.map(({ conversation_id, text }) => (
+          <li key={conversation_id}>{areDays ? dayText(text) : text}</li>
+        ))}
+      </Box>
+      {isOpen && <Pager page={page} atOnce={AT_ONCE} total={total} onTurnTo={setPage} />}
+      {(isOpen || total > FIRST) && (
+        <Button size="small" aria-expanded={isOpen} onClick={toggle} sx={{ mt: 1, ml: -0.5 }}>
+          {isOpen ? texts.fewer : texts.all(total)}
+        </Button>
+      )}
+    </div>
+  );
+}

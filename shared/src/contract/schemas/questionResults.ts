@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { CallRecords } from '../CallRecord.ts';
+import { answeredFile } from './analysis.ts';
+import { questionId, surveyId } from './primitives.ts';
+import { filterText } from './resultFilter.ts';
+
+/** A question whose answers can be analysed, by its newest wording. */
+const askedQuestion = z.object({
+  unique_question_id: z.string(),
+  /** What it is now: one of the types that ask. */
+  type: z.string(),
+  short_name: z.string(),
+  context: z.string(),
+  variable: z.string().nullable(),
+  /** The text of its probe ('Nachfrage'); null for none. */
+  probe: z.string().nullable(),
+  /** A slider from 0 to 10, which gives a Net Promoter Score (domain.md §2). */
+  is_nps: z.boolean(),
+  /** The dialog does not ask it any longer. */
+  is_removed: z.boolean(),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+const ofQuestion = { survey_id: surveyId, filter: filterText, question: questionId };
+
+/** What the results of single questions are drawn from, beside their figures (docs/decisions/0033). */
+export const questionResultCalls = {
+  /** The questions of a dialog in order, over all revisions that respondents had and the draft. */
+  askedQuestions: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/asked',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ questions: z.array(askedQuestion) }),
+  },
+  /** The newest files and recordings to a question, twenty at a time. */
+  resultFiles: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/questions/:question/files',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter'],
+    request: z.object({
+      ...ofQuestion,
+      /** '' for the question itself, else its `nachfrage_id`. */
+      part: z.string().max(140).default(''),
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    response: z.object({ total: z.number().int(), files: z.array(answeredFile) }),
+  },
+  /** In how many conversations an answer to a question, or a part of it, took the place of another. */
+  changedAnswers: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/changed',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter'],
+    request: z.object({ survey_id: surveyId, filter: filterText }),
+    response: z.object({
+      changed: z.array(z.object({ unique_question_id: z.string(), part: z.string(), count: z.number().int() })),
+    }),
+  },
+} as const satisfies CallRecords;
