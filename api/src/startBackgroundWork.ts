@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './calls/services.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
+import { auditReleases } from './releases/auditReleases.ts';
 import { takeBackTrials } from './releases/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { describeFault } from './storage/describeFault.ts';
 
 const MINUTE_MS = 60_000;
+/** Commands change the registry beside the server; who looks at the trail then expects to find it. */
+const AUDIT_MS = 5_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Files that were sent and belong to no answer are gone within the hour, so that nobody fills the disk with them. */
 const FILES_MS = 10 * MINUTE_MS;
@@ -25,12 +28,17 @@ export function startBackgroundWork(
       work().catch((error: unknown) => log.warn({ fault: describeFault(error) }, `${what} failed`));
     }, pause).unref();
 
+  // What was done while no server ran stands in the registry, too.
+  let audited = 0;
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
     every(MINUTE_MS, 'looking at trials', () =>
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
     ),
+    every(AUDIT_MS, 'writing down releases', async () => {
+      audited = await auditReleases(services, audited);
+    }),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];

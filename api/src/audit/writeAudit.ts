@@ -15,7 +15,7 @@ export interface Act {
 }
 
 /** How long acts are kept. */
-const KEPT_MS = 365 * 24 * 60 * 60_000;
+export const AUDIT_KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Writes acts down, in the transaction of what they tell about. */
 export async function writeAudit(db: Kysely<Tables>, now: number, ...acts: readonly Act[]): Promise<void> {
@@ -30,6 +30,6 @@ export async function writeAudit(db: Kysely<Tables>, now: number, ...acts: reado
 export async function clearAudit(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('audit')
-    .where('at', '<', new Date(now - KEPT_MS))
+    .where('at', '<', new Date(now - AUDIT_KEPT_MS))
     .execute();
 }

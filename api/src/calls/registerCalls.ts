@@ -3,7 +3,7 @@ import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
 import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from './CallError.ts';
-import { rememberCaller } from '../releases/viewerCookies.ts';
+import { readReporter, rememberCaller } from '../releases/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './parseInput.ts';
@@ -51,7 +51,7 @@ function registerCall<N extends CallName>(
     onRequest: async (request, reply) => {
       const who = await readIdentity(request.headers.authorization);
       if (fresh) refuseStale(who);
-      await rememberCaller(who, access, services, reply);
+      await rememberCaller(who, { name, access }, services, reply);
       callers.set(request, { who });
     },
     handler: async (request, reply) => {
@@ -63,6 +63,7 @@ function registerCall<N extends CallName>(
         who: caller.who,
         address: request.ip,
         userAgent: request.headers['user-agent'],
+        reporter: readReporter(request, services.releases),
         signal: callerGone(reply),
       };
       if (!checkResponses) return reply.code(success).send(await handler(input, context));

@@ -19,6 +19,7 @@ export function linkOf(order: MailOrder, email: string): NewLink | null {
     case 'handed_over':
     case 'given':
     case 'files_nearly_full':
+    case 'trial_taken_back':
     case 'account_deleted':
     case 'nobody':
       return null;

@@ -120,6 +120,16 @@ export function mailContent(order: MailOrder): MailContent {
         button: null,
         notes: ['Sie erhalten diese E-Mail, weil Sie den Dialog bearbeiten dürfen, höchstens einmal in der Woche.'],
       };
+    case 'trial_taken_back':
+      return {
+        subject: `Erprobung zurückgenommen: ${order.part}`,
+        paragraphs: [
+          `Die Version ${order.version} von ${order.part} lief zur Erprobung und hat deutlich mehr Fehler gemacht als die freigegebene. Dialogwerk hat die Erprobung deshalb von selbst beendet. Alle arbeiten wieder mit der freigegebenen Version.`,
+          'Was gemeldet wurde, steht in der Administration unter „Module“.',
+        ],
+        button: null,
+        notes: ['Sie erhalten diese E-Mail, weil Sie zur Administration gehören.'],
+      };
     case 'account_deleted':
       return {
         subject: 'Ihr Konto wurde gelöscht',

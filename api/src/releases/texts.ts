@@ -51,5 +51,8 @@ export const releaseTexts = {
   tried: (share: number, users: number) =>
     `in Erprobung: ${Math.round(share * 100)} % und ${users} ${users === 1 ? 'Konto' : 'Konten'}`,
   bad: 'zurückgenommen',
+  /** Who did it, where it was no account. */
+  by: (by: string) =>
+    ({ 'release-key': 'RELEASE_KEY', start: 'beim Start', errors: 'wegen Fehlern' })[by] ?? `${by}, Kommandozeile`,
   kept: (id: ReleasableId, version: string) => `${id} bleibt auf ${version}: Es ist festgehalten.`,
 } as const;

@@ -1,5 +1,6 @@
-import type { Access } from '@dialogwerk/shared/contract';
+import type { Access, CallName } from '@dialogwerk/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pseudonym } from '../calls/createPseudonym.ts';
 import type { KeyHolder, TokenHolder } from '../calls/identity.ts';
 import type { Services } from '../calls/services.ts';
 import { anybody } from './choose.ts';
@@ -15,6 +16,8 @@ const PLACES = 10_000;
 const USER = 'dialogwerk-user';
 /** An admin, who may look at compositions again. */
 const ADMIN = 'dialogwerk-replay';
+/** Somebody who is signed in, by a stand-in of the account; sent with reports alone. */
+const REPORTER = 'dialogwerk-reporter';
 const YEAR_S = 365 * 24 * 60 * 60;
 const REPLAY_S = 15 * 60;
 
@@ -39,20 +42,34 @@ export async function withPlace(viewer: Viewer, releases: Releases, reply: Fasti
   return { ...viewer, share: place / PLACES };
 }
 
+/** What an account is called in reports: always the same, and of no use without the installation's secret. */
+export function reporterOf(pseudonym: Pseudonym, user_id: string): string {
+  return pseudonym(`reporter:${user_id}`).toString('hex', 0, 8);
+}
+
+/** Who reports, as `reporterOf`; null for a browser in which nobody was ever signed in. */
+export function readReporter(request: FastifyRequest, releases: Releases): string | null {
+  const [reporter] = vouchedFor(request, releases, REPORTER);
+  return reporter ?? null;
+}
+
 /**
  * Lets pages know whom a trial names, before anybody has logged in on them, and lets an admin with a fresh login look at
- * compositions again for a quarter of an hour.
+ * compositions again for a quarter of an hour. Reports of a browser in which somebody is signed in can be told from
+ * those that anybody could have sent.
  */
 export async function rememberCaller(
   who: TokenHolder | KeyHolder | string | null,
-  access: Access,
-  { releases, now }: Pick<Services, 'releases' | 'now'>,
+  call: { readonly name: CallName; readonly access: Access },
+  { releases, now, pseudonym }: Pick<Services, 'releases' | 'now' | 'pseudonym'>,
   reply: FastifyReply,
 ): Promise<void> {
   if (typeof who !== 'object' || who?.kind !== 'author') return;
-  const vouched = (name: string, text: string, seconds: number) =>
-    reply.header('set-cookie', cookie(reply, name, `${text}.${releases.vouch(`${name} ${text}`)}`, seconds));
-  if (access === 'admin') vouched(ADMIN, String(now() + REPLAY_S * 1000), REPLAY_S);
+  const vouched = (name: string, text: string, seconds: number, path = '/') =>
+    reply.header('set-cookie', cookie(reply, name, `${text}.${releases.vouch(`${name} ${text}`)}`, seconds, path));
+  if (call.access === 'admin') vouched(ADMIN, String(now() + REPLAY_S * 1000), REPLAY_S);
+  // Each page of the authors makes it once.
+  if (call.name === 'account') vouched(REPORTER, reporterOf(pseudonym, who.user_id), YEAR_S, '/api/reports');
   const registry = await releases.registry();
   const isNamed = releasableIds.some((id) => stateOf(registry, id).canary?.users.includes(who.user_id));
   if (isNamed) vouched(USER, who.user_id, YEAR_S);
@@ -80,7 +97,7 @@ function cookieOf({ headers }: FastifyRequest, name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
-function cookie({ request }: FastifyReply, name: string, value: string, seconds: number): string {
+function cookie({ request }: FastifyReply, name: string, value: string, seconds: number, path = '/'): string {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

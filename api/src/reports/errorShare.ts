@@ -7,25 +7,44 @@ export interface ErrorShare {
   readonly tabs: number;
   /** Tabs of those that have reported a fault of it. */
   readonly faulty: number;
+  /** Accounts that have had it, and those of them that have reported a fault of it. */
+  readonly reporters: number;
+  readonly faultyReporters: number;
 }
 
-/** In how many of the tabs that have had a version since a moment (ms since 1970) something went wrong with it. */
+interface Asked {
+  readonly module: string;
+  readonly version: string;
+  /** A moment in ms since 1970. */
+  readonly since: number;
+  /** Only these, as `reporterOf`; null for everybody who is signed in. */
+  readonly reporters: readonly string[] | null;
+}
+
+/**
+ * In how many of the tabs that have had a version since a moment something went wrong with it. What was told where nobody
+ * was signed in does not count, because anybody can send it.
+ */
 export async function errorShare(
   db: Kysely<Tables>,
-  module: string,
-  version: string,
-  since: number,
+  { module, version, since, reporters }: Asked,
 ): Promise<ErrorShare> {
   const from = new Date(since);
+  const isOne = reporters === null ? sql`reporter is not null` : sql`reporter = any(${[...reporters]}::text[])`;
   const { rows } = await sql<ErrorShare>`
     with faulty as (
-      select distinct tab from module_reports
-      where module = ${module} and version = ${version} and at >= ${from}
+      select distinct tab, reporter from module_reports
+      where module = ${module} and version = ${version} and at >= ${from} and ${isOne}
         and kind in ('error', 'rejection', 'load-fault', 'crash', 'rolled-back')
     ), open as (
-      select tab from module_tabs where module = ${module} and version = ${version} and seen_at >= ${from}
-      union select tab from faulty
+      select tab, reporter from module_tabs
+      where module = ${module} and version = ${version} and seen_at >= ${from} and ${isOne}
+      union select tab, reporter from faulty
     )
-    select (select count(*)::int from open) as tabs, (select count(*)::int from faulty) as faulty`.execute(db);
-  return rows[0] ?? { tabs: 0, faulty: 0 };
+    select
+      (select count(distinct tab)::int from open) as tabs,
+      (select count(distinct tab)::int from faulty) as faulty,
+      (select count(distinct reporter)::int from open) as reporters,
+      (select count(distinct reporter)::int from faulty) as "faultyReporters"`.execute(db);
+  return rows[0] ?? { tabs: 0, faulty: 0, reporters: 0, faultyReporters: 0 };
 }

@@ -80,11 +80,13 @@ export interface Tables extends ResultTables {
     version: string;
     composition: string;
     seen_at: Date;
+    reporter: string | null;
   };
   module_reports: {
     report_id: Generated<number>;
     at: Date;
     tab: string;
+    reporter: string | null;
     module: string;
     version: string;
     kind: ReportedFault | ReportedMeasure;
@@ -129,6 +131,7 @@ export interface Tables extends ResultTables {
     target_id: string | null;
     survey_id: string | null;
     detail: Generated<string>;
+    source: string | null;
   };
   surveys: {
     survey_id: string;

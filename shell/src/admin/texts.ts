@@ -129,7 +129,7 @@ export const texts = {
   because: {
     current: 'wird ausgeliefert',
     pin: 'festgehalten',
-    canary: 'Canary',
+    canary: 'in Erprobung',
     user: 'nur für Sie',
     replay: 'nachgestellt',
     override: 'aus der Entwicklung',
@@ -138,15 +138,20 @@ export const texts = {
   servedNow: (version: string) => `Ausgeliefert wird ${version}.`,
   nowServed: (module: string, version: string) => `${module}: Ausgeliefert wird jetzt ${version}.`,
   held: { pin: 'festgehalten', rollback: 'zurückgerollt' },
-  trial: (version: string, share: number) =>
-    `Canary ${version}: ${share.toLocaleString('de', { style: 'percent' })} der Browser`,
+  trial: (version: string, share: number, users: number) =>
+    `Erprobung ${version}: ${[
+      ...(share > 0 || users === 0 ? [`${share.toLocaleString('de', { style: 'percent' })} der Browser`] : []),
+      ...(users > 0 ? [users === 1 ? '1 Konto' : `${users} Konten`] : []),
+    ].join(' und ')}`,
+  takenBack: (version: string, time: string) =>
+    `Die Erprobung von ${version} hat sich ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`,
   releaseActs: {
     release: 'Neuesten Stand ausliefern',
     rollback: 'Zurückrollen',
     pin: 'Festhalten',
     unpin: 'Lösen',
-    try: 'Canary beginnen',
-    'end-trial': 'Canary beenden',
+    try: 'Erprobung beginnen',
+    'end-trial': 'Erprobung beenden',
   },
   actOf: (act: string, module: string) => `${act}: ${module}`,
   tabShare: 'Anteil der Tabs',

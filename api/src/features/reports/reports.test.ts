@@ -1,8 +1,11 @@
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAdmin } from '../../../testing/anAdmin.ts';
+import { anAuthor } from '../../../testing/anAuthor.ts';
+import { aReporter } from '../../../testing/aReporter.ts';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../testing/startTestApi.ts';
+import { reporterOf } from '../../releases/viewerCookies.ts';
 import { clearReports } from '../../reports/clearReports.ts';
 import { errorShare } from '../../reports/errorShare.ts';
 import { versionsInUse } from '../../reports/versionsInUse.ts';
@@ -60,13 +63,38 @@ test('a version is counted by its tabs, its faults and its measures', async () =
   ]);
 });
 
-test('the share of errors counts tabs, from the moment that is asked for', async () => {
-  await api.call('sendReport', aReport({ faults: [aFault, aFault] }));
-  await api.call('sendReport', aReport({ tab: 'aaaaaaaaaaaaaaaa' }));
+const shareOf = (since: number, version = 'v1', reporters: readonly string[] | null = null) =>
+  errorShare(api.services.db, { module: 'mf-share', version, since, reporters });
+const none = { tabs: 0, faulty: 0, reporters: 0, faultyReporters: 0 };
+
+test('the share of errors counts tabs and accounts, from the moment that is asked for', async () => {
+  const [anna, bert] = [await anAuthor(api), await anAuthor(api)];
+  const tells = await aReporter(api, anna.token);
+  await tells(aReport({ faults: [aFault, aFault] }));
+  await tells(aReport({ tab: 'aaaaaaaaaaaaaaaa' }));
+  await (
+    await aReporter(api, bert.token)
+  )(aReport({ tab: 'bbbbbbbbbbbbbbbb' }));
   const since = api.clock.now;
-  expect(await errorShare(api.services.db, 'mf-share', 'v1', since)).toEqual({ tabs: 2, faulty: 1 });
-  expect(await errorShare(api.services.db, 'mf-share', 'v2', since)).toEqual({ tabs: 0, faulty: 0 });
-  expect(await errorShare(api.services.db, 'mf-share', 'v1', since + 1)).toEqual({ tabs: 0, faulty: 0 });
+  expect(await shareOf(since)).toEqual({ tabs: 3, faulty: 1, reporters: 2, faultyReporters: 1 });
+  const ofBert = [reporterOf(api.services.pseudonym, bert.user_id)];
+  expect(await shareOf(since, 'v1', ofBert)).toEqual({ tabs: 1, faulty: 0, reporters: 1, faultyReporters: 0 });
+  expect(await shareOf(since, 'v2')).toEqual(none);
+  expect(await shareOf(since + 1)).toEqual(none);
+});
+
+test('what was told where nobody was signed in, or by a made-up cookie, stands in the figures alone', async () => {
+  await api.call('sendReport', aReport({ faults: [aFault] }));
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/reports',
+    payload: aReport({ tab: 'aaaaaaaaaaaaaaaa', faults: [aFault] }),
+    headers: { cookie: 'dialogwerk-reporter=0123456789abcdef.AAAA' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await shareOf(0)).toEqual(none);
+  const { versions } = await api.call('adminReports', {}, (await anAdmin(api)).token);
+  expect(versions).toMatchObject([{ tabs: 2, faulty_tabs: 2 }]);
 });
 
 test('a version is in use while a tab says so, and is forgotten after 14 days', async () => {
@@ -84,7 +112,7 @@ test('a version is in use while a tab says so, and is forgotten after 14 days', 
   expect(await versionsInUse(api.services.db, 0)).toEqual(inUse);
   await clearReports(api.services.db, api.clock.now + 14 * 24 * HOUR + 1);
   expect(await versionsInUse(api.services.db, 0)).toEqual([]);
-  expect(await errorShare(api.services.db, 'mf-share', 'v1', 0)).toEqual({ tabs: 0, faulty: 0 });
+  expect(await shareOf(0)).toEqual(none);
 });
 
 test.each([

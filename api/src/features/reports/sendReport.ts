@@ -7,7 +7,7 @@ import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 const REPORTS: TokenBucket = { name: 'reports', burst: 300, refillMs: 1_000 };
 
 /** Keeps what a tab tells of the versions that it runs; refuses with 429 an address that tells very much. */
-export const sendReport: Handler<'sendReport'> = async (report, { services, address }) => {
+export const sendReport: Handler<'sendReport'> = async (report, { services, address, reporter = null }) => {
   const wait = await takeTokens(services, REPORTS, address, 1);
   if (wait > 0) throw new CallError('throttle/too-many-attempts', { retryAfter: Math.ceil(wait / 1_000) });
   const { db, now } = services;
@@ -18,9 +18,18 @@ export const sendReport: Handler<'sendReport'> = async (report, { services, addr
   if (open.size > 0) {
     await db
       .insertInto('module_tabs')
-      .values([...open.values()].map(({ module, version }) => ({ tab, module, version, composition, seen_at: at })))
+      .values(
+        [...open.values()].map(({ module, version }) => ({
+          tab,
+          module,
+          version,
+          composition,
+          seen_at: at,
+          reporter,
+        })),
+      )
       .onConflict((conflict) =>
-        conflict.columns(['tab', 'module', 'version']).doUpdateSet({ composition, seen_at: at }),
+        conflict.columns(['tab', 'module', 'version']).doUpdateSet({ composition, seen_at: at, reporter }),
       )
       .execute();
   }
@@ -28,13 +37,23 @@ export const sendReport: Handler<'sendReport'> = async (report, { services, addr
     ...measures.map(({ module, version, kind, ms, bytes }) => ({
       tab,
       at,
+      reporter,
       module,
       version,
       kind,
       ms,
       bytes: bytes ?? null,
     })),
-    ...faults.map(({ module, version, kind, name, place }) => ({ tab, at, module, version, kind, name, place })),
+    ...faults.map(({ module, version, kind, name, place }) => ({
+      tab,
+      at,
+      reporter,
+      module,
+      version,
+      kind,
+      name,
+      place,
+    })),
   ];
   if (rows.length > 0) await db.insertInto('module_reports').values(rows).execute();
   return { msg: 'success' };

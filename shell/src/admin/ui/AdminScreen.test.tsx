@@ -213,7 +213,14 @@ describe('modules', () => {
     bytes: 61_000,
     last_seen_at: 1,
   };
-  const part: ReleasedPart = { id: 'mf-share', current: 'neu1', held: null, trial: null, versions: [] };
+  const part: ReleasedPart = {
+    id: 'mf-share',
+    current: 'neu1',
+    held: null,
+    trial: null,
+    taken_back: { version: 'probe7', at: 1 },
+    versions: [],
+  };
   const open = (versions: readonly ReportedVersion[]) =>
     openApp('/admin?bereich=module', {
       adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }),
@@ -229,6 +236,7 @@ describe('modules', () => {
     expect(row.textContent).toContain('1.234 ms');
     expect(row.textContent).toContain('über dem Budget');
     expect(within(row).getAllByText('Tabs mit Fehlern')).toHaveLength(2);
+    expect(within(card).getByRole('alert').textContent).toContain('Die Erprobung von probe7 hat sich');
     expect(within(card).getByRole('group', { name: 'alt1' }).textContent).not.toContain('über dem Budget');
     expect(screen.getByRole('region', { name: 'Analyse' }).textContent).toContain('kein Tab');
   });

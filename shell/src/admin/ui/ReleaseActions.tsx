@@ -1,7 +1,7 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Button, Chip, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Alert, Button, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,8 @@ interface ReleaseActionsProps {
 }
 
 /** What can be done about the version that is served: take back, hold, end a trial, or publish what was built. */
-export function ReleaseActions({ part: { id, current, held, trial }, onChanged }: ReleaseActionsProps) {
+export function ReleaseActions({ part: { id, current, held, trial, taken_back }, onChanged }: ReleaseActionsProps) {
+  const { moment } = useDates();
   const [running, setRunning] = useState<Act | null>(null);
   const change = async (act: Act): Promise<void> => {
     setRunning(act);
@@ -41,8 +42,15 @@ export function ReleaseActions({ part: { id, current, held, trial }, onChanged }
           {texts.servedNow(current ?? texts.notBuilt)}
         </Typography>
         {held && <Chip size="small" label={texts.held[held]} />}
-        {trial && <Chip size="small" variant="outlined" label={texts.trial(trial.version, trial.share)} />}
+        {trial && (
+          <Chip size="small" variant="outlined" label={texts.trial(trial.version, trial.share, trial.users.length)} />
+        )}
       </Stack>
+      {taken_back && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.takenBack(taken_back.version, moment(taken_back.at))}
+        </Alert>
+      )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {acts.map((act) => (
           <Button
