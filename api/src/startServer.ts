@@ -97,6 +97,7 @@ export async function startServer(
         await app.close();
         await compute.stop();
         await withDeadline(work.stop(), WORK_STOP_MS);
+        await releases.leave();
         await database.close();
       },
     };

@@ -1,18 +1,18 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moduleIds, signedText } from '@dialogwerk/shared/contract';
 import type { ModuleId, RegisteredRemote, ReleasableId, ReleasedVersion } from '@dialogwerk/shared/contract';
-import { z } from 'zod';
 import { endCanary, lastGoodOf, pin, release, rollBack, tryOut, unpin } from './acts.ts';
 import type { Doer } from './acts.ts';
-import { providedCalls } from './apiCalls.ts';
+import { ownShapes, providedCalls } from './apiCalls.ts';
 import { addressOf } from './addressOf.ts';
 import { apiVersion } from './apiVersion.ts';
+import { builtVersion } from './builtVersion.ts';
 import { anybody, choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import { forgettable } from './forgettable.ts';
 import { refuseWhatLacks } from './gate.ts';
-import { releasableIds, versionName } from './Manifest.ts';
+import { releasableIds } from './Manifest.ts';
 import { stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
 import { compositionId, withCompositions } from './compositions.ts';
@@ -21,6 +21,8 @@ import { openReleaseKey } from './releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import type { Releases, Served } from './Releases.ts';
 import { releaseTexts } from './texts.ts';
+import { announceApi, readServingApi, withdrawApi } from './servingApi.ts';
+import type { Api } from './servingApi.ts';
 import { createVersionStore } from './versionStore.ts';
 import type { KeptVersion } from './versionStore.ts';
 
@@ -31,15 +33,14 @@ interface Places {
   readonly now: () => number;
 }
 
-const builtSchema = z.object({ version: versionName });
-
 export async function createReleases({ dataDir, productDir, now }: Places): Promise<Releases> {
   const folder = join(dataDir, 'releases');
   await mkdir(folder, { recursive: true });
   const file = createRegistryFile(folder);
   const key = await openReleaseKey(join(dataDir, 'release.key'));
   const store = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
-  let ownVersion: Promise<string> | null = null;
+  let ownApi: Promise<Api> | null = null;
+  let isServer = false;
   let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
 
   async function kept(registry: Registry, id: ReleasableId, version: string): Promise<KeptVersion | null> {
@@ -63,11 +64,12 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     const names = releasableIds.flatMap((id) =>
       Object.keys(stateOf(registry, id).versions).map((version) => [id, version] as const),
     );
-    const of = names.join(' ');
+    const { version: serving, shapes: own } = await api();
+    const of = [serving, ...names].join(' ');
     if (calls?.of === of) return calls.provided;
     const all = await Promise.all(names.map(([id, version]) => kept(registry, id, version)));
     const shapes = await Promise.all(all.filter((one) => one !== null).map((one) => store.shapesOf(one)));
-    calls = { of, provided: providedCalls(shapes) };
+    calls = { of, provided: providedCalls(own, shapes) };
     return calls.provided;
   }
 
@@ -98,24 +100,22 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
   }
 
-  function ownApi(): Promise<string> {
-    ownVersion ??= apiVersion();
-    return ownVersion;
+  function readOwnApi(): Promise<Api> {
+    ownApi ??= apiVersion().then((version) => ({ version, shapes: ownShapes() }));
+    return ownApi;
+  }
+
+  /** The api that all is measured by: of the server, this one or another process, else of these sources. */
+  async function api(): Promise<Api> {
+    return (isServer ? null : await readServingApi(folder)) ?? readOwnApi();
   }
 
   /** Changes the registry and notes what is served together from then on. */
   const change = (work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> =>
     file.change(async (before) => {
       const after = await work(before);
-      return after === before ? before : withCompositions(after, await ownApi());
+      return after === before ? before : withCompositions(after, (await api()).version);
     });
-
-  async function builtVersion(id: ReleasableId): Promise<{ version: string; from: string } | null> {
-    const dist = join(productDir, id, 'dist');
-    const text = await readFile(join(dist, 'built.json'), 'utf8').catch(() => null);
-    const version = text === null ? undefined : builtSchema.safeParse(JSON.parse(text)).data?.version;
-    return version === undefined ? null : { version, from: join(dist, version) };
-  }
 
   /** The registry with a built version in it. */
   async function withBuilt(
@@ -159,7 +159,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     by: string,
     work: (registry: Registry, version: string, doer: Doer) => Registry,
   ): Promise<string> {
-    const built = version === null ? await builtVersion(id) : null;
+    const built = version === null ? await builtVersion(productDir, id) : null;
     const wanted = version ?? built?.version;
     if (wanted === undefined) throw new ReleaseError(releaseTexts.notBuilt(id));
     await change(async (before) => {
@@ -196,12 +196,12 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
       const remotes = rows.filter((row) => row !== null);
       const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
-      const api = await ownApi();
-      const versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version]));
+      const { version } = await api();
+      const versions = Object.fromEntries(remotes.map((remote) => [remote.id, remote.version]));
       return {
-        composition: compositionId({ shell, api, ...versions }),
+        composition: compositionId({ shell, api: version, ...versions }),
         shell,
-        api,
+        api: version,
         calls: await callsOf(remotes, registry),
         remotes,
       };
@@ -225,9 +225,13 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     },
 
     async adopt(by) {
+      isServer = true;
+      await announceApi(folder, await readOwnApi());
       const said: string[] = [];
       const registry = await file.read();
-      const built = await Promise.all(releasableIds.map(async (id) => [id, await builtVersion(id)] as const));
+      const built = await Promise.all(
+        releasableIds.map(async (id) => [id, await builtVersion(productDir, id)] as const),
+      );
       const anew = built.flatMap(([id, one]) =>
         one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],
       );
@@ -269,6 +273,8 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     async endCanary(id, how, by) {
       await turn(id, (registry) => endCanary(registry, id, how, doer(by)));
     },
+
+    leave: () => withdrawApi(folder),
 
     async forget(inUse) {
       await file.change(async (registry) => {

@@ -1,9 +1,11 @@
 import { lacksOf, moduleIds } from '@dialogwerk/shared/contract';
+import { shapeHash } from '@dialogwerk/shared/contract/shapes';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { releaseTexts } from './texts.ts';
+import { ownShapes } from './apiCalls.ts';
 import type { KeptVersion } from './versionStore.ts';
 
 interface Candidate {
@@ -35,5 +37,11 @@ export async function refuseWhatLacks({ registry, changed, open, calls }: Candid
         const lacks = provided ? lacksOf(manifest.needs, { ...provided, calls }) : [];
         if (lacks.length > 0) problems.push(releaseTexts.lacks(id, manifest.version, lacks, `shell ${version}`));
       }
-  if (problems.length > 0) throw new ReleaseError([...problems, releaseTexts.refused].join('\n'));
+  if (problems.length === 0) return;
+  const hint = isOlder(calls) ? [releaseTexts.serverIsOlder] : [];
+  throw new ReleaseError([...problems, ...hint, releaseTexts.refused].join('\n'));
 }
+
+/** Whether the server, whose calls these are, lacks some of what the sources at hand have. */
+const isOlder = (calls: Candidate['calls']): boolean =>
+  Object.entries(ownShapes()).some(([name, shape]) => !calls[name]?.split(' ').includes(shapeHash(shape)));

@@ -8,6 +8,7 @@ import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
 import { describeReleases } from './describeReleases.ts';
 import { createReleases } from './createReleases.ts';
 import { stateOf } from './Registry.ts';
+import { announceApi } from './servingApi.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let product: BuiltProduct;
@@ -84,6 +85,17 @@ describe('a release', () => {
     const { calls: provided } = await product.releases.remotes();
     expect(provided['logout']?.split(' ')).toContain(made.logout);
   });
+});
+
+test('a command goes by the api that serves, until it stops, though its own sources have gone on', async () => {
+  const made = { logout: shapeHash(callShapeOf(calls.logout)) };
+  await product.build('mf-share', 'v1', {}, { needs: { ...needsNothing, calls: made } });
+  await announceApi(product.releases.folder, { version: 'old', shapes: {} });
+  const refused = product.releases.release('mf-share', null, 'x');
+  await expect(refused).rejects.toThrow('Es fehlt der Aufruf logout in dieser Form');
+  await expect(refused).rejects.toThrow('Starten Sie ihn neu');
+  await product.releases.leave();
+  expect(await product.releases.release('mf-share', null, 'x')).toBe('v1');
 });
 
 describe('a rollback', () => {

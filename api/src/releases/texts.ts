@@ -22,6 +22,8 @@ export const releaseTexts = {
   /** `on` is who would have to give it. */
   lacks: (id: ReleasableId, version: string, lacks: readonly Lack[], on: string) =>
     `${id} ${version} passt nicht zu ${on}: Es fehlt ${list(lacks.map(lack))}.`,
+  serverIsOlder:
+    'Der Server läuft noch in einem älteren Stand als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
   refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
   notBuilt: (id: ReleasableId) => `${id} ist nicht gebaut. Bauen Sie es zuerst: npx pnpm build ${id}`,
   broken: (id: ReleasableId, version: string) =>
