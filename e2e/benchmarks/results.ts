@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExportFormat } from '@dialogwerk/shared/contract';
@@ -9,6 +8,7 @@ import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { bundledConnection } from './bundledConnection.ts';
+import { storeInvented } from './storeInvented.ts';
 
 /**
  * A million answers of seeded invented respondents: overview and a filtered question beside the plainest SQL that gives the same
@@ -43,29 +43,6 @@ const plainQuestion = [
      and c.is_live and c.turn > 0
    group by 1`,
 ];
-
-const insertion = `
-  with given as (
-    select * from jsonb_to_recordset($2::jsonb)
-      as g (conversation_id uuid, user_id_live uuid, state jsonb, turns jsonb, answers jsonb, at timestamptz)
-  ), people as (
-    insert into live_users (user_id_live, username_live) select user_id_live, 'erfunden' from given
-  ), begun as (
-    insert into conversations
-      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, turn, started_at, finished_at, last_at)
-    select p.survey_id, g.conversation_id, g.user_id_live, p.revision, p.publication_id, true, g.state,
-      jsonb_array_length(g.turns), g.at, case when (g.state ->> 'finished')::boolean then g.at + interval '90 seconds' end, g.at
-    from given g, publications p where p.survey_id = $1
-  ), said as (
-    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, way)
-    select $1, g.conversation_id, t.place - 1, gen_random_uuid(), '[]', '{}', g.at,
-      array(select jsonb_array_elements_text(t.value -> 'way'))
-    from given g, jsonb_array_elements(g.turns) with ordinality as t (value, place)
-  )
-  insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
-  select p.survey_id, g.conversation_id, a.question, a.part, nullif(a.value, 'null'), p.revision, g.at
-  from given g, publications p, jsonb_to_recordset(g.answers) as a (question text, part text, value jsonb)
-  where p.survey_id = $1`;
 
 const product = await startProduct();
 const database = new Client(await bundledConnection(product.dataDir));
@@ -110,13 +87,12 @@ async function fill(survey_id: string): Promise<void> {
   const pool = Array.from({ length: DIFFERENT }, (_, seed) => invent(seed));
   let answers = 0;
   for (let seed = 0; answers < ANSWERS; seed += AT_ONCE) {
-    const some = Array.from({ length: AT_ONCE }, (_, index) => {
-      const { state, turns, answers: given } = pool[(seed + index) % DIFFERENT] ?? invent(seed + index);
-      const at = new Date(begin + (seed + index) * 20_000);
-      return { conversation_id: randomUUID(), user_id_live: randomUUID(), state, turns, answers: given, at };
-    });
-    answers += some.reduce((sum, { answers: given }) => sum + given.length, 0);
-    await database.query(insertion, [survey_id, JSON.stringify(some)]);
+    const some = Array.from({ length: AT_ONCE }, (_, index) => ({
+      invented: pool[(seed + index) % DIFFERENT] ?? invent(seed + index),
+      at: new Date(begin + (seed + index) * 20_000),
+    }));
+    answers += some.reduce((sum, { invented }) => sum + invented.answers.length, 0);
+    await storeInvented(database, survey_id, some);
   }
   await database.query('vacuum analyze');
 }

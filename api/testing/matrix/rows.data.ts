@@ -58,6 +58,7 @@ async function withCondition({ api, survey_id, owner }: World) {
 }
 
 const withQuestion = ({ survey_id }: World) => ({ survey_id, question: 'age' });
+const withScore = ({ survey_id }: World) => ({ survey_id, score: 'gibt_es_nicht', group: 'auch_nicht' });
 const withColumns = ({ survey_id }: World) => ({ survey_id, row: 'gibt_es_nicht', column: 'auch_nicht' });
 
 /** A file that nobody has asked for. */
@@ -377,6 +378,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   resultTexts: { request: withQuestion, answers: withRoles(analysts) },
   askedQuestions: { request: survey, answers: withRoles(analysts) },
   resultFiles: { request: withQuestion, answers: withRoles(analysts) },
+  scoresByGroup: { request: withScore, answers: withRoles(analysts, 404) },
   changedAnswers: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
   resultConversations: { request: survey, answers: withRoles(analysts) },

@@ -18,6 +18,7 @@ import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { NoAnswers } from './NoAnswers.tsx';
 import { texts } from '../texts.ts';
 
+const CrossSection = lazy(() => import('../features/cross-table/ui/CrossSection.tsx'));
 /** Comes after the overview, because it is below it and the larger part. */
 const QuestionResults = lazy(() => import('../features/question-results/ui/QuestionResults.tsx'));
 
@@ -82,6 +83,7 @@ function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) 
       <DropOff survey_id={survey_id} questions={answers.questions} />
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
         <QuestionResults survey_id={survey_id} filter={filter} />
+        <CrossSection survey_id={survey_id} filter={filter} />
       </Suspense>
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
       <ConversationTable answers={answers} onRead={onRead} />

@@ -11,6 +11,7 @@ import { resultTexts } from './figures/resultTexts.ts';
 import { askedQuestions } from './questions/askedQuestions.ts';
 import { changedAnswers } from './questions/changedAnswers.ts';
 import { resultFiles } from './questions/resultFiles.ts';
+import { scoresByGroup } from './questions/scoresByGroup.ts';
 import { resultVariables } from './resultVariables.ts';
 
 /** All calls about results, docs/decisions/0033. */
@@ -29,4 +30,5 @@ export const resultCalls = {
   askedQuestions,
   resultFiles,
   changedAnswers,
+  scoresByGroup,
 } satisfies Partial<Handlers>;

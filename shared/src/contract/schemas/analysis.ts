@@ -4,7 +4,7 @@ import { storedValue, variableValue } from '../blocks/block.ts';
 import { milliseconds, publicSurveyId, surveyId } from './primitives.ts';
 
 /** Mean and spread of the values that are there: a question's over all live conversations, a variable's over the finished ones. */
-const numberSummary = z.object({
+export const numberSummary = z.object({
   n: z.number().int(),
   mean: z.number(),
   /** Standard deviation of the sample; null below two values. */

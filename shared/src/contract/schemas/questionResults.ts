@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallRecords } from '../CallRecord.ts';
-import { answeredFile } from './analysis.ts';
+import { answeredFile, numberSummary } from './analysis.ts';
 import { questionId, surveyId } from './primitives.ts';
 import { filterText } from './resultFilter.ts';
 
@@ -47,6 +47,25 @@ export const questionResultCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     response: z.object({ total: z.number().int(), files: z.array(answeredFile) }),
+  },
+  /** A score in each group of respondents; `score` and `group` are names of variables, the group's with named values. */
+  scoresByGroup: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/scores',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter', 'results/unknown-question'],
+    request: z.object({
+      survey_id: surveyId,
+      filter: filterText,
+      score: z.string().max(64),
+      group: z.string().max(64),
+    }),
+    response: z.object({
+      /** Conversations with a value in both. */
+      n: z.number().int(),
+      /** In the order of the group's values; `numbers` is null for a group without any. */
+      groups: z.array(z.object({ value: z.number(), label: z.string(), numbers: numberSummary.nullable() })),
+    }),
   },
   /** In how many conversations an answer to a question, or a part of it, took the place of another. */
   changedAnswers: {

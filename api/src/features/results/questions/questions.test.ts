@@ -11,9 +11,12 @@ import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { uploadReply } from '../../../../testing/uploadFile.ts';
 
+const options = ['a', 'b', 'c'].map((id) => ({ id, text: `Option ${id}`, score: null }));
 const blocks = inOrder(
   aBlock('message', 'hello'),
   aBlock('slider', 'again', { nachfrage: 'Warum?' }),
+  aBlock('single', 'colour', { options }),
+  aBlock('assign', 'sums', { assignments: [{ variable: 'double', expression: 'again * 2' }] }),
   aBlock('date', 'day'),
   aBlock('time', 'time'),
   aBlock('upload', 'upload', { kinds: ['image'] }),
@@ -32,6 +35,7 @@ beforeAll(async () => {
     const respondent = await aRespondent(api, survey_id);
     await respondent.reply('again', { type: 'slider', value: 9 });
     await respondent.reply({ id: 'again', nachfrage_id: 'again#1' }, { type: 'open', text: 'Darum' });
+    await respondent.reply('colour', { type: 'single', option_id: index === 0 ? 'a' : 'b' });
     await respondent.reply('day', { type: 'date', value: day });
     await respondent.reply('time', { type: 'time', value: '07:30' });
     const sent = await uploadReply(api, { survey_id, unique_question_id: 'upload' }, aPng(), {
@@ -58,6 +62,7 @@ it('the questions of a dialog stand in order, without what only says or calculat
     ]),
   ).toEqual([
     ['again', true, 'Warum?', false],
+    ['colour', false, null, false],
     ['day', false, null, false],
     ['time', false, null, false],
     ['upload', false, null, false],
@@ -92,4 +97,30 @@ it('days are counted by months, times by hours', async () => {
     { from: 2026 * 12 + 2, to: 2026 * 12 + 2, count: 1 },
   ]);
   expect(await histogramOf('time')).toEqual([{ from: 7, to: 7, count: 2 }]);
+});
+
+it('scores, given or calculated, stand by group, and a group without any says so', async () => {
+  const byColour = async (score: string) => {
+    const { n, groups } = await api.call('scoresByGroup', { survey_id, score, group: 'colour' }, author.token);
+    return [n, groups.map(({ label, numbers }) => [label, numbers && [numbers.n, numbers.mean]])];
+  };
+  const expected = (a: number, b: number) => [
+    2,
+    [
+      ['Option a', [1, a]],
+      ['Option b', [1, b]],
+      ['Option c', null],
+    ],
+  ];
+  expect(await byColour('again')).toEqual(expected(2, 9));
+  expect(await byColour('double')).toEqual(expected(4, 18));
+});
+
+it.each([
+  ['colour', 'colour'],
+  ['again', 'again'],
+  ['gibt_es_nicht', 'colour'],
+])('%s by %s is no comparison', async (score, group) => {
+  const { status } = await api.send('scoresByGroup', { survey_id, score, group }, author.token);
+  expect(status).toBe(404);
 });

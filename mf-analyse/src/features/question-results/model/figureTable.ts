@@ -1,12 +1,7 @@
 import { formatCount, formatExactShare, formatNumber, formatOrDash } from '../../../formats.ts';
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
+import type { FigureTable } from '../../../model/tableText.ts';
 import { questionTexts as texts } from '../texts.ts';
-
-/** The same figures as a table: the first column names the row. */
-export interface FigureTable {
-  readonly head: readonly string[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
-}
 
 const { table } = texts;
 

@@ -1,5 +1,5 @@
 import { DataTable } from '../../../DataTable.tsx';
-import type { FigureTable } from '../model/figureTable.ts';
+import type { FigureTable } from '../../../model/tableText.ts';
 
 interface FigureTableViewProps {
   /** What the figures are of. */

@@ -1,4 +1,8 @@
-import type { FigureTable } from './figureTable.ts';
+/** A table in words: the first column names the row. */
+export interface FigureTable {
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+}
 
 /** Tabs and line ends part cells, and a spreadsheet calculates what begins with these signs. */
 function cellText(text: string): string {

@@ -1,0 +1,56 @@
+import { FaultAlert, Icon, IconButton, Paper, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiSwapHorizontal } from '@mdi/js';
+import { useState } from 'react';
+import { isGroup, isScore } from '../model/comparable.ts';
+import { crossTexts as texts } from '../texts.ts';
+import { useVariables } from '../useComparison.ts';
+import { Compared } from './Compared.tsx';
+import { VariableField } from './VariableField.tsx';
+
+interface CrossTableProps {
+  readonly survey_id: string;
+  /** The short form of a `resultFilter`; '' for all conversations. */
+  readonly filter: string;
+}
+
+/** Any two questions against each other. */
+export function CrossTable({ survey_id, filter }: CrossTableProps) {
+  const { state, reload } = useVariables(survey_id);
+  const [names, setNames] = useState({ row: '', column: '' });
+  if (state.kind === 'loading') return <Skeleton variant="rounded" height={120} />;
+  if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.variablesFailed(state.reason)}</FaultAlert>;
+  const groups = state.value.filter((variable) => isGroup(variable));
+  const rows = state.value.filter((variable) => isGroup(variable) || isScore(variable));
+  if (groups.length === 0 || rows.length < 2) return <Typography color="textSecondary">{texts.tooFew}</Typography>;
+  const row = rows.find(({ name }) => name === names.row);
+  const column = groups.find(({ name }) => name === names.column);
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {texts.explained}
+      </Typography>
+      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'center', mb: row && column ? 3 : 0 }}>
+        <VariableField
+          label={texts.row}
+          variables={rows}
+          chosen={names.row}
+          onChoose={(chosen) => setNames({ ...names, row: chosen })}
+        />
+        <IconButton
+          aria-label={texts.swap}
+          disabled={!row || !isGroup(row)}
+          onClick={() => setNames({ row: names.column, column: names.row })}
+        >
+          <Icon path={mdiSwapHorizontal} />
+        </IconButton>
+        <VariableField
+          label={texts.column}
+          variables={groups}
+          chosen={names.column}
+          onChoose={(chosen) => setNames({ ...names, column: chosen })}
+        />
+      </Stack>
+      {row && column && <Compared survey_id={survey_id} filter={filter} row={row} column={column} />}
+    </Paper>
+  );
+}
