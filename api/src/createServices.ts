@@ -8,6 +8,7 @@ import type { KeyRing } from './secrets/KeyRing.ts';
 import { createSecretStore } from './secrets/createSecretStore.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { readSecret } from './tokens/readSecret.ts';
+import { createUnderstandings } from './understanding/createUnderstandings.ts';
 
 /** What the handlers reach, on a database that is migrated. */
 export async function createServices(
@@ -35,5 +36,6 @@ export async function createServices(
   const secrets = createSecretStore(db, secretKeys, given.now);
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
-  return { ...rest, db, pool, disk, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym };
+  const understandings = createUnderstandings({ ...given, db });
+  return { ...rest, db, pool, disk, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym, understandings };
 }

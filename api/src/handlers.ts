@@ -22,7 +22,7 @@ import { sessionCalls } from './features/sessions/sessionCalls.ts';
 import { sharingCalls } from './features/sharing/sharingCalls.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
 import { trashCalls } from './features/trash/trashCalls.ts';
-import { trainingdataJumps } from './features/training/trainingdataJumps.ts';
+import { trainingCalls } from './features/training/trainingCalls.ts';
 
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
 export function createHandlers(live: Live, system: SystemSource): Handlers {
@@ -40,7 +40,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     checkDialog,
     legalPage,
     ...managerCalls,
-    trainingdataJumps,
+    ...trainingCalls,
     ...sharingCalls,
     ...createAdminCalls(system),
     ...live.handlers,

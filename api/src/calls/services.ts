@@ -13,6 +13,7 @@ import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Tokens } from '../tokens/tokens.ts';
+import type { Understandings } from '../understanding/Understandings.ts';
 import type { Pseudonym } from './createPseudonym.ts';
 
 /** What handlers may reach: made once by `createServices`, replaced in tests. */
@@ -44,6 +45,8 @@ export interface Services {
   readonly passwordDays: number;
   /** Where long computations run. */
   readonly compute: Compute;
+  /** Understands free replies by what was trained. */
+  readonly understandings: Understandings;
   /** Makes the requests of `api` blocks. */
   readonly callExternalApi: CallExternalApi;
   /** What dialogs prove themselves with to other systems. */

@@ -19,6 +19,7 @@ import type {
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ResultTables } from './resultTables.ts';
+import type { TrainingTables } from './trainingTables.ts';
 
 /** A block without its order, which has a column of its own because inserting a block moves those after it. */
 export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[BlockType];
@@ -35,7 +36,7 @@ export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
-export interface Tables extends ResultTables {
+export interface Tables extends ResultTables, TrainingTables {
   installation: { name: string; value: string };
   accounts: {
     user_id: string;
@@ -147,6 +148,8 @@ export interface Tables extends ResultTables {
     deleted_by: string | null;
     publication_id: string | null;
     files_told_at: Date | null;
+    training_revision: Generated<number>;
+    training_applied: number | null;
   };
   publications: {
     survey_id: string;
@@ -281,13 +284,6 @@ export interface Tables extends ResultTables {
     init_survey: boolean;
     named_survey_id: string;
     named_question_id: string;
-    created_at: Generated<Date>;
-  };
-  training_examples: {
-    survey_id: string;
-    unique_question_id: string;
-    target: string;
-    example: string;
     created_at: Generated<Date>;
   };
 }

@@ -18,6 +18,7 @@ export interface Row {
 const none = () => ({});
 const survey = ({ survey_id }: World) => ({ survey_id });
 const byId = ({ survey_id }: World) => ({ id: survey_id });
+const withBlock = ({ survey_id }: World) => ({ id: survey_id, questionId: 'mood' });
 const manager = ({ dialog_manager_id }: World) => ({ id: dialog_manager_id });
 /** A part that is released already: the same version once more. */
 async function releasable({ api: { product } }: World) {
@@ -252,6 +253,40 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ id: survey_id, questionId: 'mood' }),
     answers: withRoles(trainers),
   },
+  trainingOverview: { request: byId, answers: withRoles(trainers) },
+  addTrainingExamples: {
+    request: (world) => ({ ...withBlock(world), target: 'good', examples: ['Ganz gut'] }),
+    answers: withRoles(trainers),
+  },
+  deleteTrainingExamples: {
+    request: (world) => ({ ...withBlock(world), examples: [{ target: 'good', text: 'Ganz gut' }] }),
+    answers: withRoles(trainers),
+  },
+  trainingInbox: { request: withBlock, answers: withRoles(trainers) },
+  assignReplies: {
+    request: (world) => ({ ...withBlock(world), target: 'good', reply_ids: [randomUUID()] }),
+    answers: withRoles(trainers),
+  },
+  dismissReplies: {
+    request: (world) => ({ ...withBlock(world), reply_ids: [randomUUID()] }),
+    answers: withRoles(trainers),
+  },
+  reopenReplies: {
+    request: (world) => ({ ...withBlock(world), reply_ids: [randomUUID()] }),
+    answers: withRoles(trainers),
+  },
+  tryTraining: { request: (world) => ({ ...withBlock(world), text: 'Geht so' }), answers: withRoles(trainers) },
+  trainingQuality: { request: withBlock, answers: withRoles(trainers) },
+  trainingBoundsEffect: {
+    request: (world) => ({ ...withBlock(world), bounds: { accept: 0.7, ask: 0.2 } }),
+    answers: withRoles(trainers),
+  },
+  setTrainingBounds: {
+    request: (world) => ({ ...withBlock(world), bounds: { accept: 0.7, ask: 0.2 } }),
+    answers: withRoles(trainers),
+  },
+  previewTraining: { request: byId, answers: withRoles(trainers) },
+  applyTraining: { request: (world) => ({ ...byId(world), revision: 0 }), answers: withRoles(trainers) },
   createGptExitCondition: {
     request: ({ survey_id }) => ({ id: survey_id, unique_question_id: 'talk', condition: 'Ja', target: null }),
     answers: withRoles(editors),

@@ -21,6 +21,7 @@ import { secretCalls } from './schemas/secrets.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
 import { surveyCalls } from './schemas/survey.ts';
+import { trainingCalls } from './schemas/training.ts';
 import { transcriptCalls } from './schemas/transcripts.ts';
 import { trashCalls } from './schemas/trash.ts';
 
@@ -52,6 +53,7 @@ export const calls = {
   ...configuratorCalls,
   ...changeCalls,
   ...languageCalls,
+  ...trainingCalls,
   ...secretCalls,
   ...managerCalls,
   ...sharingCalls,

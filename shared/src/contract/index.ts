@@ -28,6 +28,7 @@ export {
   SURVEY_BLOCKS_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
+  TRAINING_LIMITS,
   RECORDED_REPLY_SECONDS,
   mediaKinds,
 } from './limits.ts';
@@ -78,7 +79,16 @@ export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from '
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
 export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
-export type { GptExitCondition, TrainingTarget } from './schemas/language.ts';
+export type { GptExitCondition } from './schemas/language.ts';
+export type {
+  Bounds,
+  InboxReply,
+  JudgedReply,
+  TrainedBlock,
+  TrainingFinding,
+  TrainingTarget,
+  UnderstandingZone,
+} from './schemas/training.ts';
 export type {
   ChatState,
   ClientConfig,

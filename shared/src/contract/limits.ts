@@ -53,6 +53,16 @@ export const LIST_LIMITS = {
   scales: 200,
 } as const;
 
+/** Bounds of what a block is trained with: above, training takes seconds. */
+export const TRAINING_LIMITS = {
+  /** Greatest length of an example sentence, in characters. */
+  example: 500,
+  /** The most example sentences of one block. */
+  examples: 1_500,
+  /** The most that one call adds, deletes or assigns. */
+  atOnce: 500,
+} as const;
+
 /** The most secrets of one dialog. */
 export const SECRETS_LIMIT = 50;
 /** Least and greatest length of a secret, in characters: what is shorter proves nothing and stands in answers by chance. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { unique_question_id: 'mood', target: 'ja', example: 'na klar' },
     { unique_question_id: 'mood', target: 'ja', example: 'auf jeden Fall' },
     { unique_question_id: 'mood', target: 'tief', example: 'das ist kompliziert' },
-    { unique_question_id: 'ask', target: 'e1', example: 'Wann?' },
+    { unique_question_id: 'ask', target: 'e1', example: 'Um wie viel Uhr?' },
     { unique_question_id: 'ask', target: 'weg', example: 'zu nichts' },
   ];
   await api.services.db
@@ -41,15 +41,15 @@ const targets = async (questionId: string) =>
 
 test('a block’s options and conditional jumps come with their examples, each target once', async () => {
   expect(await targets('mood')).toEqual([
-    { kind: 'option', target: 'ja', label: 'ja', examples: ['auf jeden Fall', 'na klar'] },
-    { kind: 'option', target: 'nein', label: 'nein', examples: [] },
-    { kind: 'jump', target: 'tief', label: 'Vertiefung', examples: ['das ist kompliziert'] },
+    { kind: 'option', target: 'ja', label: 'ja', own: ['ja'], examples: ['auf jeden Fall', 'na klar'] },
+    { kind: 'option', target: 'nein', label: 'nein', own: ['nein'], examples: [] },
+    { kind: 'jump', target: 'tief', label: 'Vertiefung', own: [], examples: ['das ist kompliziert'] },
   ]);
 });
 
-test('an entry of knowledge comes with its own questions too, each once', async () => {
+test('an entry of knowledge comes with its own questions beside its examples', async () => {
   expect(await targets('ask')).toEqual([
-    { kind: 'entry', target: 'e1', label: 'Wann?', examples: ['Wann?', 'Wie spät?'] },
+    { kind: 'entry', target: 'e1', label: 'Wann?', own: ['Wann?', 'Wie spät?'], examples: ['Um wie viel Uhr?'] },
   ]);
 });
 

@@ -105,4 +105,20 @@ export const blockErrors = {
     ({ id }: OfBlock) => `Den Block „${id}“ gibt es in diesem Dialog nicht (mehr). Bitte laden Sie den Dialog neu.`,
     'questionId',
   ),
+  'training/unknown-target': refusal(
+    404,
+    'Dieses Ziel gibt es an diesem Block nicht (mehr). Bitte laden Sie den Dialog neu. Es wurde nichts geändert.',
+    'target',
+  ),
+  'training/too-many': refusal(
+    409,
+    ({ most }: { readonly most: number }) =>
+      `Ein Block kann mit höchstens ${most} Beispielen trainiert werden. Es wurde nichts geändert.`,
+    'examples',
+  ),
+  'training/moved': refusal(
+    409,
+    'Das Training wurde inzwischen geändert. Bitte sehen Sie sich noch einmal an, was anders verstanden würde.',
+    'revision',
+  ),
 };

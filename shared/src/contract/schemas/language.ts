@@ -13,30 +13,7 @@ const conditionFields = {
   target: exitCondition.shape.target,
 };
 
-/**
- * Something that a reply can mean at a block: an option or an entry of knowledge (`target` is its id), or a conditional
- * jump (`target` is the block that it leads to).
- */
-const trainingTarget = z.object({
-  kind: z.enum(['option', 'jump', 'entry']),
-  target: z.string(),
-  label: z.string(),
-  examples: z.array(z.string()),
-});
-export type TrainingTarget = z.infer<typeof trainingTarget>;
-
 export const languageCalls = {
-  /**
-   * A block's targets with their example sentences (domain.md §5); none for a block that is not replied to in words.
-   */
-  trainingdataJumps: {
-    method: 'GET',
-    path: '/api/surveys/:id/trainingdata_jumps/:questionId',
-    access: 'author',
-    errors: ['role/insufficient', 'survey/unknown', 'training/unknown-block'],
-    request: z.object({ id: surveyId, questionId }),
-    response: z.object({ targets: z.array(trainingTarget) }),
-  },
   createGptExitCondition: {
     method: 'POST',
     path: '/api/surveys/:id/gpt_exit_conditions',

@@ -20,6 +20,8 @@ export interface Match {
 export interface Reason {
   readonly example: Example;
   readonly weight: number;
+  /** How like the reply it is, 0 to 1. */
+  readonly likeness: number;
 }
 
 const RIDGE = 0.1;
@@ -41,14 +43,12 @@ export class Understanding {
   readonly #vocabulary: Vocabulary;
   readonly #fit: Fit;
 
-  constructor(examples: readonly Example[]) {
+  /** @param fit what `fitOf` these examples gives, where that was worked out elsewhere */
+  constructor(examples: readonly Example[], fit?: Fit) {
     this.#examples = examples;
-    this.targets = [...new Set(examples.map(({ target }) => target))];
-    const places = new Map(this.targets.map((target, place) => [target, place]));
+    this.targets = targetsOf(examples);
     this.#vocabulary = new Vocabulary(examples.map(({ text }) => text));
-    const kernel = examples.map(({ text }) => this.#vocabulary.likenesses(text));
-    const labels = examples.map(({ target }) => places.get(target) ?? 0);
-    this.#fit = kernelRidge(kernel, labels, this.targets.length, RIDGE);
+    this.#fit = fit ?? fitWith(this.#vocabulary, examples);
   }
 
   /** Every target by how well it fits, the best first. */
@@ -66,10 +66,27 @@ export class Understanding {
   reasons(reply: string, target: string): readonly Reason[] {
     const weights = this.#fit.weights[this.targets.indexOf(target)];
     return [...this.#vocabulary.likenesses(reply)]
-      .map((alike, at) => ({ example: this.#examples[at], weight: alike * (weights?.[at] ?? 0) }))
+      .map((likeness, at) => ({ example: this.#examples[at], weight: likeness * (weights?.[at] ?? 0), likeness }))
       .filter((reason): reason is Reason => reason.example !== undefined && reason.weight !== 0)
       .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
   }
+}
+
+/** The part of training that takes long, for another thread: n³ in the number of examples. */
+export function fitOf(examples: readonly Example[]): Fit {
+  return fitWith(new Vocabulary(examples.map(({ text }) => text)), examples);
+}
+
+function fitWith(vocabulary: Vocabulary, examples: readonly Example[]): Fit {
+  const targets = targetsOf(examples);
+  const places = new Map(targets.map((target, place) => [target, place]));
+  const kernel = examples.map(({ text }) => vocabulary.likenesses(text));
+  const labels = examples.map(({ target }) => places.get(target) ?? 0);
+  return kernelRidge(kernel, labels, targets.length, RIDGE);
+}
+
+function targetsOf(examples: readonly Example[]): readonly string[] {
+  return [...new Set(examples.map(({ target }) => target))];
 }
 
 function byConfidence(targets: readonly string[], score: (place: number) => number): readonly Match[] {

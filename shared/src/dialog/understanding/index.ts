@@ -1,2 +1,10 @@
-export { Understanding } from './Understanding.ts';
+export { BlockUnderstanding, defaultBounds, trainedWith, zonedBy } from './BlockUnderstanding.ts';
+export type { BlockTraining, Decision, Understood } from './BlockUnderstanding.ts';
+export { groupsOf } from './groupsOf.ts';
+export { meaningTargets, takesWords } from './MeaningTarget.ts';
+export type { MeaningTarget } from './MeaningTarget.ts';
+export { qualityOf } from './qualityOf.ts';
+export type { Quality } from './qualityOf.ts';
+export type { Fit } from './kernelRidge.ts';
+export { Understanding, fitOf } from './Understanding.ts';
 export type { Example, Match, Reason } from './Understanding.ts';

@@ -1,0 +1,33 @@
+import { zonedBy } from '@dialogwerk/shared/dialog/understanding';
+import type { Handler } from '../../calls/handler.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
+import { freeRepliesOf } from './freeReplies.ts';
+import { blockToTrain, draftUnderstanding, raiseTraining } from './training.ts';
+
+/** So many of a block's newest replies tell what bounds do. */
+const MOST_LOOKED = 2_000;
+
+export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bounds, ...input }, context) => {
+  const place = await blockToTrain(context, input);
+  const understanding = await draftUnderstanding(context, place);
+  const replies = await freeRepliesOf(context.services.db, place).limit(MOST_LOOKED).execute();
+  const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, then: { sure: 0, unsure: 0, unknown: 0 } };
+  for (const { text } of replies) {
+    const decision = understanding.decide(text);
+    counts.now[decision.zone] += 1;
+    counts.then[decision.by === 'examples' ? zonedBy(decision.all, bounds).zone : decision.zone] += 1;
+  }
+  return counts;
+};
+
+export const setTrainingBounds: Handler<'setTrainingBounds'> = async ({ bounds, ...input }, context) => {
+  const { survey_id, unique_question_id } = await blockToTrain(context, input);
+  return inTransaction(context.services.db, async (tx) => {
+    const revision = await raiseTraining(tx, survey_id);
+    await tx
+      .insertInto('training_bounds')
+      .values({ survey_id, unique_question_id, since: revision, ...bounds })
+      .execute();
+    return { revision, bounds };
+  });
+};

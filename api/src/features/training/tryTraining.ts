@@ -1,0 +1,19 @@
+import type { Handler } from '../../calls/handler.ts';
+import { blockToTrain, draftUnderstanding } from './training.ts';
+
+const MOST_REASONS = 10;
+
+/** What a sentence would be taken for, with the examples that spoke for and against it. */
+export const tryTraining: Handler<'tryTraining'> = async ({ text, ...input }, context) => {
+  const place = await blockToTrain(context, input);
+  const understanding = await draftUnderstanding(context, place);
+  const { zone, by, all } = understanding.decide(text);
+  const [best] = all;
+  const reasons = best ? understanding.reasons(text, best.target).slice(0, MOST_REASONS) : [];
+  return {
+    zone,
+    by,
+    matches: [...all],
+    reasons: reasons.map(({ example, weight, likeness }) => ({ ...example, weight, likeness: Math.min(1, likeness) })),
+  };
+};
