@@ -89,8 +89,10 @@ export const reopenReplies: Handler<'reopenReplies'> = async ({ reply_ids, ...in
       .where('unique_question_id', '=', unique_question_id)
       .where('reply_id', 'in', reply_ids)
       .execute();
-    const stillAssigned = (await ofBlock.execute()).flatMap(exampleOf).map((example) => JSON.stringify(example));
-    const gone = reopened.flatMap(exampleOf).filter((example) => !stillAssigned.includes(JSON.stringify(example)));
+    const stillAssigned = new Set(
+      (await ofBlock.execute()).flatMap(exampleOf).map((example) => JSON.stringify(example)),
+    );
+    const gone = reopened.flatMap(exampleOf).filter((example) => !stillAssigned.has(JSON.stringify(example)));
     await endExamples(tx, place, revision, gone);
     return { revision, reply_ids: reopened.map(({ reply_id }) => reply_id) };
   });

@@ -136,7 +136,7 @@ describe('trying out', () => {
     const bounds = { accept: 1, ask: 0.1 };
     expect(await api.call('trainingBoundsEffect', { ...place(), bounds }, token)).toEqual({
       now: { sure: 1, unsure: 0, unknown: 1 },
-      then: { sure: 0, unsure: 1, unknown: 1 },
+      with_bounds: { sure: 0, unsure: 1, unknown: 1 },
     });
     expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'sure' });
     await api.call('setTrainingBounds', { ...place(), bounds }, token);

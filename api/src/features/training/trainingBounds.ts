@@ -11,11 +11,11 @@ export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bo
   const place = await blockToTrain(context, input);
   const understanding = await draftUnderstanding(context, place);
   const replies = await freeRepliesOf(context.services.db, place).limit(MOST_LOOKED).execute();
-  const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, then: { sure: 0, unsure: 0, unknown: 0 } };
+  const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, with_bounds: { sure: 0, unsure: 0, unknown: 0 } };
   for (const { text } of replies) {
     const decision = understanding.decide(text);
     counts.now[decision.zone] += 1;
-    counts.then[decision.by === 'examples' ? zonedBy(decision.all, bounds).zone : decision.zone] += 1;
+    counts.with_bounds[decision.by === 'examples' ? zonedBy(decision.all, bounds).zone : decision.zone] += 1;
   }
   return counts;
 };

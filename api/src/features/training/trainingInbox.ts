@@ -37,7 +37,17 @@ function judge(row: FreeReply, understanding: BlockUnderstanding): InboxReply {
   const { zone, all } = understanding.decide(row.text);
   const { reply_id, text, is_live, handled, assigned } = row;
   const matches = all.slice(0, MOST_MATCHES);
-  return { reply_id, text, is_live, handled, assigned, zone, matches, then: row.zone, said_at: row.said_at.getTime() };
+  return {
+    reply_id,
+    text,
+    is_live,
+    handled,
+    assigned,
+    zone,
+    matches,
+    at_the_time: row.zone,
+    said_at: row.said_at.getTime(),
+  };
 }
 
 /** How far from a coin's toss the best match is: nonsense is certain, too. */

@@ -14,6 +14,11 @@ export const tryTraining: Handler<'tryTraining'> = async ({ text, ...input }, co
     zone,
     by,
     matches: [...all],
-    reasons: reasons.map(({ example, weight, likeness }) => ({ ...example, weight, likeness: Math.min(1, likeness) })),
+    reasons: reasons.map(({ example: { text: said, target }, weight, likeness }) => ({
+      text: said,
+      target,
+      weight,
+      likeness: Math.min(1, likeness),
+    })),
   };
 };

@@ -63,7 +63,7 @@ const inboxReply = z.object({
   /** false in an author's test. */
   is_live: z.boolean(),
   /** What respondents' training made of it then. */
-  then: understandingZone,
+  at_the_time: understandingZone,
   /** What the training as it stands now makes of it, also where that is not enough to ask back: at most three. */
   matches: z.array(match),
   zone: understandingZone,
@@ -233,7 +233,7 @@ export const trainingCalls = {
     access: 'author',
     errors,
     request: z.object({ ...ofBlock, bounds: boundsInput }),
-    response: z.object({ now: zoneCounts, then: zoneCounts }),
+    response: z.object({ now: zoneCounts, with_bounds: zoneCounts }),
   },
   setTrainingBounds: {
     method: 'PUT',

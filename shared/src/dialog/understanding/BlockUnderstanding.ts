@@ -86,7 +86,10 @@ export class BlockUnderstanding {
 
   /** The decision on each example with the target that fits best, had the example not been there, in their order. */
   leaveOneOut(): readonly (Understood & { readonly best: Match | undefined })[] {
-    return this.#understanding.leaveOneOut().map((all) => ({ ...zonedBy(all, this.#bounds), best: all[0] }));
+    return this.#understanding.leaveOneOut().map((all) => {
+      const { zone, matches } = zonedBy(all, this.#bounds);
+      return { zone, matches, best: all[0] };
+    });
   }
 
   #sure(target: string, by: Decision['by'], reply: string): Decision {
