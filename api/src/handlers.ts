@@ -4,6 +4,7 @@ import { createAdminCalls } from './features/admin/adminCalls.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
+import { deleteByAuthor } from './features/live/receipt/deleteByAuthor.ts';
 import { transcript } from './features/live/transcript/transcript.ts';
 import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
@@ -48,6 +49,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     surveyFeedback,
     ...resultCalls,
     transcript,
+    deleteConversation: deleteByAuthor,
     mediaList,
     deleteMedia,
   };

@@ -25,4 +25,14 @@ export interface ResultTables {
     created_at: Date;
     ended_at: Date | null;
   };
+  segments: { survey_id: string; segment_id: string; name: string; filter: string; created_at: Date };
+  conversation_notes: {
+    survey_id: string;
+    conversation_id: string;
+    note_id: string;
+    user_id: string | null;
+    text: string;
+    created_at: Date;
+  };
+  conversation_tags: { survey_id: string; conversation_id: string; tag: string };
 }

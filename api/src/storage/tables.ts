@@ -8,6 +8,7 @@ import type {
   GeneratedAvatar,
   ImportReport,
   MediaKind,
+  QualityFlag,
   ReportedFault,
   ReportedMeasure,
   RoleName,
@@ -228,6 +229,9 @@ export interface Tables extends ResultTables, TrainingTables {
     waiting_since: Date | null;
     publication_id: string | null;
     last_at: Generated<Date>;
+    device: 'phone' | 'tablet' | 'desktop' | null;
+    flags: QualityFlag[] | null;
+    likeness: Buffer | null;
   };
   turns: {
     survey_id: string;
@@ -251,6 +255,7 @@ export interface Tables extends ResultTables, TrainingTables {
     answered_at: Generated<Date>;
     withdrawn_at: Date | null;
     withdrawn_turn: Generated<number>;
+    took_ms: number | null;
   };
   media: {
     survey_id: string;

@@ -417,6 +417,31 @@ export const rows: Readonly<Record<CallName, Row>> = {
   changedAnswers: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
   resultConversations: { request: survey, answers: withRoles(analysts) },
+  resultTimes: { request: survey, answers: withRoles(analysts) },
+  segments: { request: survey, answers: withRoles(analysts) },
+  setSegment: {
+    request: ({ survey_id }) => ({ survey_id, segment_id: randomUUID(), name: 'Fertige', filter: 'stand.finished' }),
+    answers: withRoles(analysts),
+  },
+  deleteSegment: {
+    request: ({ survey_id }) => ({ survey_id, segment_id: randomUUID() }),
+    answers: withRoles(analysts, 404),
+  },
+  conversationMarks: { request: withAnswered, answers: withRoles(analysts) },
+  setConversationNote: {
+    request: async (world) => ({ ...(await withAnswered(world)), note_id: randomUUID(), text: 'Ein Hinweis' }),
+    answers: withRoles(analysts),
+  },
+  deleteConversationNote: {
+    request: async (world) => ({ ...(await withAnswered(world)), note_id: randomUUID() }),
+    answers: withRoles(analysts),
+  },
+  setConversationTags: {
+    request: async (world) => ({ ...(await withAnswered(world)), tags: ['wichtig'] }),
+    answers: withRoles(analysts),
+  },
+  conversationTags: { request: survey, answers: withRoles(analysts) },
+  deleteConversation: { request: withAnswered, answers: withRoles(publishers) },
 };
 
 /** A call whose body or answer is no JSON. */

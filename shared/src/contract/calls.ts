@@ -4,6 +4,7 @@ import { analysisCalls } from './schemas/analysis.ts';
 import { changeCalls } from './schemas/changes.ts';
 import { checkCalls } from './schemas/check.ts';
 import { configuratorCalls } from './schemas/configurator.ts';
+import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
 import { importReportCalls } from './schemas/importReport.ts';
 import { languageCalls } from './schemas/language.ts';
@@ -18,6 +19,7 @@ import { reportCalls } from './schemas/reports.ts';
 import { resultCalls } from './schemas/results.ts';
 import { releaseCalls } from './schemas/releases.ts';
 import { secretCalls } from './schemas/secrets.ts';
+import { segmentCalls } from './schemas/segments.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
 import { surveyCalls } from './schemas/survey.ts';
@@ -60,6 +62,8 @@ export const calls = {
   ...analysisCalls,
   ...resultCalls,
   ...questionResultCalls,
+  ...segmentCalls,
+  ...conversationMarkCalls,
   ...transcriptCalls,
   ...surveyFeedbackCalls,
 } as const;

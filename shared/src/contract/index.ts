@@ -4,7 +4,16 @@ export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
 export type { AskedQuestion } from './schemas/questionResults.ts';
 export type { ColumnFigures, ExportFormat, ExportWish } from './schemas/results.ts';
-export type { AnswerCondition, AnswerStatus, ResultFilter, ResultState } from './schemas/resultFilter.ts';
+export type { ConversationNote, DeletionReceipt } from './schemas/conversationMarks.ts';
+export type { Segment } from './schemas/segments.ts';
+export type {
+  AnswerCondition,
+  AnswerStatus,
+  QualityFlag,
+  ResultDevice,
+  ResultFilter,
+  ResultState,
+} from './schemas/resultFilter.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';

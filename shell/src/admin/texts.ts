@@ -202,6 +202,7 @@ export const texts = {
     survey_restored: 'Dialog wiederhergestellt',
     survey_purged: 'Dialog endgültig gelöscht',
     survey_handed_over: 'Dialog übergeben',
+    conversation_deleted: 'Gespräch gelöscht',
     user_invited: 'Benutzer eingeladen',
     user_disabled: 'Benutzer gesperrt',
     user_enabled: 'Benutzer entsperrt',

@@ -13,6 +13,8 @@ export interface ConversationRow {
   readonly state: ConversationState;
   /** How many turns are stored. */
   readonly turn: number;
+  /** When the last turn was stored, or when it was opened. */
+  readonly last_at: Date;
   readonly finished: boolean;
   /** Whether it can be found by its receipt code. */
   readonly has_receipt: boolean;
@@ -30,7 +32,7 @@ export interface StoredTurn {
 
 export interface TurnToStore {
   readonly survey_id: string;
-  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn'>;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'last_at'>;
   readonly turn_id: string;
   /** null at the start. */
   readonly event: StoredEvent | null;
@@ -44,8 +46,11 @@ export interface TurnToStore {
   readonly now: number;
 }
 
+/** The most that the column of times holds: 24 days. */
+const LONGEST_MS = 2_147_483_647;
+
 const conversationColumns = `
-  c.conversation_id, c.revision, c.state, c.turn, c.finished_at is not null as finished,
+  c.conversation_id, c.revision, c.state, c.turn, c.last_at, c.finished_at is not null as finished,
   c.receipt_hash is not null as has_receipt,
   s.deleted_at is not null or (c.is_live and not s.active) as closed`;
 
@@ -85,18 +90,20 @@ const writeTurn = `
   with moved as (
     update conversations
     set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end,
-      waiting_since = case when $12 then $6::timestamptz end, last_at = $6::timestamptz
+      waiting_since = case when $12 then $6::timestamptz end, last_at = $6::timestamptz, flags = null
     where survey_id = $1 and conversation_id = $2 and turn = $3
     returning revision
   ), said as (
     insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, event, way)
     select $1, $2, $3, $7, $8, $9, $6, $11, $13 from moved
   ), answered as (
-    insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
-    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6
+    insert into answers
+      (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms)
+    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6, $14::int
     from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb)
     on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
-    do update set value = excluded.value, answered_at = excluded.answered_at
+    do update set value = excluded.value, answered_at = excluded.answered_at,
+      took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)
   )
   select count(*)::int as stored from moved`;
 
@@ -169,6 +176,7 @@ export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean>
       turn.event && JSON.stringify(turn.event),
       turn.outcome.waiting,
       turn.way,
+      Math.min(Math.max(0, turn.now - turn.conversation.last_at.getTime()), LONGEST_MS),
     ],
   });
   return rows[0]?.stored === 1;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../calls/handler.ts';
+import type { CallContext, Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
 import { readSnapshot } from '../../storage/readSnapshot.ts';
@@ -11,6 +11,7 @@ import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
 import { createRequests } from './requests/createRequests.ts';
 import type { Requests } from './requests/Requests.ts';
+import { deviceKind } from './opening/deviceKind.ts';
 import { findReplyTarget } from './turn/findReplyTarget.ts';
 import type { ReplyTarget, UploadQuestion } from './turn/findReplyTarget.ts';
 import { giveFeedback } from './giveFeedback.ts';
@@ -72,10 +73,13 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
   const limited = createLoadLimit(callsAtOnce);
 
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
-  async function begin(survey_ids: readonly string[], address: string): ReturnType<typeof registerLiveUser> {
+  async function begin(
+    survey_ids: readonly string[],
+    { address, userAgent }: Pick<CallContext, 'address' | 'userAgent'>,
+  ): ReturnType<typeof registerLiveUser> {
     const wait = await takeTokens(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
     if (wait > 0) throw busy(Math.ceil(wait / 1000));
-    return registerLiveUser(live, survey_ids);
+    return registerLiveUser(live, survey_ids, deviceKind(userAgent));
   }
 
   return {
@@ -84,10 +88,8 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
     findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
     requests,
     handlers: {
-      registerLive: limited<'registerLive'>(({ survey_id }, { address }) => begin([survey_id], address)),
-      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }, { address }) =>
-        begin(survey_id_list, address),
-      ),
+      registerLive: limited<'registerLive'>(({ survey_id }, context) => begin([survey_id], context)),
+      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }, context) => begin(survey_id_list, context)),
       testRegister: async ({ survey_id: id, as_it_is }, { who }) => {
         const { survey_id } = await mayTest({ services, who }, id);
         return registerTestUser(live, who.user_id, { survey_id, as_it_is });
@@ -113,8 +115,8 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
         await giveFeedback(live, who.user_id_live, input);
         return { msg: 'success' };
       }),
-      restartDelete: limited<'restartDelete'>(async (input, { who }) => {
-        await restartDelete(live, who, input);
+      restartDelete: limited<'restartDelete'>(async (input, { who, userAgent }) => {
+        await restartDelete(live, who, input, deviceKind(userAgent));
         return { msg: 'success' };
       }),
     },

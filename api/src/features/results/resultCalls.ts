@@ -12,6 +12,9 @@ import { askedQuestions } from './questions/askedQuestions.ts';
 import { changedAnswers } from './questions/changedAnswers.ts';
 import { resultFiles } from './questions/resultFiles.ts';
 import { scoresByGroup } from './questions/scoresByGroup.ts';
+import { resultTimes } from './figures/resultTimes.ts';
+import { conversationMarkCalls } from './marks/conversationMarkCalls.ts';
+import { segmentCalls } from './segmentCalls.ts';
 import { resultVariables } from './resultVariables.ts';
 
 /** All calls about results, docs/decisions/0033. */
@@ -31,4 +34,7 @@ export const resultCalls = {
   resultFiles,
   changedAnswers,
   scoresByGroup,
+  resultTimes,
+  ...segmentCalls,
+  ...conversationMarkCalls,
 } satisfies Partial<Handlers>;

@@ -124,6 +124,9 @@ const filters: fc.Arbitrary<ResultFilter> = fc.record({
   to: fc.constant(null),
   publications: fc.constant([]),
   languages: fc.constantFrom([], ['de']),
+  devices: fc.constantFrom([], ['unknown' as const]),
+  flags: fc.constant([]),
+  tags: fc.constant([]),
   sources: fc.constantFrom([], [{ variable: 'total', values: ['2'] }]),
 });
 

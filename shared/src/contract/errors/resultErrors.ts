@@ -11,6 +11,15 @@ export const resultErrors = {
     404,
     'Diese Frage gibt es in diesem Dialog nicht, auch nicht in einer früheren Fassung.',
   ),
+  'results/unknown-segment': refusal(404, 'Dieses Segment gibt es nicht mehr.'),
+  'results/too-many-segments': refusal(
+    409,
+    'Zu einem Dialog lassen sich höchstens 200 Segmente behalten. Bitte löschen Sie zuerst eines.',
+  ),
+  'results/too-many-notes': refusal(
+    409,
+    'Zu einem Gespräch lassen sich höchstens 100 Notizen behalten. Bitte löschen Sie zuerst eine.',
+  ),
   'export/unknown': refusal(
     404,
     'Diesen Export gibt es nicht mehr. Bitte fordern Sie die Datei neu an; die Antworten sind alle noch da.',

@@ -8,6 +8,7 @@ const needs = {
   analyse: 'zu analysieren',
   share: 'für andere freizugeben',
   delete: 'zu löschen oder wiederherzustellen',
+  deleteAnswers: 'zu bereinigen (Antworten zu löschen)',
 } as const;
 
 interface RoleAndNeed {

@@ -120,6 +120,7 @@ const auditAct = z.enum([
   'survey_restored',
   'survey_purged',
   'survey_handed_over',
+  'conversation_deleted',
   'secret_set',
   'secret_deleted',
   'secret_restored',

@@ -6,6 +6,21 @@ import { questionId } from './primitives.ts';
 export const resultState = z.enum(['finished', 'screened', 'waiting', 'stopped', 'opened']);
 export type ResultState = z.infer<typeof resultState>;
 
+/** The kind of device that a conversation was opened on; 'unknown' for those from before it was noted. */
+export const resultDevice = z.enum(['phone', 'tablet', 'desktop', 'unknown']);
+export type ResultDevice = z.infer<typeof resultDevice>;
+
+/**
+ * What speaks against the quality of a finished conversation; it filters and is shown, and never takes anything away. 'fast':
+ * answered faster than one can read. 'straight': the same point for every item of every battery. 'nonsense': texts that are no
+ * words. 'duplicate': the very same answers as in an earlier conversation.
+ */
+export const qualityFlag = z.enum(['fast', 'straight', 'nonsense', 'duplicate']);
+export type QualityFlag = z.infer<typeof qualityFlag>;
+
+/** A word that authors put to a conversation. */
+export const conversationTag = z.string().trim().min(1).max(60);
+
 /** What became of a question in a conversation; exactly one holds. */
 export const answerStatus = z.enum(['answered', 'skipped', 'withdrawn', 'open', 'not-asked']);
 export type AnswerStatus = z.infer<typeof answerStatus>;
@@ -46,6 +61,11 @@ export const resultFilter = z.object({
   states: z.array(resultState).max(5),
   publications: z.array(z.uuid()).max(50),
   languages: z.array(z.string().max(20)).max(50),
+  devices: z.array(resultDevice).max(4),
+  /** Any of these; 'none' is for conversations without a flag. */
+  flags: z.array(z.enum([...qualityFlag.options, 'none'])).max(5),
+  /** Any of these. */
+  tags: z.array(z.string().min(1).max(60)).max(50),
   sources: z.array(sourceCondition).max(20),
   answers: z.array(answerCondition).max(20),
 });

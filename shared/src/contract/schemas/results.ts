@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallRecords } from '../CallRecord.ts';
 import { done, milliseconds, questionId, surveyId } from './primitives.ts';
-import { filterText, resultState } from './resultFilter.ts';
+import { conversationTag, filterText, qualityFlag, resultDevice, resultState } from './resultFilter.ts';
 
 /** What answers can be taken out as. */
 export const exportFormat = z.enum(['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook']);
@@ -166,6 +166,20 @@ export const resultCalls = {
       seconds: z.object({ n: z.number().int(), q1: z.number(), median: z.number(), q3: z.number() }).nullable(),
       publications: z.array(z.object({ publication_id: z.string().nullable(), total: z.number().int() })),
       languages: z.array(z.object({ language: z.string().nullable(), total: z.number().int() })),
+      devices: z.array(z.object({ device: resultDevice, total: z.number().int() })),
+      /** Finished conversations with each flag; one may have several. */
+      flags: z.record(qualityFlag, z.number().int()),
+      /**
+       * What conversations came with (parameters of their links): variables that no block sets, each with its most frequent
+       * values and how many have them.
+       */
+      sources: z.array(
+        z.object({
+          variable: z.string(),
+          total: z.number().int(),
+          values: z.array(z.object({ value: z.string(), total: z.number().int() })),
+        }),
+      ),
     }),
   },
   /**
@@ -202,6 +216,30 @@ export const resultCalls = {
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({ total: z.number().int(), questions: z.array(questionStates) }),
+  },
+  /**
+   * How long people took for each question, in seconds from the turn before on, over answers that apply. Answers from before
+   * times were kept are left out, as are questions without any.
+   */
+  resultTimes: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/times',
+    access: 'author',
+    errors: [...seen, 'results/bad-filter'],
+    request: z.object(filtered),
+    response: z.object({
+      times: z.array(
+        z.object({
+          unique_question_id: z.string(),
+          /** '' for the question itself, else its `nachfrage_id`. */
+          part: z.string(),
+          n: z.number().int(),
+          q1: z.number(),
+          median: z.number(),
+          q3: z.number(),
+        }),
+      ),
+    }),
   },
   /** The figures of one question, by its columns of data. */
   resultQuestion: {
@@ -274,6 +312,11 @@ export const resultCalls = {
           /** Applying answers, skipped ones included. */
           answered: z.number().int(),
           revision: z.number().int(),
+          device: resultDevice,
+          flags: z.array(qualityFlag),
+          tags: z.array(conversationTag),
+          /** How many notes there are on it. */
+          notes: z.number().int(),
         }),
       ),
     }),

@@ -45,6 +45,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       finished_at: change.state.finished ? sql<Date>`coalesce(finished_at, ${at}::timestamptz)` : null,
       waiting_since: null,
       last_at: at,
+      flags: null,
     })
     .where((row) => row.and({ ...ofThis, turn: count }))
     .executeTakeFirst();

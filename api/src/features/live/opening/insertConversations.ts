@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { currentSettings, currentSnapshot } from '../../../storage/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables.ts';
+import type { KnownDevice } from './deviceKind.ts';
 
 /** A conversation about to begin. */
 export interface NewConversation {
@@ -13,6 +14,7 @@ export interface NewConversation {
 
 interface Beginner {
   readonly user_id_live: string;
+  readonly device: KnownDevice | null;
   readonly now: Date;
 }
 
@@ -23,13 +25,13 @@ interface Beginner {
 export async function insertLiveConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, now }: Beginner,
+  { user_id_live, device, now }: Beginner,
 ): Promise<void> {
   await sql`
     insert into conversations
-      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, receipt_hash)
+      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device}
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id`.execute(db);

@@ -3,6 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
+import type { KnownDevice } from './deviceKind.ts';
 import { insertLiveConversations, insertTestConversations } from './insertConversations.ts';
 import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
 
@@ -10,6 +11,7 @@ import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
 interface ConversationUser {
   readonly user_id_live: string;
   readonly is_live: boolean;
+  readonly device: KnownDevice | null;
 }
 
 /**
@@ -37,6 +39,6 @@ export async function openConversations(
     const conversation_id = uuidv7(now);
     return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
   });
-  const beginner = { user_id_live: user.user_id_live, now: new Date(now) };
+  const beginner = { user_id_live: user.user_id_live, device: user.device, now: new Date(now) };
   await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
 }

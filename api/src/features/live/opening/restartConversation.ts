@@ -1,6 +1,7 @@
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
+import type { KnownDevice } from './deviceKind.ts';
 import { openConversations } from './openConversations.ts';
 
 /** One conversation, as the respondent or the testing author names it. */
@@ -17,6 +18,7 @@ export interface ConversationKey {
 export async function restartConversation(
   services: Pick<Services, 'db' | 'now' | 'media' | 'pseudonym'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
+  device: KnownDevice | null,
 ): Promise<void> {
   const deleted = await services.db.transaction().execute(async (transaction) => {
     await transaction
@@ -33,7 +35,7 @@ export async function restartConversation(
       .returning('conversation_id')
       .execute();
     if (gone.length === 0) throw new CallError('conversation/unknown');
-    await openConversations(transaction, [survey_id], { user_id_live, is_live }, services);
+    await openConversations(transaction, [survey_id], { user_id_live, is_live, device }, services);
     return gone.map(({ conversation_id }) => conversation_id);
   });
   await deleteFilesOf(services, survey_id, deleted);

@@ -3,6 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { TokenHolder } from '../../../calls/identity.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteConversation } from '../receipt/deleteConversation.ts';
+import type { KnownDevice } from './deviceKind.ts';
 import { restartConversation } from './restartConversation.ts';
 import type { ConversationKey } from './restartConversation.ts';
 
@@ -14,9 +15,10 @@ export async function restartDelete(
   services: Services,
   who: TokenHolder,
   { survey_id, action, isLive }: CallInput<'restartDelete'>,
+  device: KnownDevice | null,
 ): Promise<void> {
   const key = await conversationKey(services, who, String(survey_id), isLive);
-  await (action === 'restart' ? restartConversation : deleteConversation)(services, key);
+  await (action === 'restart' ? restartConversation(services, key, device) : deleteConversation(services, key));
 }
 
 /** A respondent names a survey by its public id alone, an author by either (domain.md §9). */

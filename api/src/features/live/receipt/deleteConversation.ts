@@ -1,15 +1,19 @@
+import type { Kysely } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
+import type { Tables } from '../../../storage/tables.ts';
 import type { ConversationKey } from '../opening/restartConversation.ts';
 
 /**
  * Deletes all that a respondent said in a survey: answers, transcript, files, and the live user once nothing of theirs is
- * left. A live user's tokens are revoked (spec §4: 'Delete ends the live session'). What stays is a count.
+ * left. A live user's tokens are revoked (spec §4: 'Delete ends the live session'). What stays is a count. `also` is done in the
+ * same transaction.
  */
 export async function deleteConversation(
   services: Pick<Services, 'db' | 'now' | 'media'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
+  also: (transaction: Kysely<Tables>) => Promise<void> = async () => {},
 ): Promise<void> {
   const deleted = await services.db.transaction().execute(async (transaction) => {
     const gone = await transaction
@@ -21,6 +25,7 @@ export async function deleteConversation(
       .execute();
     if (gone.length === 0) throw new CallError('conversation/unknown');
     const ids = gone.map(({ conversation_id }) => conversation_id);
+    await also(transaction);
     if (!is_live) return ids;
 
     await transaction

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
-import { matching, stateOf } from '../filter/matching.ts';
+import { deviceOf, matching, stateOf } from '../filter/matching.ts';
 import { countOf } from '../population.ts';
 import { inSnapshot } from './inSnapshot.ts';
 
@@ -16,6 +16,11 @@ export const resultConversations: Handler<'resultConversations'> = (input, conte
     const { rows } = await sql<CallResponse<'resultConversations'>['conversations'][number]>`
       select c.conversation_id, ${stateOf(population)} as state, ${milliseconds('started_at')} as started_at,
         ${milliseconds('finished_at')} as finished_at, ${milliseconds('last_at')} as last_at, c.revision,
+        ${deviceOf} as device, coalesce(c.flags, '{}') as flags,
+        array(select g.tag from conversation_tags g
+          where g.survey_id = c.survey_id and g.conversation_id = c.conversation_id order by g.tag) as tags,
+        (select count(*) from conversation_notes n
+         where n.survey_id = c.survey_id and n.conversation_id = c.conversation_id) as notes,
         (select count(*) from answers a
          where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id and a.withdrawn_turn = 0) as answered
       from conversations c

@@ -1,7 +1,8 @@
-import type { ResultState } from '@dialogwerk/shared/contract';
+import type { QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
-import { matching, stateOf, ZONE } from '../filter/matching.ts';
+import { deviceOf, matching, stateOf, ZONE } from '../filter/matching.ts';
+import { readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
@@ -10,6 +11,8 @@ interface Group {
   readonly state: ResultState;
   readonly publication_id: string | null;
   readonly revision: number;
+  readonly device: ResultDevice;
+  readonly flags: readonly QualityFlag[] | null;
   readonly count: number;
 }
 
@@ -17,10 +20,10 @@ interface Group {
 async function readGroups({ db, population }: FigureContext): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select to_char(c.started_at at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
-      c.publication_id, c.revision, count(*) as count
+      c.publication_id, c.revision, ${deviceOf} as device, c.flags, count(*) as count
     from conversations c
     where ${matching(population)}
-    group by 1, 2, 3, 4
+    group by 1, 2, 3, 4, 5, 6
     order by 1`.execute(db);
   return rows;
 }
@@ -52,6 +55,9 @@ function summed<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Ma
   return sums;
 }
 
+const flagged = (groups: readonly Group[], flag: QualityFlag): number =>
+  groups.reduce((sum, { flags, count }) => sum + (flags?.includes(flag) ? count : 0), 0);
+
 /** How many conversations there are and how they stand. */
 export const resultOverview: Handler<'resultOverview'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
@@ -82,5 +88,13 @@ export const resultOverview: Handler<'resultOverview'> = (input, context) =>
         language,
         total,
       })),
+      devices: [...summed(groups, ({ device }) => device)].map(([device, total]) => ({ device, total })),
+      flags: {
+        fast: flagged(groups, 'fast'),
+        straight: flagged(groups, 'straight'),
+        nonsense: flagged(groups, 'nonsense'),
+        duplicate: flagged(groups, 'duplicate'),
+      } satisfies Record<QualityFlag, number>,
+      sources: await readSources(figures),
     };
   });

@@ -1,4 +1,4 @@
-import type { AnswerCondition, ResultState } from '@dialogwerk/shared/contract';
+import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
@@ -24,6 +24,9 @@ export const openPart = sql<string>`
       then (c.state -> 'open' ->> 'unique_question_id') || '.' || (c.state -> 'open' ->> 'search')
     else '' end`;
 
+/** The kind of device that the conversation `c` was opened on. */
+export const deviceOf = sql<ResultDevice>`coalesce(c.device, 'unknown')`;
+
 /** How the conversation `c` stands. */
 export function stateOf({ screening, now }: Pick<Population, 'screening' | 'now'>): RawBuilder<ResultState> {
   const ended =
@@ -47,7 +50,7 @@ export function stateOf({ screening, now }: Pick<Population, 'screening' | 'now'
  */
 export function matching(population: Population): Condition {
   const { survey_id, filter } = population;
-  const { from, to, states, publications, languages, sources, answers } = filter;
+  const { from, to, states, publications, languages, devices, flags, tags, sources, answers } = filter;
   const conditions: Condition[] = [sql`c.survey_id = ${survey_id} and c.is_live and c.turn > 0`];
   if (from !== null) conditions.push(sql`c.started_at >= ${from}::date::timestamp at time zone ${ZONE}`);
   if (to !== null) conditions.push(sql`c.started_at < (${to}::date + 1)::timestamp at time zone ${ZONE}`);
@@ -57,6 +60,16 @@ export function matching(population: Population): Condition {
     conditions.push(sql`c.revision = any(array(
       select r.revision from revisions r
       where r.survey_id = ${survey_id} and r.snapshot ->> 'language' = any(${languages}::text[])))`);
+  }
+  if (devices.length > 0) conditions.push(sql`${deviceOf} = any(${devices}::text[])`);
+  if (flags.length > 0) {
+    const isClean = sql`${flags.includes('none')} and c.flags is not distinct from '{}'`;
+    conditions.push(sql`(coalesce(c.flags && ${flags}::text[], false) or (${isClean}))`);
+  }
+  if (tags.length > 0) {
+    conditions.push(sql`exists (
+      select from conversation_tags g
+      where g.survey_id = c.survey_id and g.conversation_id = c.conversation_id and g.tag = any(${tags}::text[]))`);
   }
   for (const { variable, values } of sources) {
     conditions.push(sql`c.state -> 'variables' ->> ${variable} = any(${values}::text[])`);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resultFilter } from '../../../contract/schemas/index.ts';
-import type { ResultFilter } from '../../../contract/index.ts';
+import type { QualityFlag, ResultDevice, ResultFilter } from '../../../contract/index.ts';
 import { everything, readFilterText, writeFilter } from './filterText.ts';
 
 const word = fc.oneof(
@@ -18,6 +18,9 @@ const filter: fc.Arbitrary<ResultFilter> = fc.record({
   states: fc.uniqueArray(fc.constantFrom('finished', 'screened', 'waiting', 'stopped', 'opened')),
   publications: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
   languages: fc.uniqueArray(fc.constantFrom('de', 'en'), { maxLength: 2 }),
+  devices: fc.subarray<ResultDevice>(['phone', 'tablet', 'desktop', 'unknown']),
+  flags: fc.subarray<QualityFlag | 'none'>(['fast', 'straight', 'nonsense', 'duplicate', 'none']),
+  tags: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 60 })),
   sources: fc.array(fc.record({ variable: word, values: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }) }), {
     maxLength: 2,
   }),

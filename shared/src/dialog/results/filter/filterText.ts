@@ -7,6 +7,9 @@ export const everything: ResultFilter = {
   states: [],
   publications: [],
   languages: [],
+  devices: [],
+  flags: [],
+  tags: [],
   sources: [],
   answers: [],
 };
@@ -64,6 +67,9 @@ export function writeFilter(filter: ResultFilter): string {
     ...part('stand', inOrder(filter.states)),
     ...part('fassung', inOrder(filter.publications)),
     ...part('sprache', inOrder(filter.languages)),
+    ...part('geraet', inOrder(filter.devices)),
+    ...part('merkmal', inOrder(filter.flags)),
+    ...part('schlagwort', inOrder(filter.tags)),
     ...inOrder(filter.sources.flatMap(({ variable, values }) => part('quelle', [variable, ...inOrder(values)]))),
     ...inOrder(filter.answers.flatMap((condition) => part('antwort', conditionValues(condition)))),
   ].join('_');
@@ -92,6 +98,9 @@ export function readFilterText(text: string): unknown {
     states: valuesOf('stand'),
     publications: valuesOf('fassung'),
     languages: valuesOf('sprache'),
+    devices: valuesOf('geraet'),
+    flags: valuesOf('merkmal'),
+    tags: valuesOf('schlagwort'),
     sources: everyOf('quelle').map(([variable, ...values]) => ({ variable, values })),
     answers: everyOf('antwort').map(readCondition),
   };

@@ -1,0 +1,16 @@
+import { CallError } from '../calls/CallError.ts';
+import type { PolicyContext, SurveyOfAuthor } from './findSurvey.ts';
+import { maySharePermission } from './rights.ts';
+import { withRight } from './withRight.ts';
+
+/**
+ * The dialog, if the author may delete what respondents said: Besitzer and Voller Zugriff, as for its team. Who only analyses
+ * may not, because nothing brings it back.
+ */
+export async function mayDeleteAnswers(context: PolicyContext, id: string | number): Promise<SurveyOfAuthor> {
+  const survey = await withRight(context, id, 'analyse');
+  if (maySharePermission(survey.role) === 0) {
+    throw new CallError('role/insufficient', { role: survey.role, need: 'deleteAnswers' });
+  }
+  return survey;
+}
