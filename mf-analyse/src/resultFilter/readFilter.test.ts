@@ -9,6 +9,9 @@ const full: ResultFilter = {
   states: ['finished', 'stopped'],
   publications: ['11111111-1111-4111-8111-111111111111'],
   languages: ['de'],
+  devices: ['phone', 'unknown'],
+  flags: ['fast', 'none'],
+  tags: ['Köln'],
   sources: [{ variable: 'kanal', values: ['', 'brief'] }],
   answers: [
     { is: 'between', question: 'q1', part: '', min: 3, max: null },

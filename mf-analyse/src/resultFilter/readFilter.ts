@@ -1,9 +1,17 @@
-import type { AnswerCondition, AnswerStatus, ResultFilter, ResultState } from '@dialogwerk/shared/contract';
+import type {
+  AnswerCondition,
+  AnswerStatus,
+  ResultDevice,
+  ResultFilter,
+  ResultState,
+} from '@dialogwerk/shared/contract';
 import { readFilterText } from '@dialogwerk/shared/dialog';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const states: readonly ResultState[] = ['finished', 'screened', 'waiting', 'stopped', 'opened'];
+const devices: readonly ResultDevice[] = ['phone', 'tablet', 'desktop', 'unknown'];
+const flags: readonly ResultFilter['flags'][number][] = ['fast', 'straight', 'nonsense', 'duplicate', 'none'];
 const statuses: readonly AnswerStatus[] = ['answered', 'skipped', 'withdrawn', 'open', 'not-asked'];
 
 /**
@@ -14,21 +22,27 @@ export function readFilter(text: string): ResultFilter | null {
   const read = readFilterText(text);
   if (!isFields(read)) return null;
   const { from, to } = read;
-  const filter = {
-    states: listOf(read['states'], stateOf),
+  const lists = {
+    states: listOf(read['states'], (value) => oneOf(states, value)),
     publications: listOf(read['publications'], textOf),
     languages: listOf(read['languages'], textOf),
+    devices: listOf(read['devices'], (value) => oneOf(devices, value)),
+    flags: listOf(read['flags'], (value) => oneOf(flags, value)),
+    tags: listOf(read['tags'], textOf),
     sources: listOf(read['sources'], sourceOf),
     answers: listOf(read['answers'], conditionOf),
   };
-  const { states: standing, publications, languages, sources, answers } = filter;
-  if (!isDay(from) || !isDay(to)) return null;
-  if (!standing || !publications || !languages || !sources || !answers) return null;
-  return { from, to, states: standing, publications, languages, sources, answers };
+  return isDay(from) && isDay(to) && isWhole(lists) ? { from, to, ...lists } : null;
 }
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
+}
+
+type Whole<Lists> = { readonly [L in keyof Lists]: Exclude<Lists[L], null> };
+
+function isWhole<Lists extends object>(lists: Lists): lists is Lists & Whole<Lists> {
+  return Object.values(lists).every((list) => list !== null);
 }
 
 function isDay(value: unknown): value is string | null {
@@ -43,7 +57,8 @@ function listOf<Item>(value: unknown, one: (item: unknown) => Item | null): Item
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const stateOf = (value: unknown): ResultState | null => states.find((state) => state === value) ?? null;
+const oneOf = <Item>(items: readonly Item[], value: unknown): Item | null =>
+  items.find((item) => item === value) ?? null;
 
 function sourceOf(value: unknown): ResultFilter['sources'][number] | null {
   if (!isFields(value)) return null;
