@@ -5,6 +5,7 @@ import { changeCalls } from './schemas/changes.ts';
 import { checkCalls } from './schemas/check.ts';
 import { configuratorCalls } from './schemas/configurator.ts';
 import { conversationMarkCalls } from './schemas/conversationMarks.ts';
+import { exportCalls } from './schemas/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
 import { importReportCalls } from './schemas/importReport.ts';
 import { languageCalls } from './schemas/language.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...managerCalls,
   ...sharingCalls,
   ...analysisCalls,
+  ...exportCalls,
   ...resultCalls,
   ...questionResultCalls,
   ...segmentCalls,

@@ -3,7 +3,8 @@ export type { CallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
 export type { AskedQuestion } from './schemas/questionResults.ts';
-export type { ColumnFigures, ExportFormat, ExportWish } from './schemas/results.ts';
+export type { ExportFormat, ExportWish } from './schemas/exports.ts';
+export type { ColumnFigures } from './schemas/results.ts';
 export type { ConversationNote, DeletionReceipt } from './schemas/conversationMarks.ts';
 export type { Segment } from './schemas/segments.ts';
 export type {

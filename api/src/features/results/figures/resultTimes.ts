@@ -23,6 +23,6 @@ export const resultTimes: Handler<'resultTimes'> = (input, context) =>
       group by 1, 2
       order by 1, 2`.execute(db);
     return {
-      times: rows.map(({ quartiles: [q1, median, q3], ...of }) => ({ ...of, q1, median, q3 })),
+      times: rows.map(({ quartiles: [q1, median, q3], ...of }) => Object.assign(of, { q1, median, q3 })),
     };
   });
