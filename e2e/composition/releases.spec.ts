@@ -95,7 +95,7 @@ test('two releases later a tab that has stood open still opens every part of its
   await signIn(context, product);
   const files = watchFiles(page, 'mf-configurator');
   // So that the tab does not look for releases by itself: it stands in the background.
-  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await page.goto(`${product.url}/configurator/${survey_id}`);
   await expect(page.getByRole('group', { name: /^Block 1,/ })).toBeVisible();
   for (const remark of ['one', 'two']) await release('mf-configurator', remarked(remark));
