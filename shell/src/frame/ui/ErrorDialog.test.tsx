@@ -4,8 +4,7 @@ import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared
 import { act, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../routes/browserPage.ts';
-import { $pageRegistry } from '../../remotes/state/registry.ts';
-import { aRegistry } from '../../testing/aModule.tsx';
+import { $composition } from '../../remotes/state/registry.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 import { showCallFault } from '../effects/showCallFault.ts';
@@ -50,11 +49,11 @@ test('names the request below the divider, to be copied for whoever looks into t
 });
 
 test('names the composition that was open', () => {
-  $pageRegistry.set({ ...aRegistry(), composition: '0123456789abcdef' });
+  $composition.set('0123456789abcdef');
   openApp('/impressum');
   act(() => showError('Der Name fehlt.'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Stand der Anwendung: 0123456789abcdef');
-  $pageRegistry.set(null);
+  $composition.set(null);
 });
 
 test('takes the focus and gives it back when it is closed', async () => {

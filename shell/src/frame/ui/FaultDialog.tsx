@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ErrorDialog } from '@dialogwerk/shared/state';
 import { Divider, Typography } from '@dialogwerk/shared/ui';
-import { $pageRegistry } from '../../remotes/state/registry.ts';
+import { $composition } from '../../remotes/state/registry.ts';
 import { fixedText } from '../model/errorText.ts';
 import { texts } from '../texts.ts';
 import { ErrorBar } from './ErrorBar.tsx';
@@ -12,7 +12,7 @@ const divider = { my: 1, color: 'inherit', borderColor: 'currentcolor', opacity:
 
 /** An error that stays until it is closed (spec §9: no time-out); what the server said stands below a divider (spec §8). */
 export function FaultDialog({ error: { title, code, additional, requestId } }: { readonly error: ErrorDialog }) {
-  const page = useStore($pageRegistry);
+  const composition = useStore($composition);
   const fixed = fixedText(code);
   const sentence = fixed === null ? title : '';
   return (
@@ -22,9 +22,9 @@ export function FaultDialog({ error: { title, code, additional, requestId } }: {
       {sentence !== '' && <Typography variant="body2">{sentence}</Typography>}
       {additional !== '' && <Typography variant="body2">{additional}</Typography>}
       {requestId !== undefined && <RequestId id={requestId} />}
-      {page && (
+      {composition !== null && (
         <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', userSelect: 'text' }}>
-          {texts.composition(page.composition)}
+          {texts.composition(composition)}
         </Typography>
       )}
     </ErrorBar>

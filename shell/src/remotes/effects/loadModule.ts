@@ -7,6 +7,7 @@ import { importEntry, loadExposed } from './federation.ts';
 import { guardFiles } from './guardFiles.ts';
 import { isGenuine } from './isGenuine.ts';
 import { lacksHere } from './lacksHere.ts';
+import { nameComposition } from './nameComposition.ts';
 import { readRegistry } from './readRegistry.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -20,7 +21,10 @@ export const moduleLoader: ModuleLoader = createModuleLoader({
   importEntry,
   loadExposed,
   timeout: TIMEOUT_MS,
-  onLoaded: ({ id, version }, ms) => reporter.loaded(id, version, ms),
+  onLoaded({ id, version }, ms) {
+    reporter.loaded(id, version, ms);
+    void nameComposition((module) => moduleLoader.running(module)?.release.version);
+  },
   onFault: ({ id, version }, fault) => reporter.fault('load-fault', id, version, fault.cause ?? fault),
 });
 

@@ -1,6 +1,6 @@
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { parseRegistry } from '../model/parseRegistry.ts';
-import { $pageRegistry, $registry } from '../state/registry.ts';
+import { $composition, $pageRegistry, $registry } from '../state/registry.ts';
 
 /** What the last answer was known by, so that an unchanged registry costs no body. */
 let etag: string | null = null;
@@ -26,7 +26,10 @@ export async function readRegistry(): Promise<RemoteRegistry> {
 }
 
 function remember(registry: RemoteRegistry): RemoteRegistry {
-  if (!$pageRegistry.get()) $pageRegistry.set(registry);
+  if (!$pageRegistry.get()) {
+    $pageRegistry.set(registry);
+    $composition.set(registry.composition);
+  }
   $registry.set(registry);
   return registry;
 }

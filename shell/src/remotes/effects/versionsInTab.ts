@@ -1,6 +1,6 @@
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type { InUse } from '../../reports/createReporter.ts';
-import { $pageRegistry } from '../state/registry.ts';
+import { $composition, $pageRegistry } from '../state/registry.ts';
 import { shownModule } from './followReleases.ts';
 import { moduleLoader } from './loadModule.ts';
 
@@ -12,7 +12,10 @@ export function versionsInTab(): InUse | null {
     const running = moduleLoader.running(module);
     return running ? [{ module, version: running.release.version }] : [];
   });
-  return { composition: page.composition, versions: [{ module: 'shell', version: page.shell }, ...modules] };
+  return {
+    composition: $composition.get() ?? page.composition,
+    versions: [{ module: 'shell', version: page.shell }, ...modules],
+  };
 }
 
 /** The module on screen with its version; null while none shows. */
