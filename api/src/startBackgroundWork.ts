@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './calls/services.ts';
+import { judgeConversations } from './features/results/quality/judgeConversations.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
 import { auditReleases } from './releases/auditReleases.ts';
@@ -11,11 +12,12 @@ const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */
 const AUDIT_MS = 5_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const JUDGE_MS = 15_000;
 /** Files that were sent and belong to no answer are gone within the hour, so that nobody fills the disk with them. */
 const FILES_MS = 10 * MINUTE_MS;
 
 /**
- * What the server does beside answering: sends mails, writes down failed logins and looks at trials every minute, forgets every hour. `stop`
+ * What the server does beside answering: sends mails, writes down failed logins and looks at trials every minute, judges conversations that have ended, forgets every hour. `stop`
  * lets the mail that is on its way arrive. Keeps no process alive.
  */
 export function startBackgroundWork(
@@ -39,6 +41,7 @@ export function startBackgroundWork(
     every(AUDIT_MS, 'writing down releases', async () => {
       audited = await auditReleases(services, audited);
     }),
+    every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];

@@ -29,6 +29,8 @@ export { plainLine } from './results/plainLine.ts';
 export { resultTexts } from './results/texts.ts';
 export { conversationStates } from './results/Variable.ts';
 export type { MissingKind, Variable } from './results/Variable.ts';
+export { likenessOf, qualityFlags } from './results/quality/qualityFlags.ts';
+export type { JudgedConversation } from './results/quality/qualityFlags.ts';
 export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/CompiledSurvey.ts';
 export { compileSurvey } from './engine/compileSurvey.ts';
