@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { isSigned } from '../../links/signedPath.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { exportPath } from './export/excelExport.ts';
-import { findExport } from './export/exportStatements.ts';
+import { findExport, noteEnded } from './export/exportStatements.ts';
 import { formatFacts } from './export/formats.ts';
-import { openExport } from './export/writeExport.ts';
+import { writeInThread } from './export/writeInThread.ts';
 
-/** Each holds a connection to the database for as long as it is fetched. */
+/** Each holds a thread and two connections to the database for as long as it is fetched. */
 const EXPORTS_AT_ONCE = 4;
 /** An address is for the browser that has just asked for it. */
 const VALID_MS = 10 * 60_000;
@@ -30,18 +29,15 @@ export function registerExports(app: FastifyInstance, services: Services): void 
       await mayAnalyse({ services, who: { user_id: row.user_id } }, row.survey_id);
       if (running >= EXPORTS_AT_ONCE) throw new CallError('export/too-many', { retryAfter: 60 });
       running += 1;
-      const { pieces, close } = await openExport(services, row).catch((error: unknown) => {
-        running -= 1;
-        throw error;
-      });
-      const stream = Readable.from(pieces, { objectMode: false });
+      const stream = writeInThread(services.pool, row);
       const silence = setTimeout(() => stream.destroy(), PATIENCE_MS);
       stream.on('data', () => silence.refresh());
       stream.pause();
       stream.once('close', () => {
         clearTimeout(silence);
         running -= 1;
-        void close();
+        // Because whoever asks how far it is would wait for ever for what nobody fetches any more.
+        if (!stream.readableEnded) void noteEnded(services.db, row, 'failed', new Date(services.now())).catch(() => {});
       });
       return reply
         .headers({

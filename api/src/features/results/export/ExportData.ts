@@ -9,7 +9,7 @@ export interface ExportData {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly wish: ExportWish;
-  /** All rows, some dozens at a time; from the first one again at each call. `isLast`: they are counted as written. */
+  /** All rows, some hundreds at a time; from the first one again at each call. `isLast`: they are counted as written. */
   readonly rows: (isLast: boolean) => AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
