@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 
-/** The built product in a real browser. `CHROMIUM_PATH` is set by `pnpm test`. */
+/** A whole Chromium, for what the one without windows cannot do. */
+export const wholeChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** The built product in a real browser. `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH` are set by `pnpm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
@@ -22,7 +25,7 @@ export default defineConfig({
     // Because it costs a third of every test's time; `playwright test … --trace retain-on-failure` keeps one.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeChromium,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         // The product under a name that is not this machine's, for what shows on a local host only.

@@ -184,8 +184,9 @@ test('a card that is dragged beyond the rim takes the view along, and its edge w
         new DOMMatrix(getComputedStyle(document.querySelector('.react-flow__viewport') ?? document.body).transform).f,
     );
   const before = await viewMoved();
-  // Further than the canvas is high, so that where the card was is out of view.
-  await expect.poll(viewMoved, { timeout: 30_000 }).toBeLessThan(before - pane.height - 200);
+  // Further than the canvas is high, so that where the card was is out of view. Long, because the view moves by frames, and a
+  // busy machine draws few of them.
+  await expect.poll(viewMoved, { timeout: 120_000 }).toBeLessThan(before - pane.height - 200);
   await page.mouse.move(x + 20, pane.y + pane.height / 2, { steps: 4 });
   const saved = page.waitForResponse((response) => response.url().endsWith('/structure'));
   await page.mouse.up();

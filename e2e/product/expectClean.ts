@@ -1,6 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    /** In the page, once `axeScript` has run there. */
+    readonly axe: typeof axe;
+  }
+}
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No finding of axe (WCAG 2.2 AA), and nothing wider than the screen. */
 export async function expectClean(page: Page, screen: string): Promise<void> {
@@ -18,10 +29,16 @@ export async function expectNoFindings(
   rules: readonly string[] = [...wcag, 'best-practice'],
 ): Promise<void> {
   await untilSettled(page);
-  // Because the other mode takes a further page each time to bring the findings of frames together, of which we have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withTags([...rules]).analyze();
-  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  // Once for each document, because reading half a megabyte of script takes longer than looking at a screen.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
+  const findings = await page.evaluate(
+    async (tags) => {
+      const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [...rules],
+  );
+  expect(findings.map((finding) => `${screen}: ${finding}`)).toEqual([]);
 }
 
 /** Because axe takes a colour on its way from one state to the next for the last word. What goes on for ever, as a spinner, does not count. */

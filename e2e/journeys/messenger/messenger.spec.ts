@@ -78,9 +78,10 @@ test('the transcript is a polite log with a name in the accessibility tree', asy
 
 test('a reply is one request, and nothing else is asked of the server in between', async ({ page }) => {
   const all = loadedWhenIdle(page);
+  const opened = page.waitForResponse(/\/api\/conversation\b/);
   await page.goto(`${product.url}/dialog/${twelve}`);
   await expect(composerOf(page).getByRole('textbox')).toBeVisible();
-  await all;
+  await Promise.all([all, opened]);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   for (const [index, { asked, answer }] of twelveReplies.entries()) {

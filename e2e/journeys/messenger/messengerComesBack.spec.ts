@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import config from '../../playwright.config.ts';
+import config, { wholeChromium } from '../../playwright.config.ts';
 import { liveDialog, storedAnswers } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { test } from '../../product/test.ts';
@@ -8,7 +8,11 @@ import { composerOf } from '../../product/dialogs/twelveQuestions.ts';
 
 // Browsers keep a page that is left in memory, and show it again as it was; Playwright switches that off.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: wholeChromium,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 async function reply(page: Page, text: string): Promise<void> {

@@ -13,6 +13,12 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Debian's; it takes a quarter less of the processors than a Chromium with windows of its own. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The system's browser without windows, where there is one; it keeps no page that is left in memory. */
+export const findHeadlessShell = (): string | null => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
+
 const fromE2e = createRequire(inProject('e2e', 'package.json'));
 
 /**

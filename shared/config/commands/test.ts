@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
 import { runChecks } from './check.ts';
-import { findChromium } from './findChromium.ts';
+import { findChromium, findHeadlessShell } from './findChromium.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
 import { describeDurations, describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
@@ -89,7 +89,13 @@ async function productTests(env: Record<string, string>): Promise<Outcome> {
   const { code } = await runProcess('playwright', ['test'], {
     cwd: inProject('e2e'),
     show: true,
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
+    env: {
+      ...env,
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      NO_COLOR: '1',
+    },
   });
   return (
     readPlaywrightReport(await readJson(file), code) ?? failedToRun('playwright', 'left no report; its output says why')
