@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { holdRequests } from '../product/holdRequests.ts';
@@ -164,6 +167,43 @@ test.describe('a version that does not fit', () => {
       await picture(page, name.replaceAll(' ', '-'));
     });
   }
+});
+
+test('a version that somebody else has signed never runs: the last good one comes, or a sentence', async ({ page }) => {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  const forged = {
+    isForged: true,
+    alter: (text: string) => `document.documentElement.dataset.forged = 'yes';\n${text}`,
+  };
+  await releases.release('mf-share', forged);
+  await page.goto(`${product.url}/share/${surveyId}`);
+  await expect(publicLink(page)).toBeVisible();
+  await releases.release('mf-share', { ...forged, isFirst: true });
+  await page.reload();
+  await expect(share(page).getByText('nicht von dieser Installation freigegeben')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-forged', 'yes');
+  await picture(page, 'forged');
+});
+
+test('a version with a React of its own gives way to the last good one', async ({ page }) => {
+  await signIn(page.context(), product);
+  const releases = await new TabReleases(page, product).begin();
+  const { resolve } = createRequire(new URL('../../shell/package.json', import.meta.url));
+  const react = await readFile(join(dirname(resolve('react/package.json')), 'cjs', 'react.production.js'), 'utf8');
+  const shared = /[\w$]+\([\w$.]+,\{canonical:`default:react`,aliases:\[`react`\]\}\)/;
+  const version = await releases.release('mf-share', {
+    alter: (text) =>
+      shared.test(text)
+        ? `const ownReact = (() => { const exports = {};\n${react}\nreturn { ...exports, default: exports }; })();\n` +
+          text.replace(shared, 'ownReact')
+        : text,
+  });
+  const chunk = page.waitForResponse((response) => response.url().includes(`/mf-share/${version}/assets/module-`));
+  await page.goto(`${product.url}/share/${surveyId}`);
+  expect(await (await chunk).text()).toContain('=ownReact;');
+  await expect(page.getByText('In der neuen Version von „Teilen“ ist ein Fehler aufgetreten.')).toBeVisible();
+  await expect(publicLink(page)).toBeVisible();
 });
 
 test('of a version whose files are gone the last good one comes', async ({ page }) => {
