@@ -19,6 +19,8 @@ export interface Releases {
   served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
   /** All that the shell has to know, for one viewer. */
   remotes(viewer?: Viewer): Promise<RemoteRegistry>;
+  /** What respondents are served, as one value. */
+  composition(): Promise<string>;
   /** What is said of who asks, so that it can be believed when it comes back: base64url. */
   vouch(text: string): string;
   isVouched(text: string, proof: string): boolean;

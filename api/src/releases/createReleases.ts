@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moduleIds, signedText } from '@dialogwerk/shared/contract';
-import type { ModuleId, RegisteredRemote, ReleasableId, ReleasedVersion } from '@dialogwerk/shared/contract';
+import type {
+  ModuleId,
+  RegisteredRemote,
+  ReleasableId,
+  ReleasedVersion,
+  RemoteRegistry,
+} from '@dialogwerk/shared/contract';
 import { endCanary, lastGoodOf, pin, release, rollBack, tryOut, unpin } from './acts.ts';
 import type { Doer } from './acts.ts';
 import { ownShapes, providedCalls } from './apiCalls.ts';
@@ -10,7 +16,7 @@ import { apiVersion } from './apiVersion.ts';
 import { builtVersion } from './builtVersion.ts';
 import { anybody, choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
-import { forgettable } from './forgettable.ts';
+import { forgettable, without } from './forgettable.ts';
 import { refuseWhatLacks } from './gate.ts';
 import { releasableIds } from './Manifest.ts';
 import { stateOf } from './Registry.ts';
@@ -41,6 +47,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   const store = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
   let ownApi: Promise<Api> | null = null;
   let isServer = false;
+  let usual: { readonly of: Registry; readonly id: Promise<string> } | null = null;
   let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
 
   async function kept(registry: Registry, id: ReleasableId, version: string): Promise<KeptVersion | null> {
@@ -183,6 +190,16 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     return stateOf(after, id).current ?? '';
   }
 
+  async function remotesFor(viewer: Viewer, registry: Registry): Promise<RemoteRegistry> {
+    const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
+    const remotes = rows.filter((row) => row !== null);
+    const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
+    const { version } = await api();
+    const versions = Object.fromEntries(remotes.map((remote) => [remote.id, remote.version]));
+    const composition = compositionId({ shell, api: version, ...versions });
+    return { composition, shell, api: version, calls: await callsOf(remotes, registry), remotes };
+  }
+
   return {
     folder,
     publicKey: key.publicKey,
@@ -191,20 +208,14 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     isVouched: (text, proof) => key.verify(text, Buffer.from(proof, 'base64url').toString('base64')),
     served,
 
-    async remotes(viewer = anybody) {
+    remotes: async (viewer = anybody) => remotesFor(viewer, await file.read()),
+
+    async composition() {
       const registry = await file.read();
-      const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
-      const remotes = rows.filter((row) => row !== null);
-      const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
-      const { version } = await api();
-      const versions = Object.fromEntries(remotes.map((remote) => [remote.id, remote.version]));
-      return {
-        composition: compositionId({ shell, api: version, ...versions }),
-        shell,
-        api: version,
-        calls: await callsOf(remotes, registry),
-        remotes,
-      };
+      // Asked for at the beginning of each conversation, and the same until the registry changes.
+      if (usual?.of !== registry)
+        usual = { of: registry, id: remotesFor(anybody, registry).then((all) => all.composition) };
+      return usual.id;
     },
 
     async folderOf(id, version, path) {
@@ -280,16 +291,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       await file.change(async (registry) => {
         const gone = forgettable(registry, inUse, now());
         for (const [id, version] of gone) await store.remove(id, version);
-        if (gone.length === 0) return registry;
-        const parts = releasableIds.flatMap((id) => {
-          const state = registry.parts[id];
-          if (!state) return [];
-          const versions = Object.entries(state.versions).filter(
-            ([version]) => !gone.some(([part, name]) => part === id && name === version),
-          );
-          return [[id, { ...state, versions: Object.fromEntries(versions) }] as const];
-        });
-        return { ...registry, parts: Object.fromEntries(parts) };
+        return gone.length === 0 ? registry : without(registry, gone);
       });
     },
   };

@@ -229,6 +229,7 @@ export interface Tables extends ResultTables, TrainingTables {
     waiting_since: Date | null;
     publication_id: string | null;
     last_at: Generated<Date>;
+    composition: string | null;
     device: 'phone' | 'tablet' | 'desktop' | null;
     flags: QualityFlag[] | null;
     likeness: Buffer | null;

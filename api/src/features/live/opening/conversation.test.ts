@@ -82,6 +82,25 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('notes which versions served it when it began', async () => {
+    const noted = async (): Promise<string | null> => {
+      const { user_id } = await aRespondent(api, survey_id);
+      const row = await api.services.db
+        .selectFrom('conversations')
+        .where('user_id_live', '=', user_id)
+        .select('composition')
+        .executeTakeFirstOrThrow();
+      return row.composition;
+    };
+    await api.product.release('mf-assess-live', 'v1');
+    const before = await noted();
+    expect((await api.product.releases.registry()).compositions[before ?? '']).toMatchObject({
+      'mf-assess-live': 'v1',
+    });
+    await api.product.release('mf-assess-live', 'v2');
+    expect(await noted()).not.toBe(before);
+  });
+
   it('keeps one snapshot of the draft when many test it at once', async () => {
     await editSurvey(api, survey_id, threeQuestions);
     const authors = await Promise.all(Array.from({ length: 8 }, () => anAuthorWithRole(api, survey_id, 'Trainieren')));

@@ -16,6 +16,8 @@ interface Beginner {
   readonly user_id_live: string;
   readonly device: KnownDevice | null;
   readonly now: Date;
+  /** What is served at this moment, shell, modules and api as one value. */
+  readonly composition: string;
 }
 
 /**
@@ -25,13 +27,15 @@ interface Beginner {
 export async function insertLiveConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, device, now }: Beginner,
+  { user_id_live, device, now, composition }: Beginner,
 ): Promise<void> {
   await sql`
     insert into conversations
-      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device)
+      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device,
+        composition)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device}
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
+      ${composition}
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id`.execute(db);
@@ -44,7 +48,7 @@ export async function insertLiveConversations(
 export async function insertTestConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, now }: Beginner,
+  { user_id_live, now, composition }: Beginner,
 ): Promise<void> {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);
   await sql`
@@ -56,9 +60,10 @@ export async function insertTestConversations(
         and not exists (select from revisions r where r.survey_id = s.survey_id and r.revision = s.revision)
       on conflict do nothing
     )
-    insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash)
+    insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash,
+        composition)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash
+      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash, ${composition}
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }

@@ -16,13 +16,14 @@ interface ConversationUser {
 
 /**
  * Opens one conversation in each survey for a live user: a respondent's on what is published at this moment, a test on the
- * draft. Refuses all of them when one survey is unknown (404) or not active (410). Runs inside the caller's transaction.
+ * draft; each notes the composition that is served. Refuses all of them when one survey is unknown (404) or not active (410).
+ * Runs inside the caller's transaction.
  */
 export async function openConversations(
   db: Kysely<Tables>,
   surveyIds: readonly string[],
   user: ConversationUser,
-  services: Pick<Services, 'now' | 'pseudonym'>,
+  services: Pick<Services, 'now' | 'pseudonym' | 'releases'>,
 ): Promise<void> {
   const wanted = [...new Set(surveyIds)];
   const found = await db
@@ -39,6 +40,11 @@ export async function openConversations(
     const conversation_id = uuidv7(now);
     return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
   });
-  const beginner = { user_id_live: user.user_id_live, device: user.device, now: new Date(now) };
+  const beginner = {
+    user_id_live: user.user_id_live,
+    device: user.device,
+    now: new Date(now),
+    composition: await services.releases.composition(),
+  };
   await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
 }
