@@ -12,6 +12,17 @@ export interface ResultTables {
     unique_question_id: string | null;
     created_at: Date;
   };
+  codes: {
+    survey_id: string;
+    code_id: string;
+    unique_question_id: string;
+    part: string;
+    name: string;
+    colour: number;
+    created_at: Date;
+    deleted_at: Generated<Date | null>;
+  };
+  codings: { survey_id: string; conversation_id: string; code_id: string; coder: string; answered_at: Date };
   deletion_counts: { survey_id: string; deleted: number };
   exports: {
     survey_id: string;

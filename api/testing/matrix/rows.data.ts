@@ -59,6 +59,7 @@ async function withCondition({ api, survey_id, owner }: World) {
 }
 
 const withQuestion = ({ survey_id }: World) => ({ survey_id, question: 'age' });
+const withCode = ({ survey_id }: World) => ({ survey_id, question: 'name', code_id: randomUUID() });
 const withScore = ({ survey_id }: World) => ({ survey_id, score: 'gibt_es_nicht', group: 'auch_nicht' });
 const withColumns = ({ survey_id }: World) => ({ survey_id, row: 'gibt_es_nicht', column: 'auch_nicht' });
 
@@ -413,6 +414,19 @@ export const rows: Readonly<Record<CallName, Row>> = {
   resultTexts: { request: withQuestion, answers: withRoles(analysts) },
   askedQuestions: { request: survey, answers: withRoles(analysts) },
   resultFiles: { request: withQuestion, answers: withRoles(analysts) },
+  codes: { request: withQuestion, answers: withRoles(analysts) },
+  codedTexts: { request: withQuestion, answers: withRoles(analysts) },
+  alikeTexts: { request: withQuestion, answers: withRoles(analysts) },
+  keepCode: {
+    request: (world) => ({ ...withCode(world), name: 'Lob', colour: 0 }),
+    answers: withRoles(analysts),
+  },
+  deleteCode: { request: withCode, answers: withRoles(analysts, 404) },
+  restoreCode: { request: withCode, answers: withRoles(analysts, 404) },
+  codeText: {
+    request: (world) => ({ ...withCode(world), conversation_id: randomUUID(), is_given: true }),
+    answers: withRoles(analysts, 404),
+  },
   scoresByGroup: { request: withScore, answers: withRoles(analysts, 404) },
   changedAnswers: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },

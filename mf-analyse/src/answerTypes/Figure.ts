@@ -75,7 +75,7 @@ export type Figure =
       readonly isInverse: boolean;
     }
   /** What was written, and what was sent or recorded; `part` is '' or a `nachfrage_id`. */
-  | { readonly kind: 'texts'; readonly part: string; readonly areDays: boolean }
+  | { readonly kind: 'texts'; readonly part: string; readonly of: 'words' | 'days' | 'addresses' }
   | { readonly kind: 'files'; readonly part: string };
 
 /** A figure that is drawn, and that can be read as a table. */

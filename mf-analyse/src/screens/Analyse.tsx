@@ -2,7 +2,6 @@ import type { CallState } from '@dialogwerk/shared/clients';
 import { Box, LinearProgress, Skeleton, Stack, FaultPanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { lazy, Suspense } from 'react';
 import { useAnswers } from '../features/answers/useAnswers.ts';
 import type { Answers } from '../features/answers/useAnswers.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
@@ -16,11 +15,8 @@ import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
 import { VariableTable } from '../features/variables/VariableTable.tsx';
 import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { NoAnswers } from './NoAnswers.tsx';
+import { QuestionParts } from './QuestionParts.tsx';
 import { texts } from '../texts.ts';
-
-const CrossSection = lazy(() => import('../features/cross-table/ui/CrossSection.tsx'));
-/** Comes after the overview, because it is below it and the larger part. */
-const QuestionResults = lazy(() => import('../features/question-results/ui/QuestionResults.tsx'));
 
 /** What respondents answered (spec §2: /analyse/{survey_id}). */
 export function Analyse() {
@@ -81,10 +77,7 @@ function Content({ state, updating, survey_id, onRetry, onRead }: ContentProps) 
       )}
       <Figures started={answers.started} finished={answers.finished} duration={medianDuration(answers.conversations)} />
       <DropOff survey_id={survey_id} questions={answers.questions} />
-      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-        <QuestionResults survey_id={survey_id} filter={filter} />
-        <CrossSection survey_id={survey_id} filter={filter} />
-      </Suspense>
+      <QuestionParts survey_id={survey_id} filter={filter} />
       {answers.variables.length > 0 && <VariableTable variables={answers.variables} />}
       <ConversationTable answers={answers} onRead={onRead} />
       <Feedback survey_id={survey_id} />

@@ -3,6 +3,7 @@ import { adminCalls } from './schemas/admin.ts';
 import { analysisCalls } from './schemas/analysis.ts';
 import { changeCalls } from './schemas/changes.ts';
 import { checkCalls } from './schemas/check.ts';
+import { codingCalls } from './schemas/coding.ts';
 import { configuratorCalls } from './schemas/configurator.ts';
 import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { exportCalls } from './schemas/exports.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...questionResultCalls,
   ...segmentCalls,
   ...conversationMarkCalls,
+  ...codingCalls,
   ...transcriptCalls,
   ...surveyFeedbackCalls,
 } as const;

@@ -2,6 +2,7 @@ export { avatarPalette } from './avatarPalette.ts';
 export type { CallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
+export type { CodedText, CountedCode } from './schemas/coding.ts';
 export type { AskedQuestion } from './schemas/questionResults.ts';
 export type { ExportFormat, ExportWish } from './schemas/exports.ts';
 export type { ColumnFigures } from './schemas/results.ts';
@@ -19,6 +20,9 @@ export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
 export {
+  CODE_COLOURS,
+  CODE_NAME_LIMIT,
+  CODES_LIMIT,
   ADMIN_PAGE_SIZE,
   BODY_LIMIT_BYTES,
   AVATAR_LIMIT_BYTES,

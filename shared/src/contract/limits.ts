@@ -101,3 +101,8 @@ export const PASSWORD_LEAST = 10;
 export const ADMIN_PAGE_SIZE = 50;
 /** Greatest size of an author's own picture, in bytes. */
 export const AVATAR_LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** The most codes of one question, their longest name in characters, and how many colours they have. */
+export const CODES_LIMIT = 100;
+export const CODE_NAME_LIMIT = 100;
+export const CODE_COLOURS = 8;

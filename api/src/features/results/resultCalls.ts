@@ -1,6 +1,10 @@
 import type { Handlers } from '../../calls/handler.ts';
 import { cancelExport, exportProgress } from './export/exportProgress.ts';
 import { excelExport } from './export/excelExport.ts';
+import { alikeTexts } from './coding/alikeTexts.ts';
+import { codedTexts } from './coding/codedTexts.ts';
+import { codes } from './coding/codes.ts';
+import { codeText, deleteCode, keepCode, restoreCode } from './coding/writeCodes.ts';
 import { crossTable } from './figures/crossTable.ts';
 import { resultConversations } from './figures/resultConversations.ts';
 import { resultFlow } from './figures/resultFlow.ts';
@@ -33,6 +37,13 @@ export const resultCalls = {
   askedQuestions,
   resultFiles,
   changedAnswers,
+  codes,
+  keepCode,
+  deleteCode,
+  restoreCode,
+  codeText,
+  codedTexts,
+  alikeTexts,
   scoresByGroup,
   resultTimes,
   ...segmentCalls,

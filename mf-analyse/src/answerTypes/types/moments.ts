@@ -14,7 +14,7 @@ export const days: AnswerType = {
       areYears
         ? String(Math.floor(month / MONTHS))
         : months.format(Date.UTC(Math.floor(month / MONTHS), month % MONTHS));
-    return [...histogramFigure(column, written), { kind: 'texts', part: '', areDays: true }];
+    return [...histogramFigure(column, written), { kind: 'texts', part: '', of: 'days' }];
   },
 };
 

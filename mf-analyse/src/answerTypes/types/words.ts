@@ -4,14 +4,14 @@ import { sharesFigure } from '../shares.ts';
 /** An address or a number to call. */
 export const written: AnswerType = {
   isCounted: false,
-  figures: () => [{ kind: 'texts', part: '', areDays: false }],
+  figures: () => [{ kind: 'texts', part: '', of: 'addresses' }],
 };
 
 /** Words, or what was recorded in their place. */
 export const open: AnswerType = {
   isCounted: false,
   figures: () => [
-    { kind: 'texts', part: '', areDays: false },
+    { kind: 'texts', part: '', of: 'words' },
     { kind: 'files', part: '' },
   ],
 };
@@ -24,6 +24,6 @@ export const searched: AnswerType = {
   isCounted: true,
   figures: ({ columns }) => [
     ...columns.filter(({ type }) => type === 'number').flatMap(sharesFigure),
-    { kind: 'texts', part: '', areDays: false },
+    { kind: 'texts', part: '', of: 'words' },
   ],
 };

@@ -20,6 +20,16 @@ export const resultErrors = {
     409,
     'Zu einem Gespräch lassen sich höchstens 100 Notizen behalten. Bitte löschen Sie zuerst eine.',
   ),
+  'results/too-much': refusal(
+    503,
+    'Die Antworten ließen sich nicht schnell genug vergleichen. Bitte grenzen Sie die Auswahl ein, oder versuchen Sie es später noch einmal.',
+  ),
+  'code/unknown': refusal(404, 'Diesen Code gibt es nicht mehr. Vielleicht hat ihn jemand aus dem Team gelöscht.'),
+  'code/too-many': refusal<{ most: number }>(
+    409,
+    ({ most }) => `Eine Frage hat höchstens ${most} Codes. Bitte löschen Sie einen, den Sie nicht mehr brauchen.`,
+  ),
+  'code/no-text': refusal(404, 'Diese Antwort gibt es nicht mehr: Sie wurde inzwischen geändert oder gelöscht.'),
   'export/unknown': refusal(
     404,
     'Diesen Export gibt es nicht mehr. Bitte fordern Sie die Datei neu an; die Antworten sind alle noch da.',

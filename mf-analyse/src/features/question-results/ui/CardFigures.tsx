@@ -3,6 +3,7 @@ import { Box, Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dia
 import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
 import { useState } from 'react';
 import { isDrawn } from '../../../answerTypes/Figure.ts';
+import type { Figure } from '../../../answerTypes/Figure.ts';
 import { plainContext } from '../../../model/questionTitle.ts';
 import { stateLine } from '../model/stateLine.ts';
 import { questionTexts as texts } from '../texts.ts';
@@ -24,13 +25,18 @@ interface CardFiguresProps {
 export function CardFigures({ survey_id, filter, question, title, probed }: CardFiguresProps) {
   const { state, reload } = useFigures(survey_id, filter, question);
   const [asTable, setAsTable] = useState(false);
-  if (state.kind === 'loading') return <Skeleton variant="rounded" height={180} aria-label={texts.loading} />;
+  if (state.kind === 'loading')
+    return <Skeleton animation={false} variant="rounded" height={180} aria-label={texts.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.cardFailed(state.reason)}</FaultAlert>;
   const figures = state.value;
   const drawn = figures.filter((figure) => isDrawn(figure));
   const { unique_question_id: id, probe } = question;
   const place = { survey_id, filter, question: id };
   const probeTitle = texts.probe(plainContext({ context: probe ?? '' }));
+  const probeFigures: readonly Figure[] = [
+    { kind: 'texts', part: `${id}#1`, of: 'words' },
+    { kind: 'files', part: `${id}#1` },
+  ];
   return (
     <Stack sx={{ gap: 2.5 }}>
       {drawn.length > 0 && <KeepMenu title={title} figures={drawn} />}
@@ -57,14 +63,8 @@ export function CardFigures({ survey_id, filter, question, title, probed }: Card
             {stateLine(probed)}
           </Typography>
           <Stack sx={{ gap: 2 }}>
-            {(['texts', 'files'] as const).map((kind) => (
-              <FigureOf
-                key={kind}
-                figure={{ kind, part: `${id}#1`, areDays: false }}
-                place={place}
-                title={probeTitle}
-                asTable={false}
-              />
+            {probeFigures.map((figure) => (
+              <FigureOf key={figure.kind} figure={figure} place={place} title={probeTitle} asTable={false} />
             ))}
           </Stack>
         </Box>

@@ -21,7 +21,7 @@ export function FigureOf({ figure, place, title, asTable }: FigureOfProps) {
   }
   const listed = { ...place, part: figure.part };
   return figure.kind === 'texts' ? (
-    <TextAnswers place={listed} areDays={figure.areDays} title={title} />
+    <TextAnswers place={listed} of={figure.of} title={title} />
   ) : (
     <FileAnswers place={listed} />
   );

@@ -1,17 +1,18 @@
-import { Box, Button, FaultAlert, Skeleton, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useDeferredValue, useState } from 'react';
+import { Box, Button, FaultAlert, Skeleton, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { use, useDeferredValue, useState } from 'react';
 import { dayText } from '../../../model/dayText.ts';
+import { CodingContext } from '../CodingContext.ts';
 import { questionTexts } from '../texts.ts';
 import { useTexts } from '../useTexts.ts';
 import type { ListedPart } from '../useTexts.ts';
 import { listStyles } from './listStyles.ts';
 import { Pager } from './Pager.tsx';
-import { useSettled } from '../useSettled.ts';
+import { useSettled } from '../../../useSettled.ts';
 
 interface TextAnswersProps {
   readonly place: ListedPart;
-  /** They are days, to be read as German dates. */
-  readonly areDays: boolean;
+  /** Days read as German dates; words can be coded. */
+  readonly of: 'words' | 'days' | 'addresses';
   /** What the question is called. */
   readonly title: string;
 }
@@ -23,16 +24,18 @@ const AT_ONCE = 50;
 const texts = questionTexts.textList;
 
 /** What was written, the newest first, with a search over all of it. */
-export function TextAnswers({ place, areDays, title }: TextAnswersProps) {
+export function TextAnswers({ place, of, title }: TextAnswersProps) {
+  const onCode = use(CodingContext);
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState('');
   const [page, setPage] = useState(0);
+  const { question, part } = place;
   const search = useSettled(wanted.trim());
   const { state, reload } = useTexts(place, search, page);
   // What was found before stays in sight while the next search runs.
   const shown = useDeferredValue(state.kind === 'loaded' ? state.value : null);
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>;
-  if (state.kind === 'loading' && !isOpen) return <Skeleton variant="rounded" height={96} />;
+  if (state.kind === 'loading' && !isOpen) return <Skeleton animation={false} variant="rounded" height={96} />;
   const total = shown?.total ?? 0;
   if (total === 0 && !isOpen) return null;
   const listed = shown?.texts.slice(0, isOpen ? AT_ONCE : FIRST) ?? [];
@@ -43,7 +46,7 @@ export function TextAnswers({ place, areDays, title }: TextAnswersProps) {
   };
   return (
     <div>
-      {isOpen && !areDays && (
+      {isOpen && of !== 'days' && (
         <TextField
           size="small"
           fullWidth
@@ -65,15 +68,22 @@ export function TextAnswers({ place, areDays, title }: TextAnswersProps) {
       )}
       <Box component="ul" sx={listStyles}>
         {listed.map(({ conversation_id, text }) => (
-          <li key={conversation_id}>{areDays ? dayText(text) : text}</li>
+          <li key={conversation_id}>{of === 'days' ? dayText(text) : text}</li>
         ))}
       </Box>
       {isOpen && <Pager page={page} atOnce={AT_ONCE} total={total} onTurnTo={setPage} />}
-      {(isOpen || total > FIRST) && (
-        <Button size="small" aria-expanded={isOpen} onClick={toggle} sx={{ mt: 1, ml: -0.5 }}>
-          {isOpen ? texts.fewer : texts.all(total)}
-        </Button>
-      )}
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        {(isOpen || total > FIRST) && (
+          <Button size="small" aria-expanded={isOpen} onClick={toggle} sx={{ ml: -0.5 }}>
+            {isOpen ? texts.fewer : texts.all(total)}
+          </Button>
+        )}
+        {onCode && of === 'words' && (
+          <Button size="small" aria-label={texts.codeOf(title)} onClick={() => onCode({ question, part, title })}>
+            {texts.code}
+          </Button>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -4,10 +4,18 @@
  */
 export const figureStyles = {
   '& ul, & ol': { m: 0, p: 0, listStyle: 'none' },
-  '& .label': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& .figure': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .label': { flex: '1 1 55%', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .figure': { flexShrink: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' },
   '& .quiet': { color: 'text.secondary' },
-  '& .row': { display: 'flex', gap: 2, mb: 0.5, justifyContent: 'space-between', typography: 'body2' },
+  // Where there is little room, figures stand below a long label.
+  '& .row': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    mb: 0.5,
+    justifyContent: 'space-between',
+    typography: 'body2',
+  },
   '& .bars > li + li': { mt: 1.5 },
   '& .track': { position: 'relative', height: 10, borderRadius: '5px', bgcolor: 'action.hover' },
   '& .bar': { height: 1, borderRadius: '5px', bgcolor: 'primary.main' },

@@ -1,0 +1,2 @@
+/** What coding says of itself. */
+export const codingTexts = { formerCoder: 'Ehemaliges Teammitglied' } as const;

@@ -1,0 +1,37 @@
+import { Skeleton } from '@dialogwerk/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { CodingContext } from '../features/question-results/CodingContext.ts';
+import type { CodableTexts } from '../features/question-results/CodingContext.ts';
+
+/** All of it comes after the overview, because it is below it and the larger part. */
+const QuestionResults = lazy(() => import('../features/question-results/ui/QuestionResults.tsx'));
+const CrossSection = lazy(() => import('../features/cross-table/ui/CrossSection.tsx'));
+const CodingDialog = lazy(() => import('../features/coding/ui/CodingDialog.tsx'));
+
+interface QuestionPartsProps {
+  readonly survey_id: string;
+  /** The short form of a `resultFilter`; '' for all conversations. */
+  readonly filter: string;
+}
+
+/** What was answered to each question, two questions against each other, and the coding of texts. */
+export function QuestionParts({ survey_id, filter }: QuestionPartsProps) {
+  const [coded, setCoded] = useState<CodableTexts | null>(null);
+  return (
+    <CodingContext value={setCoded}>
+      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <QuestionResults survey_id={survey_id} filter={filter} />
+        <CrossSection survey_id={survey_id} filter={filter} />
+      </Suspense>
+      {coded && (
+        <Suspense fallback={null}>
+          <CodingDialog
+            place={{ survey_id, filter, question: coded.question, part: coded.part }}
+            title={coded.title}
+            onClose={() => setCoded(null)}
+          />
+        </Suspense>
+      )}
+    </CodingContext>
+  );
+}
