@@ -4,6 +4,7 @@ import { judgeConversations } from './features/results/quality/judgeConversation
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
 import { auditReleases } from './releases/auditReleases.ts';
+import type { Act } from './releases/Registry.ts';
 import { takeBackTrials } from './releases/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { describeFault } from './storage/describeFault.ts';
@@ -31,7 +32,7 @@ export function startBackgroundWork(
     }, pause).unref();
 
   // What was done while no server ran stands in the registry, too.
-  let audited = 0;
+  let audited: { readonly acts: readonly Act[]; readonly until: number } = { acts: [], until: 0 };
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
@@ -39,7 +40,10 @@ export function startBackgroundWork(
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
     ),
     every(AUDIT_MS, 'writing down releases', async () => {
-      audited = await auditReleases(services, audited);
+      const { acts } = await services.releases.registry();
+      // The same list until the registry changes.
+      if (acts === audited.acts) return;
+      audited = { acts, until: await auditReleases(services, audited.until) };
     }),
     every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),

@@ -86,6 +86,7 @@ export async function startServer(
       mediaHost: mediaHosts && new URL(mediaHosts.content).origin,
     });
     const url = await listen(app, settings);
+    await releases.serve();
     const unfilled = await legal.unfilled();
     if (unfilled.length > 0) say(legalTexts.unfilled(settings.legalDir, unfilled));
     say(wayOfMails);

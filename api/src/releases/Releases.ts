@@ -28,9 +28,10 @@ export interface Releases {
   folderOf(id: ReleasableId, version: string, file: string): Promise<string | null>;
   /** The same for a file of whichever shell has it, the served one first: its assets carry their hash in the name. */
   shellFolderOf(file: string): Promise<string | null>;
-  /** Says that this server serves from now on, and takes over what was built anew, unless it is held; gives a sentence for each part that stays behind. For a start alone. */
+  /** Takes over what was built anew, unless it is held; gives a sentence for each part that stays behind. For a start alone. */
   adopt(by: string): Promise<readonly string[]>;
-  /** This server serves no more. */
+  /** Tells commands that this server serves from now on, and that it does no more. */
+  serve(): Promise<void>;
   leave(): Promise<void>;
   /** Publishes what was built last, or a version that is there already. Gives the version. */
   release(id: ReleasableId, version: string | null, by: string): Promise<string>;

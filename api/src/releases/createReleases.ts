@@ -237,7 +237,6 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
 
     async adopt(by) {
       isServer = true;
-      await announceApi(folder, await readOwnApi());
       const said: string[] = [];
       const registry = await file.read();
       const built = await Promise.all(
@@ -285,6 +284,9 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       await turn(id, (registry) => endCanary(registry, id, how, doer(by)));
     },
 
+    async serve() {
+      await announceApi(folder, await readOwnApi());
+    },
     leave: () => withdrawApi(folder),
 
     async forget(inUse) {
