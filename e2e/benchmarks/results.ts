@@ -8,6 +8,7 @@ import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { bundledConnection } from './bundledConnection.ts';
+import { plainResults } from './plainResults.data.ts';
 import { storeInvented } from './storeInvented.ts';
 
 /**
@@ -25,24 +26,6 @@ const OTHER_CALL_EVERY_MS = 25;
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Option ${id}`, score: null }));
 const points = [1, 2, 3, 4, 5].map((value) => ({ value, label: `Punkt ${value}` }));
 const items = ['x', 'y', 'z'].map((id) => ({ id, text: `Aussage ${id}`, inverse: false }));
-const plainOverview = [
-  `select to_char(started_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
-     case when finished_at is not null then 'finished' when turn = 1 then 'opened'
-       when last_at > now() - interval '1 day' then 'waiting' else 'stopped' end as state, count(*)
-   from conversations where survey_id = $1 and is_live and turn > 0 group by 1, 2`,
-  `select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from finished_at - started_at))
-   from conversations where survey_id = $1 and is_live and turn > 0 and finished_at is not null`,
-];
-
-const plainQuestion = [
-  `select a.value, count(*) from answers a
-   join answers f using (survey_id, conversation_id)
-   join conversations c using (survey_id, conversation_id)
-   where survey_id = $1 and a.unique_question_id = 'slider' and a.nachfrage_id = '' and a.withdrawn_turn = 0
-     and f.unique_question_id = 'colour' and f.nachfrage_id = '' and f.withdrawn_turn = 0 and f.value = '"b"'
-     and c.is_live and c.turn > 0
-   group by 1`,
-];
 
 const product = await startProduct();
 const database = new Client(await bundledConnection(product.dataDir));
@@ -120,18 +103,31 @@ async function figures(survey_id: string, token: string): Promise<void> {
       `${name.padEnd(34)} ${own.toFixed(0).padStart(6)} ms   plain SQL ${bare.toFixed(0).padStart(6)} ms   ${(own / bare).toFixed(2)}`,
     );
   };
-  await beside('overview', () => callOrThrow(url, 'resultOverview', { survey_id }, token), plainOverview);
+  await beside('overview', () => callOrThrow(url, 'resultOverview', { survey_id }, token), plainResults.overview);
   await beside(
     'question, filtered by another',
     () => callOrThrow(url, 'resultQuestion', { survey_id, filter, question: 'slider' }, token),
-    plainQuestion,
+    plainResults.question,
+  );
+  await beside(
+    'all questions',
+    () => callOrThrow(url, 'resultQuestions', { survey_id }, token),
+    plainResults.questions,
+  );
+  await beside(
+    'texts with a search',
+    () => callOrThrow(url, 'resultTexts', { survey_id, question: 'words', search: 'e' }, token),
+    plainResults.texts,
+  );
+  await beside(
+    'page of conversations',
+    () => callOrThrow(url, 'resultConversations', { survey_id, page: 100 }, token),
+    plainResults.page,
   );
   const further = {
-    'all questions': () => callOrThrow(url, 'resultQuestions', { survey_id }, token),
     flow: () => callOrThrow(url, 'resultFlow', { survey_id }, token),
+    times: () => callOrThrow(url, 'resultTimes', { survey_id }, token),
     'cross-table': () => callOrThrow(url, 'crossTable', { survey_id, row: 'q_colour', column: 'q_slider' }, token),
-    'texts with a search': () => callOrThrow(url, 'resultTexts', { survey_id, question: 'words', search: 'e' }, token),
-    'page of conversations': () => callOrThrow(url, 'resultConversations', { survey_id, page: 100 }, token),
   };
   for (const [name, call] of Object.entries(further)) {
     console.log(`${name.padEnd(34)} ${(await timed(call)).toFixed(0).padStart(6)} ms`);
@@ -157,18 +153,24 @@ function spread(waits: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)).join(' / ');
 }
 
+/** Ten values of many, evenly over the time, and the greatest of all. */
+function overTime(used: readonly number[]): string {
+  const some = Array.from({ length: 10 }, (_, index) => used[Math.floor((index * used.length) / 10)] ?? 0);
+  return `${some.map((mb) => mb.toFixed(0)).join(' ')}, at most ${Math.max(...used).toFixed(0)} MB`;
+}
+
 async function file(survey_id: string, format: ExportFormat): Promise<void> {
   const token = await logIn(product);
   const { download, total } = await callOrThrow(product.url, 'excelExport', { survey_id, format }, token);
   const before = await memory();
   const [quiet, waits]: [number[], number[]] = [[], []];
   for (let count = 0; count < 100; count += 1) quiet.push(await otherCall(survey_id));
-  let greatest = before;
+  const used: number[] = [];
   const over = new AbortController();
   const others = (async () => {
     while (!over.signal.aborted) {
       waits.push(await otherCall(survey_id));
-      greatest = Math.max(greatest, await memory());
+      used.push(await memory());
       await sleep(OTHER_CALL_EVERY_MS);
     }
   })();
@@ -182,7 +184,7 @@ async function file(survey_id: string, format: ExportFormat): Promise<void> {
   console.log(
     [
       `${format.padEnd(5)} ${seconds.toFixed(1)} s, ${((total / seconds) * 60).toFixed(0)} rows a minute, ${(bytes / 2 ** 20).toFixed(1)} MB`,
-      `memory ${before.toFixed(0)}, at most ${greatest.toFixed(0)} MB`,
+      `memory ${before.toFixed(0)} MB, then ${overTime(used)}`,
       `other calls p50/p99/max ${spread(waits)} ms, without it ${spread(quiet)} ms`,
     ].join('; '),
   );

@@ -10,9 +10,10 @@ const insertion = `
     insert into live_users (user_id_live, username_live) select user_id_live, 'erfunden' from given
   ), begun as (
     insert into conversations
-      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, turn, started_at, finished_at, last_at)
+      (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, turn, started_at, finished_at, last_at, flags)
     select p.survey_id, g.conversation_id, g.user_id_live, p.revision, p.publication_id, true, g.state,
-      jsonb_array_length(g.turns), g.at, case when (g.state ->> 'finished')::boolean then g.at + interval '90 seconds' end, g.at
+      jsonb_array_length(g.turns), g.at, case when (g.state ->> 'finished')::boolean then g.at + interval '90 seconds' end,
+      g.at, '{}'
     from given g, publications p where p.survey_id = $1
   ), said as (
     insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, way)
@@ -20,8 +21,9 @@ const insertion = `
       array(select jsonb_array_elements_text(t.value -> 'way'))
     from given g, jsonb_array_elements(g.turns) with ordinality as t (value, place)
   )
-  insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at)
-  select p.survey_id, g.conversation_id, a.question, a.part, nullif(a.value, 'null'), p.revision, g.at
+  insert into answers (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms)
+  select p.survey_id, g.conversation_id, a.question, a.part, nullif(a.value, 'null'), p.revision, g.at,
+    (random() * 20000)::int
   from given g, publications p, jsonb_to_recordset(g.answers) as a (question text, part text, value jsonb)
   where p.survey_id = $1`;
 

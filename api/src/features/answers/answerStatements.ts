@@ -1,6 +1,7 @@
 import type { ConversationRow, NumberSummary, StoredValue } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { answeredLive } from '../../storage/liveConversations.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 /** What the analysis lists at most, of conversations and of texts per question. */
@@ -24,9 +25,6 @@ const isProbe = sql`a.nachfrage_id = a.unique_question_id || '#1'`;
 const isRecording = sql`jsonb_typeof(a.value) = 'object'`;
 /** Withdrawn answers stay in the data and count nowhere. */
 const applies = sql`a.withdrawn_turn = 0`;
-
-/** Every turn after the first, which says the welcome, stores an answer; to look for the answers costs twice the time. */
-const answeredLive = sql`c.is_live and c.turn > 1`;
 
 export interface GroupedAnswer {
   readonly unique_question_id: string;

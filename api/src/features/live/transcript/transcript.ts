@@ -3,6 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import type { Services } from '../../../calls/services.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { answeredLive } from '../../../storage/liveConversations.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
 import { readTurns } from '../turn/storedTurns.ts';
 
@@ -11,12 +12,11 @@ export const transcript: Handler<'transcript'> = async ({ survey_id: named, conv
   const { survey_id } = await mayAnalyse({ services, who }, named);
   const { db } = services;
   const found = await db
-    .selectFrom('conversations')
+    .selectFrom('conversations as c')
     .select(['revision', 'started_at', 'finished_at'])
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
-    .where('is_live', '=', true)
-    .where('turn', '>', 1)
+    .where(answeredLive)
     .executeTakeFirst();
   if (!found) throw new CallError('conversation/unknown');
   const turns = await readTurns(db, { survey_id, conversation_id });
@@ -53,11 +53,10 @@ async function neighbour(
 ): Promise<string | null> {
   const [beyond, order] = side === 'earlier' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
   const found = await db
-    .selectFrom('conversations')
+    .selectFrom('conversations as c')
     .select('conversation_id')
     .where('survey_id', '=', survey_id)
-    .where('is_live', '=', true)
-    .where('turn', '>', 1)
+    .where(answeredLive)
     .where(sql<boolean>`(started_at, conversation_id) ${beyond} (${started_at}, ${conversation_id})`)
     .orderBy('started_at', order)
     .orderBy('conversation_id', order)

@@ -2,6 +2,7 @@ import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/sha
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
+import { begunLive } from '../../../storage/liveConversations.ts';
 import type { Population } from './Population.ts';
 
 /** Who has said nothing for so long has stopped. */
@@ -51,7 +52,7 @@ export function stateOf({ screening, now }: Pick<Population, 'screening' | 'now'
 export function matching(population: Population): Condition {
   const { survey_id, filter } = population;
   const { from, to, states, publications, languages, devices, flags, tags, sources, answers } = filter;
-  const conditions: Condition[] = [sql`c.survey_id = ${survey_id} and c.is_live and c.turn > 0`];
+  const conditions: Condition[] = [sql`c.survey_id = ${survey_id} and ${begunLive}`];
   if (from !== null) conditions.push(sql`c.started_at >= ${from}::date::timestamp at time zone ${ZONE}`);
   if (to !== null) conditions.push(sql`c.started_at < (${to}::date + 1)::timestamp at time zone ${ZONE}`);
   if (states.length > 0) conditions.push(sql`${stateOf(population)} = any(${states}::text[])`);

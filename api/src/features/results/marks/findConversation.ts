@@ -1,6 +1,7 @@
 import { CallError } from '../../../calls/CallError.ts';
 import type { AuthorContext } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { begunLive } from '../../../storage/liveConversations.ts';
 import type { QualityFlag } from '@dialogwerk/shared/contract';
 
 /** A conversation of respondents, as an author names it. */
@@ -16,12 +17,11 @@ export async function findConversation(
 ): Promise<{ readonly survey_id: string; readonly conversation_id: string; readonly flags: QualityFlag[] | null }> {
   const { survey_id } = await mayAnalyse({ services, who }, named);
   const found = await services.db
-    .selectFrom('conversations')
+    .selectFrom('conversations as c')
     .select(['survey_id', 'conversation_id', 'flags'])
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
-    .where('is_live', '=', true)
-    .where('turn', '>', 0)
+    .where(begunLive)
     .executeTakeFirst();
   if (!found) throw new CallError('conversation/unknown');
   return found;

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+
+/** Whether the conversation `c` is a respondent's (and no test), and the first question was shown. */
+export const begunLive = sql<boolean>`c.is_live and c.turn > 0`;
+
+/**
+ * Whether the conversation `c` is a respondent's with at least one answer: every turn after the first, which says the welcome,
+ * stores one. To look for the answers themselves costs twice the time.
+ */
+export const answeredLive = sql<boolean>`c.is_live and c.turn > 1`;
