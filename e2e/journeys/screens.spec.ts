@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addMember } from '../product/addMember.ts';
 import { coveredByNotice } from '../product/coveredByNotice.ts';
-import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { expectNoFindings } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import type { Screen } from '../product/screens/Screen.ts';
@@ -83,8 +83,7 @@ async function look(page: Page, { width, colorScheme }: View): Promise<void> {
 
 async function expectClean(page: Page, screen: Screen, view: View): Promise<void> {
   const where = `${screen.name} on ${view.name}`;
-  // Because axe holds the headings in the configurator's menus for parts of no region, which is beyond WCAG.
-  await expectNoFindings(page, where, screenGroups.configurator.includes(screen) ? wcag : undefined);
+  await expectNoFindings(page, where);
   // The page as a whole: the admin's tabs are a row that scrolls by itself.
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWider, `${where}: wider than the screen`).toBe(false);

@@ -33,7 +33,13 @@ export async function expectNoFindings(
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const findings = await page.evaluate(
     async (tags) => {
-      const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+      // Because axe wants all text in a landmark; one around each open menu would be noise to whoever listens.
+      const isMenuOpen = document.querySelector('[role=menu]') !== null;
+      const { violations } = await window.axe.run(document, {
+        runOnly: tags,
+        rules: { region: { enabled: !isMenuOpen && tags.includes('best-practice') } },
+        resultTypes: ['violations'],
+      });
       return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
     },
     [...rules],
