@@ -2,14 +2,19 @@ import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import type { RemoteModule } from '@dialogwerk/shared/contract';
 import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiAlertOutline } from '@mdi/js';
+import { lazy } from 'react';
 import { $busy } from './features/editing/state/unsaved.ts';
 import { Configurator } from './screens/configurator/Configurator.tsx';
 import { texts } from './texts.ts';
 
+/** Comes only where somebody trains, because the larger part of the authors builds. */
+const Training = lazy(() => import('./screens/training/Training.tsx'));
+const TrainingTable = lazy(() => import('./screens/training/TrainingTable.tsx'));
+
 const module: RemoteModule<'mf-configurator'> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Configurator },
+  screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable },
   $busy,
   Fallback: createFallback({
     icon: mdiAlertOutline,

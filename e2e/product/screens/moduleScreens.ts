@@ -253,7 +253,8 @@ export const moduleScreens: readonly Screen[] = [
     name: 'intrance',
     who: 'author',
     path: (id) => `/intrance/${id}`,
-    heading: 'Das Trainieren folgt in einer späteren Version',
+    heading: 'Trainieren',
+    act: (page) => expect(page.getByRole('tab', { name: 'Beispiele' })).toBeVisible(),
   },
   {
     name: 'multi',

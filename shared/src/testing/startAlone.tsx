@@ -11,6 +11,8 @@ import { Alert, Box, NoticeBar, Stack, ThemeFrame, Typography } from '../ui/inde
 const paths: Readonly<Record<string, string>> = {
   Dashboard: '/dashboard',
   Configurator: '/configurator/:survey_id',
+  Intrance: '/intrance/:survey_id',
+  Intrance_old: '/intrance_old/:survey_id',
   Assess: '/assess/:survey_id',
   Share: '/share/:survey_id',
   Analyse: '/analyse/:survey_id',

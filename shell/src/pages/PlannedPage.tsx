@@ -1,7 +1,6 @@
 import { mdiSproutOutline } from '@mdi/js';
 import { Navigate, useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import type { PlannedArea } from '../routes/RouteEntry.ts';
-import { OpenArea } from './OpenArea.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { SingleAnalyses } from './SingleAnalyses.tsx';
 import { texts } from './texts.ts';
@@ -14,7 +13,7 @@ interface PlannedPageProps {
 
 /** The place of a screen that a later version brings: what it will be, what can be done instead, and the way there. */
 export function PlannedPage({ area, title }: PlannedPageProps) {
-  const { survey_id, dialog_manager_id } = useParams();
+  const { dialog_manager_id } = useParams();
   const [search] = useSearchParams();
   const { heading, text } = texts.planned[area];
   const dialog = search.get('dialog');
@@ -28,12 +27,7 @@ export function PlannedPage({ area, title }: PlannedPageProps) {
       heading={heading}
       actions={
         // Whoever came by a public link has no account here.
-        area !== 'public-multi-chat' && (
-          <>
-            {survey_id !== undefined && <OpenArea surveyId={survey_id} />}
-            <HomeLink variant={survey_id === undefined ? 'contained' : 'outlined'} />
-          </>
-        )
+        area !== 'public-multi-chat' && <HomeLink variant="contained" />
       }
     >
       {text}

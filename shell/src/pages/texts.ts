@@ -1,10 +1,6 @@
 /** What the plain pages of the shell say. */
 export const texts = {
   planned: {
-    training: {
-      heading: 'Das Trainieren folgt in einer späteren Version',
-      text: 'Hier werden Sie Ihrem Dialog beibringen, frei formulierte Antworten zu verstehen. Bauen, testen, teilen und auswerten können Sie ihn schon jetzt.',
-    },
     'multi-chat': {
       heading: 'Multi-Chats lassen sich noch nicht durchspielen',
       text: 'Das folgt in einer späteren Version. Verbinden und mit Auslösern versehen können Sie Ihre Dialoge schon jetzt: im Dashboard unter „Multi-Chats“.',
@@ -18,7 +14,6 @@ export const texts = {
       text: 'Keine Antwort geht verloren. Bis dahin finden Sie die Ergebnisse in der Analyse der einzelnen Dialoge.',
     },
   },
-  toArea: { bearbeiten: 'Dialog bearbeiten', testen: 'Dialog testen' },
   analyses: 'Analysen der einzelnen Dialoge',
   analysesMissing: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
   toDashboard: 'Zum Dashboard',

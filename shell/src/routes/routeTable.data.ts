@@ -9,7 +9,7 @@ const respondent = { ...anyone, navbar: 'live' } as const;
 const dialogView = { ...author, needsSurvey: true } as const;
 
 const dashboard = { kind: 'module', module: 'mf-dashboard', screen: 'Dashboard' } as const;
-const training = { kind: 'planned', area: 'training' } as const;
+const training = { kind: 'module', module: 'mf-configurator', screen: 'Intrance' } as const;
 const servedPage = { kind: 'served-page' } as const;
 const loginRefresh = { kind: 'login-refresh' } as const;
 
@@ -186,7 +186,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/intrance_old/:survey_id',
     name: 'Intrance_old',
     title: titles.Intrance_old,
-    screen: training,
+    screen: { kind: 'module', module: 'mf-configurator', screen: 'Intrance_old' },
   },
   {
     ...dialogView,

@@ -1,0 +1,2 @@
+/** So many meanings have a digit of their own. */
+export const DIGITS = 9;

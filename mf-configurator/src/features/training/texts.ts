@@ -1,0 +1,192 @@
+import type { TrainingFinding, UnderstandingZone } from '@dialogwerk/shared/contract';
+import { formatCount, formatShare } from './model/formats.ts';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+const examples = (count: number): string => plural(count, 'Beispiel', 'Beispiele');
+const replies = (count: number): string => plural(count, 'Antwort', 'Antworten');
+
+/** What a reply in one's own words is to the dialog. */
+export const zoneTexts: Readonly<Record<UnderstandingZone, string>> = {
+  sure: 'Verstanden',
+  unsure: 'Fragt nach',
+  unknown: 'Nicht verstanden',
+};
+
+/** What authors read where they train a dialog. */
+export const texts = {
+  title: 'Trainieren',
+  intro:
+    'Geben Sie Beispiele, wie Teilnehmende etwas sagen. Daraus lernt der Dialog, frei formulierte Antworten zu verstehen.',
+  loading: 'Das Training wird geladen …',
+  fault: 'Das Training konnte nicht geladen werden',
+  faultHint: 'An Ihrem Training hat sich dadurch nichts geändert.',
+  crashed: 'Das Trainieren wurde unterbrochen',
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  undoFailed: (reason: string) => `Das ließ sich nicht rückgängig machen. ${reason}`,
+
+  emptyTitle: 'Hier gibt es noch nichts zu trainieren',
+  empty:
+    'Trainieren lässt sich, wo eine Antwort etwas Bestimmtes bedeuten kann: bei Fragen mit einer Auswahl, bei offenen Fragen mit bedingten Sprüngen und bei Wissensblöcken. Sobald Ihr Dialog einen solchen Block hat, erscheint er hier.',
+  toTable: 'Beispiele als Tabelle',
+
+  blocks: {
+    label: 'Blöcke',
+    choose: 'Block',
+    waiting: (count: number) => `${replies(count)} ${count === 1 ? 'wartet' : 'warten'}`,
+    thin: (count: number) =>
+      `${count === 1 ? 'Eine Bedeutung hat' : `${formatCount(count)} Bedeutungen haben`} zu wenige Beispiele`,
+    untrained: 'Noch keine Beispiele',
+    trained: (count: number) => `Trainiert, ${examples(count)}`,
+    notInWords:
+      'Zurzeit antworten Teilnehmende hier nur durch Auswählen. Ihre Beispiele bleiben erhalten und gelten, sobald sie auch in eigenen Worten antworten können.',
+  },
+
+  tabs: { label: 'Bereiche des Trainings', examples: 'Beispiele', inbox: 'Nicht verstanden', quality: 'Güte' },
+
+  kinds: { option: 'Auswahl', jump: 'Sprung nach', entry: 'Wissen' },
+  examples: {
+    of: (label: string) => `Beispiele für „${label}“`,
+    own: 'Gilt von selbst:',
+    enter: 'Neues Beispiel',
+    enterHint: 'Enter fügt hinzu. Mehrere Zeilen lassen sich auf einmal einfügen.',
+    add: 'Hinzufügen',
+    count: examples,
+    few: (count: number) => `${examples(count)}, 5 bis 10 sind gut`,
+    added: (count: number) => `${examples(count)} hinzugefügt.`,
+    known: (text: string) => `„${text}“ ist hier schon ein Beispiel.`,
+    tooLong: (most: number) => `Ein Beispiel hat höchstens ${formatCount(most)} Zeichen.`,
+    tooMany: (most: number) => `Bitte höchstens ${formatCount(most)} Beispiele auf einmal.`,
+    addFailed: (reason: string) => `Nicht hinzugefügt. ${reason}`,
+    delete: (text: string) => `„${text}“ löschen`,
+    deleted: (gone: readonly { readonly text: string }[]) =>
+      gone.length === 1 && gone[0] ? `„${gone[0].text}“ wurde gelöscht.` : `${examples(gone.length)} gelöscht.`,
+    deleteFailed: (reason: string) => `Das Beispiel konnte nicht gelöscht werden. ${reason}`,
+    duplicate: (other: string) => `Sagt fast dasselbe wie „${other}“`,
+    contradiction: (other: string, label: string) => `Widerspricht „${other}“ bei „${label}“`,
+    more: (count: number) => `${examples(count)} mehr zeigen`,
+  },
+
+  inbox: {
+    explained:
+      'Antworten, die der Dialog nicht sicher verstanden hat, die unsichersten zuerst, ähnliche zusammen. Wählen Sie eine mit den Pfeiltasten und drücken Sie die Ziffer ihrer Bedeutung; Z nimmt das Letzte zurück.',
+    list: 'Antworten, die auf eine Zuordnung warten',
+    meanings: 'Ausgewählte Antworten zuordnen',
+    dismiss: 'Nichts davon',
+    dismissKey: 'Entf',
+    split: 'Einzeln',
+    others: 'Weitere Bedeutung',
+    like: (written: string, rest: number) =>
+      `Dazu ähnlich: ${written}${rest > 0 ? ` und ${formatCount(rest)} weitere` : ''}`,
+    guess: (label: string, share: number) => `vielleicht „${label}“ (${formatShare(share)})`,
+    noGuess: 'Passt zu keiner Bedeutung',
+    test: 'aus einem Test',
+    shown: (shown: number, total: number) => `Die neuesten ${formatCount(shown)} von ${replies(total)}.`,
+    left: (total: number) => (total === 1 ? 'Eine Antwort wartet.' : `${replies(total)} warten.`),
+    more: 'Weitere laden',
+    emptyTitle: 'Alles zugeordnet',
+    empty: 'Sobald der Dialog eine Antwort nicht sicher versteht, wartet sie hier auf Sie.',
+    failed: (reason: string) => `Das konnte nicht gespeichert werden. ${reason}`,
+    loading: 'Antworten werden geladen …',
+    fault: (reason: string) => `Die Antworten konnten nicht geladen werden. ${reason}`,
+    handled: (group: readonly { readonly text: string }[], label: string | null) => {
+      const said = group.length === 1 && group[0] ? `„${group[0].text}“` : replies(group.length);
+      if (label === null) return `${said} zurückgelegt.`;
+      return `${said} als „${label}“ zugeordnet.`;
+    },
+  },
+
+  tryOut: {
+    title: 'Ausprobieren',
+    field: 'Was jemand antworten könnte',
+    result: 'Ergebnis',
+    understood: (label: string, share: number) => `Verstanden als „${label}“ (${formatShare(share)})`,
+    asks: (labels: readonly string[]) =>
+      `Fragt nach: Meinten Sie ${labels.map((label) => `„${label}“`).join(' oder ')}?`,
+    unknown: (label: string, share: number) =>
+      `Nicht verstanden. Am nächsten kommt „${label}“ (${formatShare(share)}).`,
+    nothing: 'Nicht verstanden.',
+    by: {
+      words: 'Genau diese Worte stehen bei der Bedeutung.',
+      place: 'Die Nummer oder der Buchstabe nennt die Auswahl.',
+      examples: 'Entschieden nach den Beispielen:',
+    },
+    for: 'dafür',
+    against: 'dagegen',
+    reason: (text: string, label: string) => `„${text}“ (${label})`,
+    likeness: (share: number) => `${formatShare(share)} ähnlich`,
+    others: 'Alle Bedeutungen',
+    why: 'Warum?',
+    failed: (reason: string) => `Das ließ sich nicht ausprobieren. ${reason}`,
+  },
+
+  quality: {
+    loading: 'Die Güte wird berechnet …',
+    fault: (reason: string) => `Die Güte konnte nicht berechnet werden. ${reason}`,
+    accuracy: 'Trefferquote',
+    explained: 'Jedes Beispiel wird beurteilt, als gäbe es das Beispiel selbst nicht.',
+    right: (right: number, total: number) =>
+      `${formatShare(right / total)} richtig (${formatCount(right)} von ${formatCount(total)})`,
+    interval: (low: number, high: number) =>
+      `Bei neuen Antworten ist mit ${formatShare(low)} bis ${formatShare(high)} zu rechnen (95 % sicher).`,
+    tooFew: 'Für eine Trefferquote braucht es mindestens zwei Bedeutungen mit je zwei Beispielen.',
+    zones: (sure: number, unsure: number, unknown: number) =>
+      `${formatCount(sure)} verstanden, ${formatCount(unsure)} mit Nachfrage, ${formatCount(unknown)} nicht verstanden.`,
+    confusions: 'Verwechslungen',
+    confusionsHint: 'Zeilen: wozu ein Beispiel gehört. Spalten: wofür es gehalten wird.',
+    belongs: 'gehört zu',
+    misled: 'Beispiele, die in die falsche Richtung ziehen',
+    misledAs: (label: string, taken: string, share: number) =>
+      `gehört zu „${label}“, wirkt wie „${taken}“ (${formatShare(share)})`,
+    findings: 'Doppelte und widersprüchliche Beispiele',
+    pair: (kind: TrainingFinding['kind'], text: string, label: string, share: number) =>
+      kind === 'duplicate'
+        ? `Fast gleich wie „${text}“, ebenfalls bei „${label}“ (${formatShare(share)} ähnlich)`
+        : `Widerspricht „${text}“ bei „${label}“ (${formatShare(share)} ähnlich)`,
+    noFindings: 'Keine doppelten oder widersprüchlichen Beispiele.',
+  },
+
+  bounds: {
+    title: 'Schwellen',
+    explained: 'Wie sicher der Dialog sein muss, bevor er eine Antwort versteht oder nachfragt.',
+    accept: 'Verstehen ab',
+    ask: 'Nachfragen ab',
+    percent: '%',
+    effect: 'Wirkung auf bisherige Antworten',
+    zone: 'Bisherige Antworten',
+    now: 'Jetzt',
+    changed: 'Mit neuen Schwellen',
+    noReplies: 'Es gibt noch keine Antworten in eigenen Worten, an denen sich die Wirkung zeigen ließe.',
+    effectFailed: (reason: string) => `Die Wirkung konnte nicht berechnet werden. ${reason}`,
+    save: 'Schwellen merken',
+    reset: 'Zurücksetzen',
+    saved: 'Die Schwellen sind gemerkt.',
+    failed: (reason: string) => `Die Schwellen konnten nicht gespeichert werden. ${reason}`,
+  },
+
+  apply: {
+    pending: 'Ihr Training gilt noch nicht für Teilnehmende.',
+    upToDate: (at: string, by: string | null) =>
+      `Gilt für Teilnehmende seit ${at}${by === null ? '' : `, übernommen von ${by}`}.`,
+    never: 'Noch nichts trainiert.',
+    look: 'Prüfen und übernehmen',
+    title: 'Vorher und nachher',
+    loading: 'Bisherige Antworten werden neu beurteilt …',
+    fault: (reason: string) => `Der Vergleich ist nicht gelungen. ${reason}`,
+    none: (looked: number) =>
+      looked === 0
+        ? 'Es gibt noch keine Antworten in eigenen Worten, die anders verstanden werden könnten.'
+        : `Keine der ${formatCount(looked)} bisherigen Antworten würde anders verstanden.`,
+    some: (changed: number, looked: number) =>
+      `${formatCount(changed)} von ${formatCount(looked)} bisherigen Antworten ${changed === 1 ? 'würde' : 'würden'} anders verstanden. Was schon gesagt wurde, bleibt, wie es ist.`,
+    reply: 'Antwort',
+    before: 'Vorher',
+    after: 'Nachher',
+    of: (name: string) => `bei „${name}“`,
+    confirm: 'Übernehmen',
+    cancel: 'Abbrechen',
+    done: 'Das Training gilt jetzt für alle Teilnehmenden.',
+    failed: (reason: string) => `Nicht übernommen. ${reason}`,
+  },
+} as const;

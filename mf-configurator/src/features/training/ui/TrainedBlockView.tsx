@@ -1,0 +1,79 @@
+import { useCall, useCallInto } from '@dialogwerk/shared/clients';
+import type { TrainedBlock } from '@dialogwerk/shared/contract';
+import { Alert, Box, FaultAlert, Skeleton, Stack, Tab, Tabs, Typography } from '@dialogwerk/shared/ui';
+import { useCallback, useId, useState } from 'react';
+import { readMeanings, readQuality } from '../effects/loadTraining.ts';
+import { blockTraining } from '../state/BlockTraining.ts';
+import { texts } from '../texts.ts';
+import { Examples } from './examples/Examples.tsx';
+import { InboxView } from './inbox/InboxView.tsx';
+import { QualityView } from './quality/QualityView.tsx';
+import { TryOut } from './TryOut.tsx';
+import { useRenewed } from './useRenewed.ts';
+
+interface TrainedBlockViewProps {
+  readonly id: string;
+  readonly block: TrainedBlock;
+  /** The same function at every drawing. */
+  readonly onChanged: () => void;
+}
+
+const parts = ['examples', 'inbox', 'quality'] as const;
+type Part = (typeof parts)[number];
+
+/** All that one block is trained with. */
+export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps) {
+  const { unique_question_id: questionId } = block;
+  const [training] = useState(() => blockTraining({ id, questionId }));
+  const { $meanings, $changes, place } = training;
+  const { state, retry } = useCallInto(
+    $meanings,
+    useCallback((signal) => readMeanings(place, signal), [place]),
+  );
+  const quality = useCall(useCallback((signal) => readQuality(place, signal), [place]));
+  useRenewed($changes, onChanged);
+  useRenewed($changes, quality.reload);
+  // Whoever comes to a block with replies that wait came for them.
+  const [part, setPart] = useState<Part>(block.waiting > 0 ? 'inbox' : 'examples');
+  const tabId = useId();
+  return (
+    <Stack component="section" aria-labelledby={`${tabId}-title`} sx={{ gap: 2.5, minWidth: 0 }}>
+      <Typography id={`${tabId}-title`} variant="h2" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {block.name}
+      </Typography>
+      {!block.in_words && <Alert severity="info">{texts.blocks.notInWords}</Alert>}
+      {state.kind === 'loading' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
+      {state.kind === 'failed' && <FaultAlert onRetry={retry}>{`${texts.fault}. ${state.reason}`}</FaultAlert>}
+      {state.kind === 'loaded' && (
+        <>
+          <TryOut training={training} meanings={state.value} />
+          <Tabs
+            value={part}
+            onChange={(_, chosen: Part) => setPart(chosen)}
+            variant="scrollable"
+            aria-label={texts.tabs.label}
+          >
+            {parts.map((each) => (
+              <Tab
+                key={each}
+                value={each}
+                id={`${tabId}-${each}`}
+                aria-controls={`${tabId}-panel`}
+                label={
+                  each === 'inbox' && block.waiting > 0 ? `${texts.tabs.inbox} (${block.waiting})` : texts.tabs[each]
+                }
+              />
+            ))}
+          </Tabs>
+          <Box role="tabpanel" id={`${tabId}-panel`} aria-labelledby={`${tabId}-${part}`} sx={{ minWidth: 0 }}>
+            {part === 'examples' && <Examples training={training} meanings={state.value} quality={quality.state} />}
+            {part === 'inbox' && <InboxView training={training} meanings={state.value} />}
+            {part === 'quality' && (
+              <QualityView training={training} meanings={state.value} quality={quality} bounds={block.bounds} />
+            )}
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}

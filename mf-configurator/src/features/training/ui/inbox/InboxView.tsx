@@ -1,0 +1,92 @@
+import { useCallInto } from '@dialogwerk/shared/clients';
+import { Button, FaultAlert, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { mdiCheckAll } from '@mdi/js';
+import { useCallback, useRef, useState } from 'react';
+import { handleGroup } from '../../effects/handleGroup.ts';
+import type { Verdict } from '../../effects/handleGroup.ts';
+import { readInbox } from '../../effects/loadTraining.ts';
+import { groupId, split } from '../../model/Inbox.ts';
+import type { Meaning } from '../../model/Meaning.ts';
+import { change } from '../../state/BlockTraining.ts';
+import type { BlockTraining } from '../../state/BlockTraining.ts';
+import { texts } from '../../texts.ts';
+import { InboxList } from './InboxList.tsx';
+import { VerdictBar } from './VerdictBar.tsx';
+
+interface InboxViewProps {
+  readonly training: BlockTraining;
+  readonly meanings: readonly Meaning[];
+}
+
+/** Replies that the dialog did not understand for certain; each is assigned by one key or press. */
+export function InboxView({ training, meanings }: InboxViewProps) {
+  const { $inbox, place } = training;
+  const { state, retry } = useCallInto(
+    $inbox,
+    useCallback((signal) => readInbox(place, 'waiting', signal), [place]),
+  );
+  const [chosen, setChosen] = useState('');
+  const undos = useRef<(() => Promise<void>)[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  if (state.kind === 'loading') return <Skeleton variant="rounded" height={240} aria-label={texts.inbox.loading} />;
+  if (state.kind === 'failed') return <FaultAlert onRetry={retry}>{texts.inbox.fault(state.reason)}</FaultAlert>;
+  const { groups, total } = state.value;
+  const found = groups.findIndex((group) => groupId(group) === chosen);
+  const at = Math.max(found, 0);
+  const group = groups[at];
+
+  const handle = async (verdict: Verdict): Promise<void> => {
+    if (!group) return;
+    const next = groups[at + 1] ?? groups[at - 1];
+    setChosen(next ? groupId(next) : '');
+    list.current?.focus();
+    const undo = await handleGroup(training, group, verdict);
+    if (undo) undos.current.push(undo);
+  };
+  const undoLast = (): void => void undos.current.pop()?.();
+
+  if (!group) {
+    return (
+      <StatePanel
+        icon={mdiCheckAll}
+        title={texts.inbox.emptyTitle}
+        actions={
+          total > 0 && (
+            <Button variant="contained" onClick={retry}>
+              {texts.inbox.more}
+            </Button>
+          )
+        }
+      >
+        {total > 0 ? texts.inbox.left(total) : texts.inbox.empty}
+      </StatePanel>
+    );
+  }
+  const shown = groups.flat().length;
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <Typography color="textSecondary">{texts.inbox.explained}</Typography>
+      <VerdictBar
+        meanings={meanings}
+        isGroup={group.length > 1}
+        onVerdict={(verdict) => void handle(verdict)}
+        onSplit={() => {
+          change($inbox, (inbox) => split(inbox, groupId(group)));
+          list.current?.focus();
+        }}
+      />
+      <Typography role="status" variant="body2">
+        {shown < total ? texts.inbox.shown(shown, total) : texts.inbox.left(total)}
+      </Typography>
+      <InboxList
+        ref={list}
+        groups={groups}
+        chosen={at}
+        meanings={meanings}
+        onChoose={(index) => setChosen(groups[index] ? groupId(groups[index]) : '')}
+        onVerdict={(verdict) => void handle(verdict)}
+        onUndo={undoLast}
+      />
+    </Stack>
+  );
+}

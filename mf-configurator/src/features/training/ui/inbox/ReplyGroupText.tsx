@@ -1,0 +1,35 @@
+import { Box, Typography } from '@dialogwerk/shared/ui';
+import { labelOf } from '../../model/Meaning.ts';
+import type { Meaning } from '../../model/Meaning.ts';
+import type { ReplyGroup } from '../../model/Inbox.ts';
+import { texts } from '../../texts.ts';
+
+interface ReplyGroupTextProps {
+  readonly group: ReplyGroup;
+  readonly meanings: readonly Meaning[];
+}
+
+/** So many further replies of a group are written out. */
+const WRITTEN = 4;
+
+/** What like replies say, and what the training takes the first of them for. */
+export function ReplyGroupText({ group: [first, ...like], meanings }: ReplyGroupTextProps) {
+  if (!first) return null;
+  const [best] = first.matches;
+  const guess =
+    best && best.confidence >= 0.05
+      ? texts.inbox.guess(labelOf(meanings, best.target), best.confidence)
+      : texts.inbox.noGuess;
+  const written = like.slice(0, WRITTEN).map(({ text }) => `„${text}“`);
+  const rest = like.length - written.length;
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{first.text}</Box>
+      {written.length > 0 && <Typography variant="body2">{texts.inbox.like(written.join(', '), rest)}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        {guess}
+        {!first.is_live && ` · ${texts.inbox.test}`}
+      </Typography>
+    </>
+  );
+}

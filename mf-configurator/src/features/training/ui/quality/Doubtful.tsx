@@ -1,0 +1,82 @@
+import { Box, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiDeleteOutline } from '@mdi/js';
+import { deleteExamples } from '../../effects/changeExamples.ts';
+import type { Quality } from '../../effects/loadTraining.ts';
+import { labelOf } from '../../model/Meaning.ts';
+import type { Example, Meaning } from '../../model/Meaning.ts';
+import type { BlockTraining } from '../../state/BlockTraining.ts';
+import { texts } from '../../texts.ts';
+
+interface DoubtfulProps {
+  readonly training: BlockTraining;
+  readonly meanings: readonly Meaning[];
+  readonly quality: Quality;
+}
+
+/** Examples that spoil a training: those that pull the wrong way, say the same twice or contradict each other. */
+export function Doubtful({ training, meanings, quality: { misled, findings } }: DoubtfulProps) {
+  const nameOf = (target: string): string => labelOf(meanings, target);
+  const list = { listStyle: 'none', p: 0, m: 0 } as const;
+  return (
+    <>
+      {misled.length > 0 && (
+        <Box component="section">
+          <Typography variant="h3">{texts.quality.misled}</Typography>
+          <Box component="ul" sx={list}>
+            {misled.map(({ taken, confidence, ...example }) => (
+              <DoubtfulRow
+                key={`${example.target}/${example.text}`}
+                training={training}
+                example={example}
+                remark={texts.quality.misledAs(nameOf(example.target), nameOf(taken), confidence)}
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Box component="section">
+        <Typography variant="h3">{texts.quality.findings}</Typography>
+        {findings.length === 0 && <Typography color="textSecondary">{texts.quality.noFindings}</Typography>}
+        <Box component="ul" sx={list}>
+          {findings.map(({ kind, one, other, likeness }) => (
+            <DoubtfulRow
+              key={JSON.stringify([one, other])}
+              training={training}
+              example={other}
+              remark={texts.quality.pair(kind, one.text, nameOf(one.target), likeness)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+interface DoubtfulRowProps {
+  readonly training: BlockTraining;
+  readonly example: Example;
+  readonly remark: string;
+}
+
+function DoubtfulRow({ training, example, remark }: DoubtfulRowProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, overflowWrap: 'anywhere' }}>
+        {example.text}
+        <Typography variant="body2" color="textSecondary">
+          {remark}
+        </Typography>
+      </Box>
+      <IconButton
+        aria-label={texts.examples.delete(example.text)}
+        onClick={() => void deleteExamples(training, [example])}
+      >
+        <Icon path={mdiDeleteOutline} />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Called } from '@dialogwerk/shared/clients';
+import type { Bounds } from '@dialogwerk/shared/contract';
+import { FaultAlert, Skeleton, Stack } from '@dialogwerk/shared/ui';
+import type { Quality } from '../../effects/loadTraining.ts';
+import type { Meaning } from '../../model/Meaning.ts';
+import type { BlockTraining } from '../../state/BlockTraining.ts';
+import { texts } from '../../texts.ts';
+import { Accuracy } from './Accuracy.tsx';
+import { BoundsEditor } from './BoundsEditor.tsx';
+import { Confusions } from './Confusions.tsx';
+import { Doubtful } from './Doubtful.tsx';
+
+interface QualityViewProps {
+  readonly training: BlockTraining;
+  readonly meanings: readonly Meaning[];
+  readonly quality: Called<Quality>;
+  readonly bounds: Bounds;
+}
+
+/** How good a block's training is, what spoils it, and from which confidence on it acts. */
+export function QualityView({ training, meanings, quality: { state, reload }, bounds }: QualityViewProps) {
+  return (
+    <Stack sx={{ gap: 3, minWidth: 0 }}>
+      {state.kind === 'loading' && <Skeleton variant="rounded" height={160} aria-label={texts.quality.loading} />}
+      {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.quality.fault(state.reason)}</FaultAlert>}
+      {state.kind === 'loaded' && (
+        <>
+          <Accuracy quality={state.value} />
+          {state.value.confusions.length > 0 && <Confusions meanings={meanings} confusions={state.value.confusions} />}
+          <Doubtful training={training} meanings={meanings} quality={state.value} />
+        </>
+      )}
+      <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} training={training} bounds={bounds} />
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useCall } from '@dialogwerk/shared/clients';
+import { $survey, showNotice } from '@dialogwerk/shared/state';
+import { Box, Button, FaultPanel, Icon, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Link, useParams } from '@dialogwerk/shared/ui/router';
+import { mdiCloudOffOutline, mdiDownload, mdiSchoolOutline, mdiTable, mdiUpload } from '@mdi/js';
+import { useCallback, useRef, useState } from 'react';
+import { readTable } from '../../features/training-table/effects/readTable.ts';
+import { saveCsv } from '../../features/training-table/effects/saveCsv.ts';
+import { readCsv, writeCsv } from '../../features/training-table/model/csv.ts';
+import type { Plan } from '../../features/training-table/model/csv.ts';
+import { rowsOf } from '../../features/training-table/model/TableRow.ts';
+import { texts } from '../../features/training-table/texts.ts';
+import { ExamplesTable } from '../../features/training-table/ui/ExamplesTable.tsx';
+import { ImportDialog } from '../../features/training-table/ui/ImportDialog.tsx';
+
+/** A dialog's examples as a plain table, with a file out and in (spec §2: /intrance_old/{survey_id}). */
+export default function TrainingTable() {
+  const { survey_id = '' } = useParams();
+  return <TableOf key={survey_id} id={survey_id} />;
+}
+
+function TableOf({ id }: { readonly id: string }) {
+  const survey = useStore($survey);
+  const { state, reload } = useCall(useCallback((signal: AbortSignal) => readTable(id, signal), [id]));
+  const [file, setFile] = useState<{ readonly plan: Plan | null } | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const blocks = state.kind === 'loaded' ? state.value : [];
+  const rows = rowsOf(blocks);
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    try {
+      setFile({ plan: readCsv(await chosen.text(), blocks) });
+    } catch {
+      showNotice(texts.unreadable);
+    }
+  };
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
+        {texts.intro}
+      </Typography>
+      <Stack direction="row" sx={{ mb: 3, gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiDownload} />}
+          disabled={rows.length === 0}
+          onClick={() => saveCsv(writeCsv(rows), texts.file(survey?.survey_name ?? id))}
+        >
+          {texts.save}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiUpload} />}
+          disabled={blocks.length === 0}
+          onClick={() => picker.current?.click()}
+        >
+          {texts.read}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label={texts.read}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button
+          component={Link}
+          to={`/intrance/${encodeURIComponent(id)}`}
+          startIcon={<Icon path={mdiSchoolOutline} />}
+        >
+          {texts.toTraining}
+        </Button>
+      </Stack>
+      {state.kind === 'loading' && (
+        <Box role="status" aria-label={texts.loading}>
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+      {state.kind === 'failed' && (
+        <FaultPanel icon={mdiCloudOffOutline} title={texts.fault} onRetry={reload}>
+          {state.reason} {texts.faultHint}
+        </FaultPanel>
+      )}
+      {state.kind === 'loaded' && rows.length === 0 && (
+        <StatePanel icon={mdiTable} title={texts.emptyTitle}>
+          {texts.empty}
+        </StatePanel>
+      )}
+      {state.kind === 'loaded' && rows.length > 0 && (
+        <>
+          <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+            {texts.count(rows.length)}
+          </Typography>
+          <ExamplesTable rows={rows} />
+        </>
+      )}
+      {file && <ImportDialog id={id} plan={file.plan} onClose={() => setFile(null)} onChanged={reload} />}
+    </Box>
+  );
+}
