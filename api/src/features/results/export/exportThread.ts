@@ -17,7 +17,7 @@ export type ToThread = 'next' | 'stop';
 export type FromThread = { readonly piece: Uint8Array | null } | { readonly fault: string };
 
 /** Gives way to the event loop and the database where processors are short; on Linux alone a thread has a priority of its own. */
-const NICE = 5;
+const NICE = 10;
 /** One reads, the other notes how far it is. */
 const CONNECTIONS = 2;
 

@@ -2,7 +2,7 @@ import type { QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { deviceOf, matching, stateOf, ZONE } from '../filter/matching.ts';
-import { readSources } from './readSources.ts';
+import { cameWith, readBlockVariables, readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
@@ -13,14 +13,16 @@ interface Group {
   readonly revision: number;
   readonly device: ResultDevice;
   readonly flags: readonly QualityFlag[] | null;
+  readonly came_with: boolean;
   readonly count: number;
 }
 
 /** Everything that is counted, in one pass over the conversations. */
-async function readGroups({ db, population }: FigureContext): Promise<Group[]> {
+async function readGroups({ db, population }: FigureContext, blockVariables: readonly string[]): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select to_char(c.started_at at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
-      c.publication_id, c.revision, ${deviceOf} as device, c.flags, count(*) as count
+      c.publication_id, c.revision, ${deviceOf} as device, c.flags,
+      bool_or(${cameWith(blockVariables)}) as came_with, count(*) as count
     from conversations c
     where ${matching(population)}
     group by 1, 2, 3, 4, 5, 6
@@ -61,7 +63,8 @@ const flagged = (groups: readonly Group[], flag: QualityFlag): number =>
 /** How many conversations there are and how they stand. */
 export const resultOverview: Handler<'resultOverview'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
-    const groups = await readGroups(figures);
+    const blockVariables = await readBlockVariables(figures);
+    const groups = await readGroups(figures, blockVariables);
     const states = summed(groups, ({ state }) => state);
     const finished = summed(
       groups.filter(({ state }) => state === 'finished'),
@@ -95,6 +98,6 @@ export const resultOverview: Handler<'resultOverview'> = (input, context) =>
         nonsense: flagged(groups, 'nonsense'),
         duplicate: flagged(groups, 'duplicate'),
       } satisfies Record<QualityFlag, number>,
-      sources: await readSources(figures),
+      sources: groups.some(({ came_with }) => came_with) ? await readSources(figures, blockVariables) : [],
     };
   });
