@@ -123,11 +123,16 @@ test('words are searched in the database, a page at a time', async () => {
     total,
     texts: found.map((text) => ({ conversation_id: text, text, answered_at: 0 })),
   });
+  let answer = (_found: Texts): void => undefined;
+  const found = new Promise<Texts>((resolve) => {
+    answer = resolve;
+  });
+  const searched = () => api?.made.some(({ request }) => 'search' in request && request.search === 'Ende');
   const { user } = draw(
     { ...question, type: 'open' },
     {
       resultTexts: ({ search, page: number }) =>
-        search === 'Ende' ? page(1, ['Am Ende']) : page(70, number === 1 ? ['Letztes'] : words),
+        search === 'Ende' ? found : page(70, number === 1 ? ['Letztes'] : words),
       resultFiles: () => ({ total: 0, files: [] }),
     },
   );
@@ -139,6 +144,10 @@ test('words are searched in the database, a page at a time', async () => {
   await screen.findByText('Letztes');
   expect(screen.getByText('51 bis 70 von 70')).toBeDefined();
   await user.type(screen.getByRole('searchbox'), 'Ende');
+  await waitFor(() => expect(searched()).toBe(true));
+  // What was found before stays in sight meanwhile.
+  expect(screen.getByText('Wort 0')).toBeDefined();
+  answer(page(1, ['Am Ende']));
   await screen.findByText('Am Ende');
   expect(screen.getByRole('status').textContent).toBe('1 Antwort');
 });

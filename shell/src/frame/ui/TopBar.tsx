@@ -48,7 +48,13 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
       color="default"
       elevation={0}
       aria-label={texts.bar}
-      sx={{ bgcolor: 'background.paper', backgroundImage: 'none', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        bgcolor: 'background.paper',
+        backgroundImage: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
     >
       <Toolbar
         sx={{

@@ -13,8 +13,8 @@ export function Agreements({ agreements }: Pick<CallResponse<'codes'>, 'agreemen
         {texts.agreement}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-        {agreements.map(({ one, other, n, kappa }) => (
-          <li key={`${one} ${other}`}>
+        {[...agreements.entries()].map(([place, { one, other, n, kappa }]) => (
+          <li key={place}>
             {kappa === null
               ? texts.agreementNone(one, other)
               : texts.agreementOf(one, other, n, formatNumber(kappa), kappaMeaning(kappa))}

@@ -1,5 +1,6 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, FaultAlert, Skeleton, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
-import { use, useDeferredValue, useState } from 'react';
+import { use, useState } from 'react';
 import { dayText } from '../../../model/dayText.ts';
 import { CodingContext } from '../CodingContext.ts';
 import { questionTexts } from '../texts.ts';
@@ -33,7 +34,9 @@ export function TextAnswers({ place, of, title }: TextAnswersProps) {
   const search = useSettled(wanted.trim());
   const { state, reload } = useTexts(place, search, page);
   // What was found before stays in sight while the next search runs.
-  const shown = useDeferredValue(state.kind === 'loaded' ? state.value : null);
+  const [latest, setLatest] = useState<CallResponse<'resultTexts'> | null>(null);
+  if (state.kind === 'loaded' && state.value !== latest) setLatest(state.value);
+  const shown = state.kind === 'loaded' ? state.value : latest;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>;
   if (state.kind === 'loading' && !isOpen) return <Skeleton animation={false} variant="rounded" height={96} />;
   const total = shown?.total ?? 0;
