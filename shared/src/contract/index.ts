@@ -43,6 +43,7 @@ export {
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
   TRAINING_LIMITS,
+  WORDS_LIMIT,
   RECORDED_REPLY_SECONDS,
   mediaKinds,
 } from './limits.ts';

@@ -53,6 +53,8 @@ export const LIST_LIMITS = {
   scales: 200,
 } as const;
 
+/** Greatest length of a reply to a choice in one's own words, in characters. */
+export const WORDS_LIMIT = 500;
 /** Bounds of what a block is trained with: above, training takes seconds. */
 export const TRAINING_LIMITS = {
   /** Greatest length of an example sentence, in characters. */

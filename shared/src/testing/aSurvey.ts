@@ -57,6 +57,8 @@ function aSingleBlock(fields: Partial<Extract<Block, { type: 'single' }>> = {}):
     jump_to_ids: [],
     unique_question_id: 'q1',
     type: 'single',
+    in_words: false,
+    way_out: null,
     options: [
       { id: 'ja', text: 'Ja', score: 1 },
       { id: 'nein', text: 'Nein', score: 0 },

@@ -1,6 +1,7 @@
 import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool } from 'pg';
+import type { HeardWords } from './turn/hearWords.ts';
 import type { StoredEvent } from '../../storage/tables.ts';
 
 /** What a turn answers beside its entries. */
@@ -20,6 +21,8 @@ export interface ConversationRow {
   readonly has_receipt: boolean;
   /** A live conversation of a survey that is Inaktiv, or any of a deleted one (spec §8). */
   readonly closed: boolean;
+  /** The revision of the training that its free replies are understood by: what is in effect, in a test what stands. */
+  readonly training: number;
 }
 
 /** A turn that is stored already; `turn` counts from 0. Withdrawn: an earlier answer was changed since. */
@@ -42,6 +45,8 @@ export interface TurnToStore {
   readonly answers: readonly { unique_question_id: string; nachfrage_id: string; value: StoredValue }[];
   /** `wayOf` the turn. */
   readonly way: readonly string[];
+  /** The reply in the respondent's own words, with what it was taken for; null for every other turn. */
+  readonly heard: HeardWords | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -52,7 +57,8 @@ const LONGEST_MS = 2_147_483_647;
 const conversationColumns = `
   c.conversation_id, c.revision, c.state, c.turn, c.last_at, c.finished_at is not null as finished,
   c.receipt_hash is not null as has_receipt,
-  s.deleted_at is not null or (c.is_live and not s.active) as closed`;
+  s.deleted_at is not null or (c.is_live and not s.active) as closed,
+  case when c.is_live then coalesce(s.training_applied, 0) else s.training_revision end as training`;
 
 const readForTurn = `
   select ${conversationColumns},
@@ -104,6 +110,12 @@ const writeTurn = `
     on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
     do update set value = excluded.value, answered_at = excluded.answered_at,
       took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)
+  ), heard as (
+    insert into free_replies
+      (survey_id, reply_id, conversation_id, unique_question_id, text, zone, training_revision, said_at)
+    select $1, $7, $2, h.unique_question_id, h.text, h.zone, h.training, $6
+    from moved, jsonb_to_record($15) as h (unique_question_id text, text text, zone text, training int)
+    where h.zone is not null
   )
   select count(*)::int as stored from moved`;
 
@@ -177,6 +189,7 @@ export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean>
       turn.outcome.waiting,
       turn.way,
       Math.min(Math.max(0, turn.now - turn.conversation.last_at.getTime()), LONGEST_MS),
+      turn.heard && JSON.stringify(turn.heard),
     ],
   });
   return rows[0]?.stored === 1;

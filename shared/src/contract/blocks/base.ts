@@ -19,6 +19,14 @@ export type Option = z.infer<typeof option>;
 /** What a respondent's page gets of an option. */
 export const optionShown = option.pick({ id: true, text: true });
 
+/** Of a choice that can be answered in one's own words (domain.md §5). */
+export const inWords = {
+  /** Whether what is typed is taken, too, and understood as one of the choices. */
+  in_words: z.boolean().default(false),
+  /** Where the dialog goes on after three replies that were not understood; null keeps to the choices. */
+  way_out: questionId.nullable().default(null),
+};
+
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */
 export const blockPosition = z.object({ x: z.number(), y: z.number() });
 

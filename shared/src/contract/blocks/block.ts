@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WORDS_LIMIT } from '../limits.ts';
 import { apiBlock } from '../../dialog/blocks/api/contract.ts';
 import { assignBlock } from '../../dialog/blocks/assign/contract.ts';
 import { consentBlock, consentInput, consentReply } from '../../dialog/blocks/consent/contract.ts';
@@ -103,6 +104,8 @@ export const reply = z.union([
     consentReply,
     qaReply,
     z.object({ type: z.literal('skip') }),
+    /** A reply to a choice in one's own words, where the question has `in_words`. */
+    z.object({ type: z.literal('words'), text: z.string().max(WORDS_LIMIT) }),
   ]),
   recordedReply,
 ]);

@@ -45,6 +45,8 @@ export const openQuestion = z.object({
   /** The item of a battery that is asked; null for every other question. */
   item_id: z.string().nullable(),
   optional: z.boolean(),
+  /** What is typed is taken as a reply, too (`words`); absent where it is not. */
+  in_words: z.literal(true).optional(),
   /** The author's answer to 'Warum fragen Sie das?'; null where there is none. */
   reason: z.string().nullable(),
   input: questionInput,

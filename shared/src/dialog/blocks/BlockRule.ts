@@ -35,9 +35,10 @@ export interface Answer {
 }
 
 /** What the respondent is asked, and how a reply is read in which `replyProblem` found nothing; null for a reply of another type. */
-interface Asked {
+export interface Asked {
   readonly input: QuestionInput;
-  readonly answer: (reply: Reply) => Answer | null;
+  /** `meant`: what its words were understood as, where they were. */
+  readonly answer: (reply: Reply, meant?: string) => Answer | null;
 }
 
 /** An item of a block that asks several things one by one. */

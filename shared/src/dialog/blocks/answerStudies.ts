@@ -4,6 +4,7 @@ import type { Dice } from '../simulation/Dice.ts';
 import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
 import type { AnswerStudy, Figures, GivenAnswers, Outcomes, ReplyHints } from './AnswerStudy.ts';
 import type { BlockFault } from './common/faults.ts';
+import { typingTime } from './common/replyTimes.ts';
 import { answerStudies } from './registry.ts';
 
 type AskingBlock = BlockOf<AskedType>;
@@ -48,6 +49,7 @@ export function drawnReply(input: QuestionInput, constants: Constants, dice: Dic
 
 /** Milliseconds that a person takes for a reply that is not skipped, once the question is read. */
 export function timeToReply(reply: Exclude<Reply, { type: 'skip' }>): number {
+  if (reply.type === 'words') return typingTime(reply.text);
   return studyOf(reply.type).replyTime(reply);
 }
 

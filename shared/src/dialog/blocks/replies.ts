@@ -1,4 +1,5 @@
 import type { AskedType, InputOf, QuestionInput, Reply } from '../../contract/index.ts';
+import { cleanText } from '../text/cleanText.ts';
 import { respondentTexts } from '../respondentTexts.ts';
 import type { DuSie } from '../respondentTexts.ts';
 import type { RespondentTexts } from '../texts.ts';
@@ -23,11 +24,14 @@ export function replyProblem(
 ): string | null {
   const texts = respondentTexts(language, du_sie);
   if (reply.type === 'skip') return optional ? null : texts.required;
+  // Whether words are taken at all is for the server to say: here is what they have to be.
+  if (reply.type === 'words') return cleanText(reply.text) === '' ? texts.emptyText : null;
   return reply.type === input.type ? ruleOf(input.type).problem(input, reply, texts) : texts.doesNotFit;
 }
 
 /** The respondent's bubble for a valid reply, plain text: the messenger shows at once what the engine will say. */
 export function shownReply(input: QuestionInput, reply: Reply, texts: RespondentTexts): string {
+  if (reply.type === 'words') return cleanText(reply.text);
   return reply.type === 'skip' ? texts.skipped : ruleOf(input.type).shown(input, reply, texts);
 }
 

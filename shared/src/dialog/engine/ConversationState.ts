@@ -21,6 +21,15 @@ interface SearchPlace {
   readonly search: number;
 }
 
+/** A choice that is asked again, because a reply in one's own words was not understood; the how many-th time, from 1. */
+interface AgainPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly again: number;
+  /** The choices that it may have meant, the likeliest first; empty when it was not understood at all. */
+  readonly candidates: readonly string[];
+}
+
 /** A request that is not answered yet: the how many-th since the last reply, from 1. */
 interface RequestPlace {
   readonly unique_question_id: string;
@@ -36,7 +45,7 @@ interface HeldPlace {
 }
 
 /** What the dialog waits for: a reply, in a RequestPlace a response, in a HeldPlace to be entered. */
-export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | RequestPlace | HeldPlace;
+export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | AgainPlace | RequestPlace | HeldPlace;
 
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */

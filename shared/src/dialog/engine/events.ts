@@ -1,4 +1,5 @@
 import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
+import type { Understood } from '../understanding/BlockUnderstanding.ts';
 import type { ConversationState } from './ConversationState.ts';
 import type { RequestText } from './RequestText.ts';
 
@@ -29,6 +30,8 @@ export type EngineEvent =
       readonly unique_question_id: string;
       readonly nachfrage_id: string | null;
       readonly reply: Reply;
+      /** What its words were taken for; absent where nothing was trained to understand them. */
+      readonly understood?: Understood;
     }
   | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues };
 

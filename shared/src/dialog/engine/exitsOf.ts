@@ -28,10 +28,11 @@ function alwaysJumps(from: CompiledBlock): boolean {
   return choices.every(({ id }) => jumping.has(id));
 }
 
-/** Where else a block can lead: the end after a declined consent, the way out of a failed request. */
+/** Where else a block can lead: the end after a declined consent, the ways out of a failed request and of words that nobody understands. */
 function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
   const { block, asking } = from;
   if (block.type === 'consent' && block.required && asking) return [null];
+  if ('way_out' in block && block.in_words && block.way_out !== null) return [landing(blocks, from, block.way_out)];
   return block.type === 'api' && block.error_target !== null ? [landing(blocks, from, block.error_target)] : [];
 }
 

@@ -9,6 +9,11 @@ const EXTRA_PASSES = 1_000;
 /** So many requests may follow a reply, because each of them is a wait; further ones count as failed. */
 const REQUESTS_IN_A_ROW = 5;
 
+/** Stands among what was chosen for a conditional jump that a reply was understood as (domain.md §5). */
+export function jumpMeant(target: string): string {
+  return `jump ${target}`;
+}
+
 /** The block after `from`: the first jump that holds, else `jump_to_question`, else the next in `order` (domain.md §3.5). */
 export function nextBlock(
   survey: CompiledSurvey,
@@ -21,7 +26,7 @@ export function nextBlock(
     if (candidate.kind === 'always') return true;
     return candidate.kind === 'option'
       ? chosen.includes(candidate.option_id)
-      : candidate.holds(turn.variables) === true;
+      : chosen.includes(jumpMeant(candidate.target)) || candidate.holds(turn.variables) === true;
   });
   return landing(survey.blocks, from, jump ? jump.target : from.block.jump_to_question);
 }

@@ -1,5 +1,5 @@
-import type { Block, OpenQuestion, Reply } from '../../contract/index.ts';
-import type { Answer, AskedItem, Asking } from '../blocks/BlockRule.ts';
+import type { Block, OpenQuestion, QuestionInput } from '../../contract/index.ts';
+import type { Asked, AskedItem, Asking } from '../blocks/BlockRule.ts';
 import { askInWords } from '../blocks/open/open.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
@@ -10,17 +10,39 @@ const PROBE_LENGTH = 2_000;
 /** The question at a place, and how its valid reply is read; null for a reply of another type. */
 export interface AskedQuestion {
   readonly question: OpenQuestion;
-  readonly answer: (reply: Reply) => Answer | null;
+  readonly answer: Asked['answer'];
 }
 
 /** A required consent cannot be skipped: it would be passed by. */
-function maySkip(block: Block): boolean {
+export function maySkip(block: Block): boolean {
   return block.optional && !(block.type === 'consent' && block.required);
 }
 
 /** The id under which an item of a battery is asked and kept. */
 export function itemNachfrageId(unique_question_id: string, item_id: string): string {
   return `${unique_question_id}.${item_id}`;
+}
+
+/** The id under which a choice is asked again. */
+export function againId(unique_question_id: string, again: number): string {
+  return `${unique_question_id}?${again}`;
+}
+
+/** How often a choice is asked again for other words; after that, it is to be chosen. */
+const MOST_AGAIN = 2;
+
+/** Whether a reply in one's own words is taken at a place. */
+function takesWordsAt(block: Block, place: OpenPlace): boolean {
+  if (!('in_words' in block) || !block.in_words) return false;
+  if (block.type === 'picture' && block.max !== 1) return false;
+  return !('again' in place) || place.again <= MOST_AGAIN;
+}
+
+/** The choices that were asked about first; a scale keeps its order. */
+function candidatesFirst(input: QuestionInput, candidates: readonly string[]): QuestionInput {
+  if (input.type !== 'single') return input;
+  const asked = candidates.flatMap((id) => input.options.filter((option) => option.id === id));
+  return { ...input, options: [...asked, ...input.options.filter((option) => !asked.includes(option))] };
 }
 
 /** The item that a place is at; the first one when the place names none. */
@@ -45,8 +67,14 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion
     const nachfrage_id = itemNachfrageId(unique_question_id, item.id);
     return { question: { ...shared, nachfrage_id, item_id: item.id, input: item.input }, answer: item.answer };
   }
+  const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
+  if ('again' in place) {
+    const nachfrage_id = againId(unique_question_id, place.again);
+    const input = candidatesFirst(asking.input, place.candidates);
+    return { question: { ...shared, ...words, nachfrage_id, input }, answer: asking.answer };
+  }
   const nachfrage_id = 'search' in place ? `${unique_question_id}.${place.search}` : null;
-  return { question: { ...shared, nachfrage_id, input: asking.input }, answer: asking.answer };
+  return { question: { ...shared, ...words, nachfrage_id, input: asking.input }, answer: asking.answer };
 }
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */

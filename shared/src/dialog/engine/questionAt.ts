@@ -9,6 +9,7 @@ function placeOf(survey: CompiledSurvey, unique_question_id: string, nachfrage_i
   if (nachfrage_id === null) return whole;
   if (nachfrage_id === `${unique_question_id}#1`) return { unique_question_id, probe: { nachfrage_id, chosen: [] } };
   const part = nachfrage_id.slice(unique_question_id.length + 1);
+  if (nachfrage_id[unique_question_id.length] === '?') return { ...whole, again: Number(part), candidates: [] };
   const hasItems = survey.blocks.get(unique_question_id)?.asking?.kind === 'items';
   return hasItems ? { ...whole, item_id: part, answered: false } : { ...whole, search: Number(part) };
 }

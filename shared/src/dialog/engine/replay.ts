@@ -1,4 +1,5 @@
 import type { Reply } from '../../contract/index.ts';
+import type { Understood } from '../understanding/BlockUnderstanding.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
 import type { ConversationState } from './ConversationState.ts';
@@ -16,6 +17,8 @@ export interface QuestionKey {
 /** A reply that was accepted at its time. */
 export interface PastReply extends QuestionKey {
   readonly reply: Reply;
+  /** What its words were taken for then. */
+  readonly understood?: Understood;
   /** Milliseconds since 1970, as `withdrawn_at`. */
   readonly given_at: number;
   /** Since when it does not apply; null while it does. */
@@ -93,7 +96,7 @@ export function replay(
   survey: CompiledSurvey,
   past: readonly PastReply[],
   responses: readonly PastResponse[],
-  change: (QuestionKey & { readonly reply: Reply }) | null,
+  change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'>) | null,
 ): Replay {
   const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSame(one, change));
   if (changed === -1) return { outcome: 'stale' };
@@ -127,8 +130,9 @@ export function replay(
     if (!next) break;
     const { unique_question_id, nachfrage_id, index } = next;
     const isChanged = change !== null && index === changed;
-    const reply = isChanged ? change.reply : next.reply;
-    const problem = play({ kind: 'reply', unique_question_id, nachfrage_id, reply }, index);
+    const { reply, understood } = isChanged ? change : next;
+    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const problem = play(understood ? { ...event, understood } : event, index);
     if (isChanged && problem !== null) return { outcome: 'rejected', message: problem };
   }
   const isOnTheWay = changed === null || turns.some(({ past: index }) => index === changed);

@@ -2,13 +2,16 @@ import type { Reply } from '../../contract/index.ts';
 import type { Answer, Asking } from '../blocks/BlockRule.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 import { replyProblem, shownReply } from '../blocks/replies.ts';
+import { cleanText } from '../text/cleanText.ts';
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
 import type { EngineEvent, Step } from './events.ts';
-import { goOn, nextBlock } from './goOn.ts';
+import { goOn, jumpMeant, nextBlock } from './goOn.ts';
 import { askedAt, itemAt, itemNachfrageId } from './openQuestion.ts';
+import { askAgain, meaningOf, understoodAs } from './takeWords.ts';
+import type { Words } from './takeWords.ts';
 import { Turn } from './Turn.ts';
-import type { TurnEnd } from './Turn.ts';
+import type { RepliedPlace, TurnEnd } from './Turn.ts';
 
 /** A reply that is valid, on its way through steps 2 to 5 of domain.md §3. */
 interface Taken {
@@ -89,11 +92,32 @@ function afterReply(reply: Taken): TurnEnd {
   return from.asking?.kind === 'items' ? itemTaken(reply, from.asking) : wholeTaken(reply);
 }
 
+/** A choice that is asked again is kept as the block's own answer. */
+function storedAt(replied: RepliedPlace, place: OpenPlace): RepliedPlace {
+  return 'again' in place ? { ...replied, nachfrage_id: null } : replied;
+}
+
+/** A reply in one's own words: taken as the choice that it means, which is said, or asked again. */
+function takeWords(state: ConversationState, words: Words): Step {
+  const { survey, from, place, asked, text } = words;
+  const { unique_question_id, nachfrage_id } = asked.question;
+  const meaning = meaningOf(words);
+  const isAnswer = meaning.kind === 'answer';
+  const turn = new Turn(survey, state, { replies: state.replies + (isAnswer ? 1 : 0), requests: 0 });
+  const replied = { unique_question_id, nachfrage_id, type: from.block.type };
+  turn.showReply(replied, text, { type: 'words', text });
+  if (!isAnswer) return { outcome: 'accepted', ...askAgain(words, meaning.candidates, turn) };
+  const { answer, label } = meaning;
+  turn.store(storedAt(replied, place), answer.stored);
+  turn.say(understoodAs(survey, label) ?? '', 'acknowledgement', unique_question_id);
+  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer }) };
+}
+
 /** A reply to the open question: checked, kept, and everything that follows (domain.md §3). */
 export function takeReply(
   survey: CompiledSurvey,
   state: ConversationState,
-  { unique_question_id, nachfrage_id, reply }: Extract<EngineEvent, { kind: 'reply' }>,
+  { unique_question_id, nachfrage_id, reply, understood }: Extract<EngineEvent, { kind: 'reply' }>,
 ): Step {
   const place = state.open;
   const from = survey.blocks.get(unique_question_id);
@@ -103,9 +127,13 @@ export function takeReply(
   if (question.unique_question_id !== unique_question_id || question.nachfrage_id !== nachfrage_id) {
     return { outcome: 'stale' };
   }
+  if (reply.type === 'words' && !question.in_words) return { outcome: 'rejected', message: survey.texts.doesNotFit };
   const problem = replyProblem(question.input, question.optional, reply, survey.du_sie, survey.language);
   if (problem !== null) return { outcome: 'rejected', message: problem };
-  const answer = isSkipping(reply) ? 'skipped' : asked.answer(reply);
+  if (reply.type === 'words')
+    return takeWords(state, { survey, from, place, asked, text: cleanText(reply.text), understood });
+  const meant = understood?.zone === 'sure' ? understood.matches[0]?.target : undefined;
+  const answer = isSkipping(reply) ? 'skipped' : asked.answer(reply, meant);
   if (answer === null) return { outcome: 'rejected', message: survey.texts.doesNotFit };
 
   const isAskedAgain = answer !== 'skipped' && answer.followedBy === 'again';
@@ -113,6 +141,8 @@ export function takeReply(
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
   turn.showReply(replied, shownReply(question.input, reply, survey.texts), reply);
   const endsSearch = answer === 'skipped' && 'search' in place;
-  if (!endsSearch) turn.store(replied, answer === 'skipped' ? null : answer.stored);
-  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer }) };
+  if (!endsSearch) turn.store(storedAt(replied, place), answer === 'skipped' ? null : answer.stored);
+  const withJump =
+    answer === 'skipped' || meant === undefined ? answer : { ...answer, chosen: [...answer.chosen, jumpMeant(meant)] };
+  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: withJump }) };
 }

@@ -1,3 +1,4 @@
+import { choicesAlone } from '../blocks/common/inWords.ts';
 import { MEDIA_LIMIT_BYTES } from '../../contract/index.ts';
 import type { Block, Option } from '../../contract/index.ts';
 import { newBase } from '../blocks/common/newBase.ts';
@@ -52,13 +53,20 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
     }
     case 'truth':
     case 'single':
-      return { ...asked, type: 'single', options: optionsOf(plan.options) };
+      return { ...asked, type: 'single', ...choicesAlone, options: optionsOf(plan.options) };
     case 'multiple': {
       const min = plan.min ?? (optional ? 0 : 1);
       return { ...asked, type: 'multiple', options: optionsOf(plan.options), min, max: plan.max };
     }
     case 'likert':
-      return { ...asked, type: 'likert', scale: scales.scaleFor(plan.options), likert_na: false, inverse: false };
+      return {
+        ...asked,
+        type: 'likert',
+        ...choicesAlone,
+        scale: scales.scaleFor(plan.options),
+        likert_na: false,
+        inverse: false,
+      };
     case 'computed':
     case 'nothing':
       return null;

@@ -51,7 +51,5 @@ export function meaningTargets(survey: CompiledSurvey, unique_question_id: strin
 
 /** Whether respondents can reply to a block in their own words. */
 export function takesWords(block: Block): boolean {
-  if (block.type === 'qa') return true;
-  if (block.type === 'open') return true;
-  return false;
+  return block.type === 'qa' || block.type === 'open' || ('in_words' in block && block.in_words);
 }

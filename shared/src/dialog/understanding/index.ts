@@ -7,4 +7,5 @@ export { qualityOf } from './qualityOf.ts';
 export type { Quality } from './qualityOf.ts';
 export type { Fit } from './kernelRidge.ts';
 export { Understanding, fitOf } from './Understanding.ts';
+export { understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';

@@ -3,6 +3,10 @@ import type { Choice } from '../blocks/BlockRule.ts';
 import { wordsOf } from './wordsOf.ts';
 import { no, yes } from './yesOrNo.data.ts';
 
+const agreements: ReadonlySet<string> = new Set(
+  yes.map((text) => wordsOf(text)).flatMap((words) => (words.length === 1 ? words : [])),
+);
+
 const begins = (choices: readonly Choice[], words: readonly string[]): Choice[] =>
   choices.filter(({ label }) => words.includes(wordsOf(label)[0] ?? ''));
 
@@ -13,6 +17,12 @@ function yesAndNo(type: BlockType, choices: readonly Choice[]): readonly [Choice
   const [said, ...otherYes] = begins(choices, ['ja', 'yes']);
   const [denied, ...otherNo] = begins(choices, ['nein', 'no']);
   return said && denied && otherYes.length + otherNo.length === 0 ? [said, denied] : null;
+}
+
+/** Whether a reply is a plain yes: 'ja', 'ja genau'. */
+export function saysYes(reply: string): boolean {
+  const words = wordsOf(reply);
+  return words.length > 0 && words.every((word) => agreements.has(word));
 }
 
 /** By choice: how people say yes and no, where the choices are such; empty elsewhere. */

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
-import { replay } from '@dialogwerk/shared/dialog';
-import type { CompiledSurvey, PastResponse, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
+import { newConversation, replay } from '@dialogwerk/shared/dialog';
+import type { CompiledSurvey, PastReply, PastResponse, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { busy } from '../busy.ts';
 import { findForTurn } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { planChange } from './planChange.ts';
+import { hearWords } from '../turn/hearWords.ts';
 import { readChat } from '../turn/readChat.ts';
 import { refuseEndless } from '../turn/refuseEndless.ts';
 import { conversationFiles, replyFileOf } from '../turn/replyFiles.ts';
@@ -21,7 +22,7 @@ const ATTEMPTS = 5;
 /** A changed answer leads to at most so many systems that were not asked yet. */
 const MOST_REQUESTS = 10;
 
-type Change = QuestionKey & Pick<CallInput<'changeAnswer'>, 'reply'>;
+type Change = QuestionKey & Pick<PastReply, 'reply' | 'understood'>;
 
 /**
  * Gives an earlier question another reply: the conversation is played again with it, later replies stay as long as their
@@ -33,7 +34,7 @@ type Change = QuestionKey & Pick<CallInput<'changeAnswer'>, 'reply'>;
 export async function changeAnswer(
   live: LiveServices,
   user_id_live: string,
-  { survey_id, turn_id, ...change }: CallInput<'changeAnswer'>,
+  { survey_id, turn_id, ...wanted }: CallInput<'changeAnswer'>,
 ): Promise<ChatState> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const conversation = await findForTurn(live.pool, survey_id, user_id_live, turn_id);
@@ -45,10 +46,19 @@ export async function changeAnswer(
     refuseEndless(conversation, survey);
 
     const ids = { survey_id, conversation_id };
-    await replyFileOf(live, { ...ids, ...change }, survey);
+    await replyFileOf(live, { ...ids, ...wanted }, survey);
     const rows = await readTurns(live.db, ids);
     const replies = repliesOf(rows);
-    if (isAlready(replies, change)) return readChat(live, survey_id, user_id_live);
+    if (isAlready(replies, wanted)) return readChat(live, survey_id, user_id_live);
+    // Asked back about nothing: it is changed, not in answer to a question that stands open.
+    const { heard, understood } = await hearWords(
+      live,
+      survey,
+      survey_id,
+      { ...conversation, state: newConversation },
+      wanted,
+    );
+    const change: Change = understood ? { ...wanted, understood } : wanted;
     const replayed = await replayWithRequests(live, survey_id, survey, replies, responsesOf(rows), change);
     if (replayed.outcome === 'rejected') throw new CallError('reply/refused', { problem: replayed.message });
     if (replayed.outcome !== 'replayed') {
@@ -60,7 +70,7 @@ export async function changeAnswer(
     const planned = planChange(survey, replayed, { rows, replies, files, now });
     const stored = await live.db
       .transaction()
-      .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, now }));
+      .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, heard, now }));
     if (stored) return readChat(live, survey_id, user_id_live);
   }
   throw busy(1);

@@ -5,6 +5,7 @@ import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import type { ConversationRow } from '../conversationStatements.ts';
 import type { Change } from './planChange.ts';
+import type { HeardWords } from '../turn/hearWords.ts';
 import type { StoredAnswer } from '../turn/playTurn.ts';
 
 interface ChangeToStore {
@@ -13,6 +14,8 @@ interface ChangeToStore {
   /** Of the new reply. */
   readonly turn_id: string;
   readonly change: Change;
+  /** The new reply in the respondent's own words, with what it was taken for; null for every other one. */
+  readonly heard: HeardWords | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -23,7 +26,7 @@ interface ChangeToStore {
  * the caller's transaction.
  */
 export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): Promise<boolean> {
-  const { survey_id, conversation, turn_id, change, now } = toStore;
+  const { survey_id, conversation, turn_id, change, heard, now } = toStore;
   const { conversation_id, turn: count } = conversation;
   const at = new Date(now);
   const moved = change.turns.slice(change.kept).map(({ row, event, entries, outcome, way }, index) => ({
@@ -87,6 +90,11 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       .execute();
   }
   await storeAnswers(db, toStore, newCount);
+  if (heard) {
+    const { training, ...said } = heard;
+    const reply = { ...ofThis, ...said, reply_id: turn_id, training_revision: training, said_at: at };
+    await db.insertInto('free_replies').values(reply).execute();
+  }
   return true;
 }
 

@@ -32,7 +32,7 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       if (played.outcome !== 'accepted') throw new Error(`a response is ${played.outcome}`);
       const { state, entries, result: outcome, answers, way } = played;
       const turn_id = uuidv7(now);
-      const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, now };
+      const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, heard: null, now };
       await storeTurn(live.pool, turn);
     }
   }

@@ -68,6 +68,18 @@ export async function beginConversation(
   if (played.outcome !== 'accepted') throw new Error(`survey ${survey_id} cannot be begun: ${played.outcome}`);
   const { state, entries, result: outcome, answers, way } = played;
   const turn_id = conversation.conversation_id;
-  const turn = { survey_id, conversation, turn_id, event: null, state, entries, outcome, answers, way, now };
+  const turn = {
+    survey_id,
+    conversation,
+    turn_id,
+    event: null,
+    state,
+    entries,
+    outcome,
+    answers,
+    way,
+    heard: null,
+    now,
+  };
   await storeTurn(live.pool, turn);
 }

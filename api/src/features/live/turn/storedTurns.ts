@@ -40,10 +40,11 @@ export function repliesOf(turns: readonly TurnRow[]): ReplyRow[] {
   return turns
     .flatMap((row): ReplyRow[] => {
       if (row.event?.kind !== 'reply') return [];
-      const { unique_question_id, nachfrage_id, reply } = row.event;
+      const { unique_question_id, nachfrage_id, reply, understood } = row.event;
       const given_at = row.created_at.getTime();
       const withdrawn_at = row.withdrawn_at && row.withdrawn_at.getTime();
-      return [{ row, past: { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at } }];
+      const past = { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at };
+      return [{ row, past: understood ? { ...past, understood } : past }];
     })
     .toSorted((a, b) => a.past.given_at - b.past.given_at || a.row.turn - b.row.turn);
 }

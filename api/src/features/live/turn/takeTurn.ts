@@ -4,6 +4,7 @@ import { busy } from '../busy.ts';
 import { findForTurn, storeTurn } from '../conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { hearWords } from './hearWords.ts';
 import { playTurn } from './playTurn.ts';
 import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
@@ -45,13 +46,15 @@ export async function takeTurn(
       continue;
     }
     const now = live.now();
-    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const { heard, understood } = await hearWords(live, survey, survey_id, conversation, { unique_question_id, reply });
+    const replied = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const event = understood ? { ...replied, understood } : replied;
     const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply }, survey);
     const played = playTurn(survey, conversation.state, event, { now, file });
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);
     const { state, entries, result: outcome, answers, way } = played;
-    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, now };
+    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, heard, now };
     if (!(await storeTurn(live.pool, turn))) continue;
     // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
     if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});

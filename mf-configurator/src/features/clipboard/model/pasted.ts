@@ -54,6 +54,7 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
         return target === null ? [] : [Object.assign({}, jump, { target })];
       }),
       ...(block.type === 'api' ? { error_target: targetOf(block.error_target) } : {}),
+      ...('way_out' in block ? { way_out: targetOf(block.way_out) } : {}),
       ...(block.type === 'gpt' ? { fallback_target: targetOf(block.fallback_target) } : {}),
     });
   });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
 
 /** Einwilligung. A `required` one that is declined ends the dialog, and cannot be skipped, whatever `optional` says. */
 export const consentBlock = z.object({
   ...baseBlock,
+  ...inWords,
   type: z.literal('consent'),
   required: z.boolean().default(false),
   label_agree: z.string().min(1).max(TEXT_LIMITS.label),

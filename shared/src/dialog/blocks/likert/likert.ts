@@ -11,6 +11,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
 import { scoreColumns } from '../common/columns.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, pointLabels } from '../common/facts.ts';
 
@@ -26,6 +27,7 @@ export const likertRule: BlockRule<BlockOf<'likert'>> = {
   newBlock: (base) => ({
     ...base,
     type: 'likert',
+    ...choicesAlone,
     scale: { from: 'block', points: newBlockTexts.agreement.map((label, index) => ({ value: index + 1, label })) },
     likert_na: false,
     inverse: false,
@@ -61,7 +63,7 @@ export const likertFacts: BlockFacts<'likert'> = {
   name: 'Likert-Skala',
   hint: 'Ein Punkt auf einer beschrifteten Skala.',
   group: 'scale',
-  fields: { scale: 'Skala', likert_na: '„keine Angabe“ anbieten', inverse: 'Punkte umkehren' },
+  fields: { ...wordFields, scale: 'Skala', likert_na: '„keine Angabe“ anbieten', inverse: 'Punkte umkehren' },
   card: ({ scale }) => (scale.from === 'block' ? [`${scale.points.length} Punkte`] : []),
   does: nothingDone,
   lines: ({ scale, likert_na }, scales) => [...pointLabels(scale, scales), ...(likert_na ? ['keine Angabe'] : [])],

@@ -16,6 +16,7 @@ import { severalChosen } from '../common/severalChosen.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
 import { choiceColumn, codedOptions, onlyId, severalColumns } from '../common/columns.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -42,7 +43,7 @@ function kindOf({ options, max }: PictureBlock): 'list' | 'number' | 'text' {
 
 /** Bildauswahl: one or several pictures (domain.md §2). */
 export const pictureRule: BlockRule<PictureBlock> = {
-  newBlock: (base) => ({ ...base, type: 'picture', options: [], min: 1, max: 1 }),
+  newBlock: (base) => ({ ...base, type: 'picture', ...choicesAlone, options: [], min: 1, max: 1 }),
   variables: (block) => ownVariable(block, kindOf(block)),
   ask: (block) => {
     if (block.options.length === 0) return null;
@@ -81,7 +82,7 @@ export const pictureFacts: BlockFacts<'picture'> = {
   name: 'Bildauswahl',
   hint: 'Ein Bild oder mehrere.',
   group: 'choice',
-  fields: { options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
+  fields: { ...wordFields, options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
   card: ({ options: { length } }) => [length === 1 ? '1 Bild' : `${length} Bilder`],
   does: nothingDone,
   lines: optionTexts,

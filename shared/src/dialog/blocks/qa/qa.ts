@@ -32,14 +32,15 @@ export const qaReply: ReplyRule<'qa', 'fields'> = {
   draft: (text) => ({ type: 'qa', text }),
 };
 
-/** Kept is the question with the id of the entry that answered it, if one did; the variable holds the question. */
+/** Kept is the question with the id of the entry that answered it, if one did: the one that was trained, else the one of the same words. The variable holds the question. */
 function answerOf(
-  { only_search, qa_fallback }: QaBlock,
+  { only_search, qa_entries, qa_fallback }: QaBlock,
   matching: ReturnType<typeof questionMatcher>,
   asked: string,
+  meant: string | undefined,
 ): Answer {
   const question = cleanText(asked);
-  const entry = matching(question);
+  const entry = qa_entries.find(({ id }) => id === meant) ?? matching(question);
   return {
     stored: entry ? [question, entry.id] : [question],
     variable: question,
@@ -64,9 +65,9 @@ export const qaRule: BlockRule<QaBlock> = {
       kind: 'whole',
       input: { type: 'qa', max_length: LONGEST_QUESTION, only_search: block.only_search },
       choices: block.qa_entries.map(({ id, questions }) => ({ id, label: questions[0] ?? id })),
-      answer: (reply) => {
+      answer: (reply, meant) => {
         if (reply.type !== 'qa') return null;
-        return reply.text === null ? nothingAsked : answerOf(block, matching, reply.text);
+        return reply.text === null ? nothingAsked : answerOf(block, matching, reply.text, meant);
       },
     };
   },

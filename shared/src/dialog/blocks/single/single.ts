@@ -11,6 +11,7 @@ import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -27,6 +28,7 @@ export const singleRule: BlockRule<BlockOf<'single'>> = {
   newBlock: (base) => ({
     ...base,
     type: 'single',
+    ...choicesAlone,
     options: newBlockTexts.options.map((text, index) => ({ id: `o${index + 1}`, text, score: null })),
   }),
   variables: (block) => ownVariable(block, hasScores(block.options) ? 'number' : 'text'),
@@ -59,7 +61,7 @@ export const singleFacts: BlockFacts<'single'> = {
   name: 'Einfachauswahl',
   hint: 'Eine von mehreren Möglichkeiten.',
   group: 'choice',
-  fields: { options: 'Antwortmöglichkeiten' },
+  fields: { ...wordFields, options: 'Antwortmöglichkeiten' },
   card: ({ options }) => [optionCount(options.length)],
   does: nothingDone,
   lines: optionTexts,

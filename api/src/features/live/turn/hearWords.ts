@@ -1,0 +1,36 @@
+import type { Reply, UnderstandingZone } from '@dialogwerk/shared/contract';
+import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
+import { understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
+import type { Understood } from '@dialogwerk/shared/dialog/understanding';
+import type { ConversationRow } from '../conversationStatements.ts';
+import type { LiveServices } from '../LiveServices.ts';
+
+/** A reply in the respondent's own words as it is kept for who trains. */
+export interface HeardWords {
+  readonly unique_question_id: string;
+  readonly text: string;
+  readonly zone: UnderstandingZone;
+  /** Revision of the training that understood it. */
+  readonly training: number;
+}
+
+/** What was heard, to be kept, and what the engine goes by; both null for a reply that is not to be understood. */
+export interface Heard {
+  readonly heard: HeardWords | null;
+  readonly understood: Understood | null;
+}
+
+/** Understands a reply in the respondent's own words by the training of the conversation (domain.md §5). */
+export async function hearWords(
+  { understandings }: Pick<LiveServices, 'understandings'>,
+  survey: CompiledSurvey,
+  survey_id: string,
+  { revision, training, state }: Pick<ConversationRow, 'revision' | 'training' | 'state'>,
+  { unique_question_id, reply }: { readonly unique_question_id: string; readonly reply: Reply },
+): Promise<Heard> {
+  const text = wordsToUnderstand(survey, unique_question_id, reply);
+  if (text === null || text.trim() === '') return { heard: null, understood: null };
+  const understanding = await understandings.get(survey, { survey_id, revision, training, unique_question_id });
+  const understood = understandWords(state, understanding, text);
+  return { heard: { unique_question_id, text, zone: understood.zone, training }, understood };
+}

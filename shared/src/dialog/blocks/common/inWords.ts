@@ -1,0 +1,8 @@
+/** A new choice is answered by choosing. */
+export const choicesAlone = { in_words: false, way_out: null } as const;
+
+/** What authors read of replies in one's own words. */
+export const wordFields = {
+  in_words: 'Antwort in eigenen Worten erlauben',
+  way_out: 'Nach drei nicht verstandenen Antworten weiter mit',
+} as const;

@@ -1,0 +1,44 @@
+import { enumeration } from '../texts.ts';
+import type { Wording } from '../texts.ts';
+
+/** What is said to replies in one's own words; apart from `RespondentTexts`, because the respondent's page does not say it. */
+export interface WordTexts {
+  readonly understoodAs: (label: string) => string;
+  readonly didYouMean: (labels: readonly string[]) => string;
+  readonly notUnderstood: string;
+  /** Where words are not taken any more. */
+  readonly onlyChoices: string;
+}
+
+const germanOr = (labels: readonly string[]): string =>
+  enumeration(
+    labels.map((label) => `„${label}“`),
+    'oder',
+  );
+const englishOr = (labels: readonly string[]): string =>
+  enumeration(
+    labels.map((label) => `“${label}”`),
+    'or',
+  );
+
+export const wordTexts: { readonly [W in Wording]: WordTexts } = {
+  sie: {
+    understoodAs: (label) => `Das verstehe ich als „${label}“.`,
+    didYouMean: (labels) => `Meinten Sie ${germanOr(labels)}?`,
+    notUnderstood:
+      'Das habe ich leider nicht verstanden. Bitte sagen Sie es anders oder wählen Sie eine der Möglichkeiten.',
+    onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wählen Sie eine der Möglichkeiten.',
+  },
+  du: {
+    understoodAs: (label) => `Das verstehe ich als „${label}“.`,
+    didYouMean: (labels) => `Meintest du ${germanOr(labels)}?`,
+    notUnderstood: 'Das habe ich leider nicht verstanden. Bitte sag es anders oder wähl eine der Möglichkeiten.',
+    onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wähl eine der Möglichkeiten.',
+  },
+  en: {
+    understoodAs: (label) => `I take that as “${label}”.`,
+    didYouMean: (labels) => `Did you mean ${englishOr(labels)}?`,
+    notUnderstood: 'Sorry, I did not understand that. Please put it another way or choose one of the options.',
+    onlyChoices: 'Sorry, I did not understand that. Please choose one of the options.',
+  },
+};
