@@ -11,7 +11,11 @@ export const groupTexts: Readonly<Record<TypeGroup, string>> = {
 };
 
 /** Ways that a block's own settings open. */
-export const edgeTexts = { failed: 'Abfrage fehlgeschlagen', notUnderstood: 'nicht verstanden', noModel: 'ohne Modell' } as const;
+export const edgeTexts = {
+  failed: 'Abfrage fehlgeschlagen',
+  notUnderstood: 'nicht verstanden',
+  noModel: 'ohne Modell',
+} as const;
 
 /** What a new dialog is begun with. */
 export const firstStepTexts = {

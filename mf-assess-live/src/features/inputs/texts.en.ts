@@ -10,6 +10,7 @@ function range(min: number, max: number | null): string {
 
 export const english: InputTexts = {
   placeholder: 'Write an answer …',
+  inWords: 'Or in your own words …',
   send: 'Send',
   next: 'Continue',
   skip: 'Skip',

@@ -12,6 +12,7 @@ function range(min: number, max: number | null): string {
 
 const german = {
   placeholder: 'Antwort schreiben …',
+  inWords: 'Oder in eigenen Worten …',
   send: 'Senden',
   next: 'Weiter',
   skip: 'Überspringen',

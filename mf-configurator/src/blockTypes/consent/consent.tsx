@@ -5,6 +5,7 @@ import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSe
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Einwilligung: agree or decline. */
@@ -13,6 +14,7 @@ function ConsentEditor({ block }: EditorProps<'consent'>) {
     <>
       <TextSection block={block} />
       <ConsentSection block={block} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

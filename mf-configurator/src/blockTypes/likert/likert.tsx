@@ -5,6 +5,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { ScaleSection } from '../../features/inspector/ui/sections/scales/ScaleSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Likert-Skala: one point of a labelled scale. */
@@ -13,6 +14,7 @@ function LikertEditor({ block }: EditorProps<'likert'>) {
     <>
       <TextSection block={block} />
       <ScaleSection block={block} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -6,6 +6,7 @@ import { PicturesSection } from '../../features/inspector/ui/sections/media/Pict
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Bildauswahl: one or several pictures. */
@@ -15,6 +16,7 @@ function PictureEditor({ block }: EditorProps<'picture'>) {
       <TextSection block={block} />
       <PicturesSection block={block} />
       <ChoiceCountSection block={block} />
+      {block.max === 1 && <WordsSection block={block} />}
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -5,6 +5,7 @@ import { OptionsSection } from '../../features/inspector/ui/sections/OptionsSect
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Einfachauswahl: one option. */
@@ -13,6 +14,7 @@ function SingleEditor({ block }: EditorProps<'single'>) {
     <>
       <TextSection block={block} />
       <OptionsSection block={block} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

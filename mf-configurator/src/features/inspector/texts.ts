@@ -17,6 +17,7 @@ export const texts = {
   sections: {
     text: 'Text',
     options: blockFacts.single.fields.options,
+    words: 'Freie Antwort',
     scale: blockFacts.likert.fields.scale,
     bounds: 'Grenzen',
     answer: 'Antwort',
@@ -38,6 +39,12 @@ export const texts = {
     mapping: blockFacts.api.fields.mapping,
     place: 'Weiteres',
   },
+
+  inWords: blockFacts.single.fields.in_words,
+  inWordsHelp:
+    'Teilnehmende können auch schreiben, was sie meinen. Ist es unklar, fragt der Dialog zurück. Was er nicht versteht, finden Sie unter „Trainieren“.',
+  wayOut: blockFacts.single.fields.way_out,
+  noWayOut: 'Nur noch die Auswahl anbieten',
 
   context: fieldNames.context,
   contextHelp: '#1500# trennt Sprechblasen und wartet 1,5 Sekunden. {{variable}} fügt eine frühere Antwort ein.',

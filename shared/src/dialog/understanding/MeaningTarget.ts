@@ -1,4 +1,4 @@
-import type { Block, TrainingTarget } from '../../contract/index.ts';
+import type { Block, Jump, TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import { yesOrNo } from './yesOrNo.ts';
@@ -52,4 +52,9 @@ export function meaningTargets(survey: CompiledSurvey, unique_question_id: strin
 /** Whether respondents can reply to a block in their own words. */
 export function takesWords(block: Block): boolean {
   return block.type === 'qa' || block.type === 'open' || ('in_words' in block && block.in_words);
+}
+
+/** Whether a jump is taken by what a reply means alone (domain.md §5): its condition is empty, at a block that is replied to in words. */
+export function isByMeaning(block: Block, jump: Jump): boolean {
+  return jump.kind === 'condition' && jump.condition.trim() === '' && takesWords(block);
 }

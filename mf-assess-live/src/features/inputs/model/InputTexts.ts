@@ -3,6 +3,8 @@ import type { RecordingKind } from '@dialogwerk/shared/contract';
 /** What the inputs say themselves; what one type alone says stands in its folder. */
 export interface InputTexts {
   readonly placeholder: string;
+  /** Stands in the line below a choice that takes words, too. */
+  readonly inWords: string;
   readonly send: string;
   readonly next: string;
   readonly skip: string;

@@ -1,3 +1,4 @@
+import { WORDS_LIMIT } from '@dialogwerk/shared/contract';
 import type { AskedType, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import { draftReply, isTyped, replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { inputTexts } from '../texts.ts';
 import { LazyChunk } from '../../../loading/LazyChunk.tsx';
 import { inputs as initialInputs } from '../types/initial.ts';
 import type { InputComponent, SomeInputs } from '../types/InputsOf.ts';
+import { TextLine } from './TextLine.tsx';
 import { inputChunkOf } from './inputChunks.ts';
 import type { InputProps } from './InputProps.ts';
 
@@ -29,7 +31,7 @@ export interface ReplyInputProps {
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
   const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
-  const { input, optional, unique_question_id, nachfrage_id } = question;
+  const { input, optional, in_words, unique_question_id, nachfrage_id } = question;
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
   const [fault, setFault] = useState(() => faultOf(refused?.sentence ?? null));
@@ -73,6 +75,17 @@ export function ReplyInput(props: ReplyInputProps) {
           ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
         },
       })}
+      {in_words && (
+        <TextLine
+          multiline={false}
+          max_length={WORDS_LIMIT}
+          before={refused?.reply.type === 'words' ? refused.reply.text : ''}
+          placeholder={texts.inWords}
+          texts={texts}
+          named={{ 'aria-label': texts.inWords }}
+          onSend={(text) => send({ type: 'words', text })}
+        />
+      )}
       <p ref={line} className="dw-problem" id={problemId} role="alert">
         {problem}
       </p>

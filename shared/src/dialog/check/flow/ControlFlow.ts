@@ -1,3 +1,4 @@
+import { isByMeaning } from '../../understanding/MeaningTarget.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import { exitsOf, landing } from '../../engine/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
@@ -130,7 +131,7 @@ function jumpsThatCanBe({ block, jumps }: CompiledBlock, judged: readonly Judged
       );
     } else if (truths && !truths.canFail) {
       return [...kept, { kind: 'always', target: jump.target }];
-    } else if (truths?.canHold) {
+    } else if (truths?.canHold || isByMeaning(block, jump)) {
       kept.push({ kind: 'condition', holds: () => true, target: jump.target });
     }
   }

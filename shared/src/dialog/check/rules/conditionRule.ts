@@ -10,6 +10,7 @@ import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
 import type { Known } from '../flow/Known.ts';
+import { isByMeaning } from '../../understanding/MeaningTarget.ts';
 import { meantValue } from './meantValue.ts';
 
 /** Conditions and calculations that cannot be read, that come out the same for everybody, or that ask for what cannot be. */
@@ -26,7 +27,7 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
   // After its last block, and after a conversation block's fallback, no condition is asked.
   if (block.is_end || compiled.jumps.some(({ kind }) => kind === 'always')) return [];
   return block.jump_to_ids.flatMap((jump, index): Finding[] => {
-    if (jump.kind !== 'condition') return [];
+    if (jump.kind !== 'condition' || isByMeaning(block, jump)) return [];
     const { condition } = jump;
     const detail = `jump${index} ${condition}`;
     const [problem] = checkExpression(condition, context.variables, 'boolean');
