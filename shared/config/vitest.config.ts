@@ -8,6 +8,11 @@ const testingLibraryModule = fileURLToPath(
   new URL('@testing-library/react.esm.js', import.meta.resolve('@testing-library/react')),
 );
 
+/** At once what a page draws later (`deferredParts`): tests then find it in the first drawing. */
+const drawnAtOnce = [
+  { find: /^\.\/deferredParts\.tsx$/, replacement: fileURLToPath(new URL('../src/ui/laterParts.ts', import.meta.url)) },
+];
+
 /** Everything that draws, or runs in a browser. */
 const drawn = [
   '{shell,mf-*}/src/**/*.test.{ts,tsx}',
@@ -65,6 +70,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: drawnAtOnce },
         test: {
           name: 'browser',
           environment: 'jsdom',
@@ -78,6 +84,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: drawnAtOnce },
         test: {
           // What puts another module in the place of one, so that it cannot share them.
           name: 'isolated',

@@ -4,6 +4,7 @@ import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { plainRoutes } from './plainRoutes.ts';
+import { preloadShares } from './preloadShares.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
 /** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
@@ -36,8 +37,11 @@ function app(): UserConfig {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        // Modules are known by their entry files, so the runtime needs no code to read manifests.
+        disableSnapshot: true,
         experiments: { provideExternalRuntime: true },
       }),
+      preloadShares(),
     ],
     build: { ...commonBuild.build, rollupOptions: { input: './index.html' } },
   };

@@ -1,9 +1,9 @@
 import { routes } from '../contract/routes.ts';
 import { authorTokens } from './authorSession.ts';
-import { axiosTransport } from './axiosTransport.ts';
 import { callsAhead } from './callsAhead.ts';
 import { createClient } from './createClient.ts';
 import type { SessionEvent } from './createClient.ts';
+import { fetchTransport } from './fetchTransport.ts';
 
 type Listener = (event: SessionEvent) => void;
 const listeners = new Set<Listener>();
@@ -16,7 +16,7 @@ export function onAuthorSessionEvent(listener: Listener): () => void {
 
 const client = createClient({
   routes,
-  transport: axiosTransport(''),
+  transport: fetchTransport(''),
   store: authorTokens,
   lockName: 'dialogwerk-author-refresh',
   onSessionEvent: (event) => {

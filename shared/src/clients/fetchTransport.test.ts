@@ -4,24 +4,24 @@ import { fetchTransport } from './fetchTransport.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 async function answerOn(status: number, text: string) {
-  vi.stubGlobal('fetch', async () => new Response(text, { status }));
+  vi.stubGlobal('fetch', async () => new Response(text, { status, statusText: 'So' }));
   return fetchTransport('')({ method: 'POST', url: '/api/turn', body: '{}' }, null, undefined);
 }
 
 test("the server's answers come as they are", async () => {
-  expect(await answerOn(200, '{"turn":2}')).toEqual({ status: 200, body: { turn: 2 } });
-  expect(await answerOn(404, '{"msg":"Weg"}')).toEqual({ status: 404, body: { msg: 'Weg' } });
+  expect(await answerOn(200, '{"turn":2}')).toEqual({ status: 200, body: { turn: 2 }, statusText: 'So' });
+  expect(await answerOn(404, '{"msg":"Weg"}')).toEqual({ status: 404, body: { msg: 'Weg' }, statusText: 'So' });
 });
 
 test.each([200, 302, 401, 403, 404])(
   'a page that a foreign network puts in the place of an answer is none (%d)',
   async (status) => {
-    expect(await answerOn(status, '<html>Bitte anmelden</html>')).toEqual({ status: 0, body: null });
+    expect(await answerOn(status, '<html>Bitte anmelden</html>')).toMatchObject({ status: 0, body: null });
   },
 );
 
 test('a proxy before a server in trouble is believed', async () => {
-  expect(await answerOn(502, '<html>Bad Gateway</html>')).toEqual({ status: 502, body: null });
+  expect(await answerOn(502, '<html>Bad Gateway</html>')).toMatchObject({ status: 502, body: null });
 });
 
 test('without a network there is no answer', async () => {

@@ -17,6 +17,7 @@ export { switchLive } from './switchLive.ts';
 export { publicationOf, publish } from './publishing.ts';
 export { followSurvey } from './followSurvey.ts';
 export { uploadSurveyMedia } from './uploadSurveyMedia.ts';
+export type { OnSent } from './sendFile.ts';
 export { sendReport } from './sendReport.ts';
 export { knownDevice } from './knownDevice.ts';
 export { authorTokens, clearAuthor, restoreAuthor, storeAuthor } from './authorSession.ts';

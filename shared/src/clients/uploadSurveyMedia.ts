@@ -2,14 +2,20 @@ import { uploads } from '../contract/index.ts';
 import type { MediaFile } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 import { sendFile } from './sendFile.ts';
+import type { OnSent } from './sendFile.ts';
 
 /** What a dialog's own file is for. */
 type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';
 
 /** Keeps a file for a dialog (upload `surveyMedia`). Throws `ApiError`. */
-export async function uploadSurveyMedia(survey_id: string, file: File, purpose: Purpose): Promise<MediaFile> {
+export async function uploadSurveyMedia(
+  survey_id: string,
+  file: File,
+  purpose: Purpose,
+  onSent?: OnSent,
+): Promise<MediaFile> {
   const address = uploads.surveyMedia.path.replace(':survey_id', encodeURIComponent(survey_id));
-  const body = await sendFile('surveyMedia', `${address}?type=${purpose}`, file);
+  const body = await sendFile('surveyMedia', `${address}?type=${purpose}`, file, onSent);
   if (isKept(body)) return body.media_file;
   throw new ApiError('surveyMedia', 0, body);
 }

@@ -1,9 +1,11 @@
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { act, cleanup, render } from './library.ts';
 import { ThemeFrame } from '../ui/index.ts';
-import { createMemoryRouter, RouterProvider } from '../ui/router.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { useLocation, useNavigate, useRoutes } from '../ui/router.ts';
 import type { RouteObject } from '../ui/router.ts';
 
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from './library.ts';
@@ -44,18 +46,30 @@ export function renderScreen(
 /** Draws a whole table of routes at the address `at`, with the theme around it. */
 export function renderRoutes(routes: RouteObject[], at: Address): RenderedScreen {
   cleanup();
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  let navigate: (path: string) => void = () => undefined;
+  let address = '';
+  function Routes() {
+    const { pathname, search } = useLocation();
+    const lead = useNavigate();
+    useEffect(() => {
+      address = pathname + search;
+      navigate = (path) => void lead(path);
+    });
+    return useRoutes(routes);
+  }
   render(
     <ThemeFrame>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+        <Routes />
+      </MemoryRouter>
     </ThemeFrame>,
   );
-  const go = (path: string): Promise<void> => act(() => router.navigate(path));
+  const go = (path: string): Promise<void> => act(async () => navigate(path));
   return {
     user: userEvent.setup(),
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => address,
     go,
-    navigate: (path) => void router.navigate(path),
+    navigate: (path) => navigate(path),
     leave: () => go('/anderswo'),
   };
 }

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { authorClient, restoreAuthor, storeAuthor } from '../clients/index.ts';
 import type { ModuleId, RemoteModule } from '../contract/index.ts';
 import { $session, $survey } from '../state/index.ts';
-import { createBrowserRouter, Link, RouterProvider, useParams } from '../ui/router.ts';
+import { BrowserRouter, Link, useParams, useRoutes } from '../ui/router.ts';
+import type { RouteObject } from '../ui/router.ts';
 import { Alert, Box, NoticeBar, Stack, ThemeFrame, Typography } from '../ui/index.ts';
 
 const paths: Readonly<Record<string, string>> = {
@@ -25,17 +26,23 @@ const paths: Readonly<Record<string, string>> = {
 export async function startAlone<Id extends ModuleId>(module: RemoteModule<Id>): Promise<void> {
   await logIn();
   const screens = Object.entries<ComponentType>(module.screens);
-  const router = createBrowserRouter([
+  const routes = [
     ...screens.map(([name, Screen]) => ({ path: paths[name] ?? `/${name}`, element: <Framed Screen={Screen} /> })),
     { path: '*', element: <Start screens={screens.map(([name]) => name)} /> },
-  ]);
+  ];
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html lacks #root');
   createRoot(root).render(
     <ThemeFrame>
-      <RouterProvider router={router} />
+      <BrowserRouter useTransitions={false}>
+        <Routed routes={routes} />
+      </BrowserRouter>
     </ThemeFrame>,
   );
+}
+
+function Routed({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes);
 }
 
 /** The password is made anew at each start of `alone` and reaches only this page. */

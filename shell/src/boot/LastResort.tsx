@@ -4,7 +4,7 @@ import { browserPage } from '../routes/browserPage.ts';
 import { texts } from './texts.ts';
 
 /** The page when everything else has failed: plain elements, since the theme or the router may be what broke. */
-export function LastResortPage() {
+function LastResortPage() {
   return (
     <main className="last-resort" role="alert">
       <h1>{texts.crashTitle}</h1>

@@ -10,8 +10,6 @@ import { ServedPage } from '../pages/ServedPage.tsx';
 import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
 import type { RouteEntry } from '../routes/RouteEntry.ts';
 import { AuthGuard } from '../session/ui/AuthGuard.tsx';
-import { LoginRefreshScreen } from '../session/ui/LoginRefreshScreen.tsx';
-import { LoginScreen } from '../session/ui/LoginScreen.tsx';
 import { SurveyGuard } from '../session/ui/SurveyGuard.tsx';
 import { lazyScreens } from './lazyScreens.ts';
 import { $screenReloads } from './screenReloads.ts';
@@ -44,9 +42,9 @@ function ScreenOf({ entry: { screen, title } }: { readonly entry: RouteEntry }) 
     case 'module':
       return <RemoteSlot module={screen.module} screen={screen.screen} waiting={waiting} />;
     case 'login':
-      return <LoginScreen waiting={waiting} />;
+      return <LazyScreen load={lazyScreens.login} props={{ waiting }} waiting={waiting} />;
     case 'login-refresh':
-      return <LoginRefreshScreen />;
+      return <LazyScreen load={lazyScreens.loginRefresh} props={{}} waiting={waiting} />;
     case 'information':
       return <LazyScreen load={lazyScreens.legal} props={{ page: screen.page, title }} waiting={waiting} />;
     case 'crime-teaser':

@@ -96,7 +96,7 @@ describe('login, all warnings', () => {
   ])('status %i: „%s“', async (status, text) => {
     aServer(() => ({ status, body: { msg: 'etwas anderes' } }));
     const { user } = openAppWithServer('/login');
-    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'erika@example.org');
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
     await user.type(screen.getByLabelText('Passwort'), 'geheim');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     const alert = await screen.findByRole('alert');
@@ -107,7 +107,7 @@ describe('login, all warnings', () => {
   test('a response without success true is a refusal, too', async () => {
     aServer(() => ({ status: 200, body: { success: false } }));
     const { user } = openAppWithServer('/login');
-    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'erika@example.org');
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
     await user.type(screen.getByLabelText('Passwort'), 'geheim');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');

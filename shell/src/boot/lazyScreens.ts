@@ -1,5 +1,7 @@
 /** The shell's own screens whose code is loaded when they are opened. */
 export const lazyScreens = {
+  login: async () => (await import('../session/ui/LoginScreen.tsx')).LoginScreen,
+  loginRefresh: async () => (await import('../session/ui/LoginRefreshScreen.tsx')).LoginRefreshScreen,
   legal: async () => (await import('../legal/ui/LegalPage.tsx')).LegalPage,
   crimeTeaser: async () => (await import('../pages/CrimeTeaser.tsx')).CrimeTeaser,
   magicLink: async () => (await import('../entry/ui/MagicLinkScreen.tsx')).MagicLinkScreen,

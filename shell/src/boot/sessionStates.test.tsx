@@ -33,7 +33,7 @@ describe("'On start it is restored from local storage if token and username are 
 
 test("'Login stores the tokens and goes to the dashboard'", async () => {
   const { user, address } = openApp('/login', { login: () => ({ ...tokens, ...anAuthor() }) });
-  await user.type(screen.getByLabelText('E-Mail-Adresse'), 'erika@example.org');
+  await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
   await user.type(screen.getByLabelText('Passwort'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
   await there();

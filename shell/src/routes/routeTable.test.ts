@@ -1,13 +1,9 @@
-import { createMemoryRouter } from '@dialogwerk/shared/ui/router';
 import { expect, test } from 'vitest';
-import { fallbackRoute, routeTable } from './routeTable.data.ts';
+import { routeAt } from './routeAt.ts';
+import { fallbackRoute } from './routeTable.data.ts';
 
 /** The line that the router finds for an address. */
-function lineOf(address: string) {
-  const routes = [...routeTable, fallbackRoute].map(({ path }) => ({ id: path, path, element: null }));
-  const id = createMemoryRouter(routes, { initialEntries: [address] }).state.matches.at(-1)?.route.id;
-  return [...routeTable, fallbackRoute].find(({ path }) => path === id);
-}
+const lineOf = (address: string) => routeAt(new URL(address, 'https://dialogwerk.example').pathname).entry;
 
 // Spec §2, line by line: address, name, access, navbar mode, tab, survey.
 test.each([

@@ -13,37 +13,15 @@ export interface ServerAnswer {
  */
 export function aServer(answer: (path: string, bearer: string) => ServerAnswer): string[] {
   const asked: string[] = [];
-  class Request extends EventTarget {
-    status = 0;
-    statusText = '';
-    response = '';
-    responseText = '';
-    readyState = 4;
-    upload = new EventTarget();
-    onloadend: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    #path = '';
-    #bearer = '';
-    open(_method: string, url: string): void {
-      this.#path = url;
-    }
-    setRequestHeader(name: string, value: string): void {
-      if (name.toLowerCase() === 'authorization') this.#bearer = value.replace('Bearer ', '');
-    }
-    getAllResponseHeaders(): string {
-      return 'content-type: application/json';
-    }
-    abort(): void {}
-    send(): void {
-      asked.push(this.#path);
-      const { status, body = {}, statusText = '' } = answer(this.#path, this.#bearer);
-      this.status = status;
-      this.statusText = statusText;
-      this.response = JSON.stringify(body);
-      this.responseText = this.response;
-      queueMicrotask(() => (status === 0 ? this.onerror?.() : this.onloadend?.()));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('fetch', async (path: string, { headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+    asked.push(path);
+    const {
+      status,
+      body = {},
+      statusText = '',
+    } = answer(path, (headers['authorization'] ?? '').replace('Bearer ', ''));
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return Response.json(body, { status, statusText });
+  });
   return asked;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { Account, OpenSession } from '@dialogwerk/shared/contract';
 import { $colorScheme, $dateLanguage, $notice, $session, chooseColorScheme } from '@dialogwerk/shared/state';
+import { fakeUploads } from '@dialogwerk/shared/testing';
 import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
@@ -12,6 +13,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   act(() => chooseColorScheme('system'));
   closeApp();
 });
@@ -115,11 +117,11 @@ test('a picture is drawn with its options and kept', async () => {
 
 test('a photo that is too large is refused before it is sent', async () => {
   const { user } = await openAccount();
-  const sent = vi.spyOn(globalThis, 'fetch');
+  const sent = fakeUploads(() => ({ body: {} }));
   const file = new File([new Uint8Array(3 * 1024 * 1024)], 'foto.png', { type: 'image/png' });
   await user.upload(part('Bild').getByLabelText('Foto hochladen', { selector: 'input' }), file);
   expect(part('Bild').getByRole('alert').textContent).toBe('Das Foto ist zu groß. Erlaubt sind höchstens 2 MB.');
-  expect(sent).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 test('colours and dates are chosen at once', async () => {

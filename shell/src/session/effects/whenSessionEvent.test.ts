@@ -3,6 +3,7 @@ import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { aServer } from '../../testing/aServer.ts';
 import { $globalError } from '../state/globalError.ts';
 import { readReturnRoute } from './returnRoute.ts';
 import { whenSessionEvent } from './whenSessionEvent.ts';
@@ -19,32 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the real author client meet a server that renews tokens and answers everything else so. */
+/** A server that renews tokens and answers everything else so. */
 function withServer(status: number, code: ErrorCode): void {
-  class Request extends EventTarget {
-    status = status;
-    statusText = '';
-    response = JSON.stringify({ msg: '', code });
-    responseText = this.response;
-    readyState = 4;
-    upload = new EventTarget();
-    onloadend: (() => void) | null = null;
-    open(_method: string, url: string): void {
-      if (!url.includes('/api/refresh')) return;
-      this.status = 200;
-      this.response = JSON.stringify({ token: 'new', refresh_token: 'new' });
-      this.responseText = this.response;
-    }
-    setRequestHeader(): void {}
-    getAllResponseHeaders(): string {
-      return 'content-type: application/json';
-    }
-    abort(): void {}
-    send(): void {
-      queueMicrotask(() => this.onloadend?.());
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Request);
+  aServer((path) =>
+    path.includes('/api/refresh')
+      ? { status: 200, body: { token: 'new', refresh_token: 'new' } }
+      : { status, body: { msg: '', code } },
+  );
 }
 
 test("403 ends the session with the logout's sentence", async () => {

@@ -23,7 +23,7 @@ test('with one, the login leads back to it', async () => {
   const { user, address } = openApp('/login_refresh', {
     login: () => ({ success: true, token: 't', refresh_token: 'r', device: 'd', ...anAuthor() }),
   });
-  await user.type(screen.getByLabelText('Passwort'), 'geheim');
+  await user.type(await screen.findByLabelText('Passwort'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
   await waitFor(() => expect(address()).toBe('/analyse/a?ansicht=tabelle'));
   expect(localStorage.getItem('login_refresh_route')).toBeNull();

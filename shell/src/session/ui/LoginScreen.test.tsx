@@ -14,7 +14,7 @@ beforeEach(forgetPage);
 afterEach(closeApp);
 
 const fill = async (user: ReturnType<typeof openApp>['user']) => {
-  await user.type(screen.getByLabelText('E-Mail-Adresse'), ' erika@example.org ');
+  await user.type(await screen.findByLabelText('E-Mail-Adresse'), ' erika@example.org ');
   await user.type(screen.getByLabelText('Passwort'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 };
@@ -46,7 +46,7 @@ test.each([
 
 test('empty fields are named, and nothing is sent', async () => {
   const { user, made } = openApp('/login');
-  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+  await user.click(await screen.findByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeDefined();
   expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeDefined();
   expect(made('login')).toEqual([]);
@@ -54,7 +54,7 @@ test('empty fields are named, and nothing is sent', async () => {
 
 test('the password can be made readable', async () => {
   const { user } = openApp('/login');
-  await user.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Passwort anzeigen' }));
   expect(screen.getByLabelText('Passwort').getAttribute('type')).toBe('text');
   await user.click(screen.getByRole('button', { name: 'Passwort verbergen' }));
   expect(screen.getByLabelText('Passwort').getAttribute('type')).toBe('password');

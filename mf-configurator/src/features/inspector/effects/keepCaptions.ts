@@ -1,13 +1,14 @@
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
+import type { OnSent } from '@dialogwerk/shared/clients';
 import { addMediaFile } from '../state/mediaFiles.ts';
 import { texts } from '../texts.ts';
 
 type Kept = { readonly filename_db: string } | { readonly problem: string };
 
 /** Sends a video's captions; gives the file's name there, or why it was not taken, as a sentence. */
-export async function keepCaptions(survey_id: string, file: File): Promise<Kept> {
+export async function keepCaptions(survey_id: string, file: File, onSent?: OnSent): Promise<Kept> {
   try {
-    const kept = await uploadSurveyMedia(survey_id, file, 'captions');
+    const kept = await uploadSurveyMedia(survey_id, file, 'captions', onSent);
     addMediaFile(survey_id, kept);
     return { filename_db: kept.filename_db };
   } catch (error) {

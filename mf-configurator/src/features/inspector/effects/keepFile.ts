@@ -1,4 +1,5 @@
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
+import type { OnSent } from '@dialogwerk/shared/clients';
 import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { ShownKind } from '../model/media/mediaKindOf.ts';
 import { addMediaFile } from '../state/mediaFiles.ts';
@@ -15,12 +16,13 @@ export async function keepFile(
   file: File,
   kinds: readonly ShownKind[],
   purpose: Purpose,
+  onSent?: OnSent,
 ): Promise<Kept> {
   const kind = kinds.find((candidate) => file.type.startsWith(`${candidate}/`));
   if (kind === undefined) return { problem: texts.fileWrongKind(kinds) };
   if (file.size > MEDIA_LIMIT_BYTES[kind]) return { problem: texts.fileTooLarge(MEDIA_LIMIT_BYTES[kind]) };
   try {
-    const kept = await uploadSurveyMedia(survey_id, file, purpose);
+    const kept = await uploadSurveyMedia(survey_id, file, purpose, onSent);
     addMediaFile(survey_id, kept);
     return { filename_db: kept.filename_db };
   } catch (error) {

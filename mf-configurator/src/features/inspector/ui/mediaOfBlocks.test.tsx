@@ -1,6 +1,6 @@
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import { ApiError } from '@dialogwerk/shared/clients';
-import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { fakeAuthorApi, fakeUploads } from '@dialogwerk/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
@@ -66,21 +66,22 @@ test('many pictures of one block ask for the list once, and offer pictures alone
 
 test('a file that is sent is chosen and stands in the list from then on', async () => {
   offering([]);
-  const send = vi.fn(async () => Response.json({ media_file: aFile('n.jpg', 'neu.jpg') }));
-  vi.stubGlobal('fetch', send);
+  const sent = fakeUploads(() => ({ body: { media_file: aFile('n.jpg', 'neu.jpg') } }));
   const { handedOn } = renderInspector(aBlock('message', 'a'));
   await pick('Datei zu diesem Block', new File(['x'], 'neu ä.jpg', { type: 'image/jpeg' }));
   await waitFor(() => expect(handedOn()).toEqual([{ filename_db: 'n.jpg' }]));
-  expect(send).toHaveBeenCalledWith(
-    '/api/surveys/survey0000001/media?type=block',
-    expect.objectContaining({ headers: expect.objectContaining({ 'x-file-name': 'neu%20%C3%A4.jpg' }) }),
-  );
+  expect(sent).toEqual([
+    {
+      address: '/api/surveys/survey0000001/media?type=block',
+      headers: expect.objectContaining({ 'x-file-name': 'neu%20%C3%A4.jpg', 'content-type': 'image/jpeg' }),
+    },
+  ]);
   expect(screen.getByRole('option', { name: 'neu.jpg', selected: true })).toBeTruthy();
 });
 
 test('a file that cannot be shown or is refused changes nothing, and it is said why', async () => {
   offering([]);
-  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Der Speicher ist voll.' }, { status: 507 }));
+  fakeUploads(() => ({ status: 507, body: { msg: 'Der Speicher ist voll.' } }));
   const { changes } = renderInspector(aBlock('message', 'a'));
   await pick('Datei zu diesem Block', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(screen.getByText(/kein Bild, kein Ton und kein Video/)).toBeTruthy();
@@ -104,7 +105,7 @@ test('without the list no file can be chosen anew, and the one that is set stays
 test('a video takes captions, and only a video does', async () => {
   offering([...files, aFile('d.mp4', 'film.mp4')]);
   const vtt = aFile('e.vtt', 'film.vtt');
-  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockResolvedValue(Response.json({ media_file: vtt })));
+  fakeUploads(() => ({ body: { media_file: vtt } }));
   const { handedOn } = renderInspector(aBlock('message', 'a', { filename_db: 'd.mp4' }));
   await pick('Untertitel', new File(['WEBVTT'], 'film.vtt', { type: 'text/vtt' }));
   await waitFor(() => expect(handedOn()).toEqual([{ captions_db: 'e.vtt' }]));

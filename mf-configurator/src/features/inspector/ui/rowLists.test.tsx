@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
-import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { fakeAuthorApi, fakeUploads } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { aBlock } from '../../../testing/aDialog.ts';
@@ -118,18 +118,12 @@ const patient = { timeout: 10_000 };
 
 /** Files are kept only when `answer` is called. */
 function slowUpload(): { readonly answer: () => Promise<void> } {
+  const media_file = { survey_id: 's', filename_db: 'n.jpg', type: 'block', location: '/media/n.jpg', misc: 'n' };
   let respond = (): void => {};
-  const send = vi.fn(
-    () =>
-      new Promise<Response>((resolve) => {
-        const media_file = { survey_id: 's', filename_db: 'n.jpg', type: 'block', location: '/media/n.jpg', misc: 'n' };
-        respond = () => resolve(Response.json({ media_file }));
-      }),
-  );
-  vi.stubGlobal('fetch', send);
+  const sent = fakeUploads(() => new Promise((resolve) => (respond = () => resolve({ body: { media_file } }))));
   return {
     answer: async () => {
-      await waitFor(() => expect(send).toHaveBeenCalledOnce(), patient);
+      await waitFor(() => expect(sent).toHaveLength(1), patient);
       await act(async () => respond());
     },
   };

@@ -9,7 +9,8 @@ test.each([
   [59_000, 'Gerade eben geändert'],
   [-3_600_000, 'Gerade eben geändert'],
   [60_000, 'Geändert vor 1 Minute'],
-  [2 * 3_600_000, 'Geändert vor etwa 2 Stunden'],
+  [2 * 3_600_000, 'Geändert vor 2 Stunden'],
+  [3 * 86_400_000, 'Geändert vor 3 Tagen'],
 ])('%i ms ago reads „%s“', (ago, text) => {
   expect(texts.survey.changed(changedAgo(NOW - ago, NOW))).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { mdiClose, mdiClosedCaptionOutline } from '@mdi/js';
-import { Box, Button, FormHelperText, Icon, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, FormHelperText, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { $mediaFiles } from '../../state/mediaFiles.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
+import { SendingBar } from './SendingBar.tsx';
 import { useSending } from './useSending.ts';
 
 interface CaptionsInputProps<Form extends FieldValues> {
@@ -24,7 +25,10 @@ export function CaptionsInput<Form extends FieldValues>({ section, name }: Capti
   const { field } = useController({ name, control: section.control });
   const known = useStore($mediaFiles)[survey_id];
   const file = useRef<HTMLInputElement>(null);
-  const { sending, problem, send } = useSending((picked) => keepCaptions(survey_id, picked), take);
+  const { sending, sent, problem, send } = useSending(
+    (picked, onSent) => keepCaptions(survey_id, picked, onSent),
+    take,
+  );
   const chosen: string = field.value ?? '';
   const files = known?.kind === 'loaded' ? known.value : [];
   const called = files.find(({ filename_db }) => filename_db === chosen)?.misc ?? texts.thisFile;
@@ -71,7 +75,7 @@ export function CaptionsInput<Form extends FieldValues>({ section, name }: Capti
           event.target.value = '';
         }}
       />
-      {sending && <LinearProgress aria-label={texts.uploading} sx={{ width: 1 }} />}
+      {sending && <SendingBar sent={sent} />}
       <FormHelperText error={problem !== null} role="status" sx={{ m: 0 }}>
         {sending ? texts.uploading : (problem ?? texts.captionsHelp)}
       </FormHelperText>

@@ -1,11 +1,12 @@
 import { mdiUploadOutline } from '@mdi/js';
-import { Box, Button, FormHelperText, Icon, LinearProgress, Stack } from '@dialogwerk/shared/ui';
+import { Box, Button, FormHelperText, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import { keepFile } from '../../effects/keepFile.ts';
 import type { Purpose } from '../../effects/keepFile.ts';
 import type { ShownKind } from '../../model/media/mediaKindOf.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
+import { SendingBar } from './SendingBar.tsx';
 import { useSending } from './useSending.ts';
 
 interface UploadButtonProps {
@@ -20,7 +21,10 @@ interface UploadButtonProps {
 export function UploadButton({ label, kinds, purpose, onKept }: UploadButtonProps) {
   const { survey } = useInspector();
   const file = useRef<HTMLInputElement>(null);
-  const { sending, problem, send } = useSending((picked) => keepFile(survey.survey_id, picked, kinds, purpose), onKept);
+  const { sending, sent, problem, send } = useSending(
+    (picked, onSent) => keepFile(survey.survey_id, picked, kinds, purpose, onSent),
+    onKept,
+  );
 
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
@@ -45,7 +49,7 @@ export function UploadButton({ label, kinds, purpose, onKept }: UploadButtonProp
           event.target.value = '';
         }}
       />
-      {sending && <LinearProgress aria-label={texts.uploading} sx={{ width: 1 }} />}
+      {sending && <SendingBar sent={sent} />}
       <FormHelperText error={problem !== null} role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>
         {sending ? texts.uploading : problem}
       </FormHelperText>

@@ -1,6 +1,15 @@
+import type { OnSent } from '@dialogwerk/shared/clients';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
+
+interface Sending {
+  readonly sending: boolean;
+  /** How much of the file has been sent, from 0 to 1. */
+  readonly sent: number;
+  readonly problem: string | null;
+  readonly send: (file: File) => Promise<void>;
+}
 
 type Kept = { readonly filename_db: string } | { readonly problem: string };
 
@@ -9,11 +18,12 @@ type Kept = { readonly filename_db: string } | { readonly problem: string };
  * gone, the author is told where the file is now.
  */
 export function useSending(
-  keep: (file: File) => Promise<Kept>,
+  keep: (file: File, onSent: OnSent) => Promise<Kept>,
   onKept: ((filename_db: string) => void) | undefined,
-): { readonly sending: boolean; readonly problem: string | null; readonly send: (file: File) => Promise<void> } {
+): Sending {
   const { tell } = useInspector();
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ onKept, isThere: true });
   // A layout effect, because a file may arrive between the drawing of a moved field and what comes after it.
@@ -26,8 +36,9 @@ export function useSending(
 
   async function send(file: File): Promise<void> {
     setSending(true);
+    setSent(0);
     setProblem(null);
-    const kept = await keep(file);
+    const kept = await keep(file, setSent);
     const { isThere, onKept: take } = latest.current;
     setSending(false);
     if ('problem' in kept) {
@@ -37,5 +48,5 @@ export function useSending(
     else tell(texts.keptElsewhere(file.name));
   }
 
-  return { sending, problem, send };
+  return { sending, sent, problem, send };
 }

@@ -1,0 +1,12 @@
+import { useNavigate, useRoutes } from '@dialogwerk/shared/ui/router';
+import { useEffect, useEffectEvent } from 'react';
+import { routeObjects } from './routeObjects.tsx';
+import { watchSession } from './watchSession.ts';
+
+/** The screen that the address names, and what leads elsewhere when the session begins or ends. */
+export function App() {
+  const navigate = useNavigate();
+  const go = useEffectEvent((path: string): void => void navigate(path));
+  useEffect(() => watchSession((path) => go(path)), []);
+  return useRoutes(routeObjects);
+}
