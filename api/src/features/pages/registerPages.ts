@@ -14,7 +14,7 @@ import { plainPage } from './dialogPage.ts';
 import { isPlainPath } from './plainPath.ts';
 import { readShellPage } from './readShellPage.ts';
 import { registerPublicPages } from './registerPublicPages.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { headersAt, securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
 import { texts } from './texts.ts';
 
@@ -38,7 +38,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     await compressAnswers(pages, 'given');
     await pages.register(fastifyStatic, { root: releases.folder, serve: false, preCompressed: true, index: false });
     pages.addHook('onRequest', async (request, reply) => {
-      reply.headers(securityHeaders(request.url, '', mediaHost));
+      reply.headers(headersAt(request.url, mediaHost));
     });
 
     pages.get('/remotes.json', async (request, reply) => {

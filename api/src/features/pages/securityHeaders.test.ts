@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { securityHeaders } from './securityHeaders.ts';
+import { headersAt, securityHeaders } from './securityHeaders.ts';
 
 const policy = (path: string, mediaHost: string | null): string =>
   securityHeaders(path, '', mediaHost)['content-security-policy'] ?? '';
@@ -35,4 +35,13 @@ test('no page shares its window with the one that opened it; the widget can stan
     expect(Object.keys(headers)).not.toContain('cross-origin-embedder-policy');
     expect(Object.keys(headers)).not.toContain('cross-origin-resource-policy');
   }
+});
+
+test('a file of a page carries only what a worker or a picture opened by itself needs, because there are many', () => {
+  for (const path of ['/assets/app-1.js', '/remotes/mf-share/v1/remoteEntry.js']) {
+    expect(Object.keys(headersAt(path, null))).toEqual(['content-security-policy', 'x-content-type-options']);
+    expect(headersAt(path, null)['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  }
+  for (const path of ['/remotes.json', '/dashboard', '/assess/assets/x'])
+    expect(headersAt(path, null)).toEqual(securityHeaders(path));
 });

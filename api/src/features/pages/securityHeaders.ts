@@ -58,6 +58,20 @@ export function securityHeaders(
   };
 }
 
+/** Built scripts, styles and pictures: no pages, and many of them at each first visit. */
+const builtFile = /^\/(assets|remotes)\//;
+
+/** The headers of a page's files; a worker takes what it may do from its own file, not from the page. */
+const fileHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'self'; object-src 'none'; require-trusted-types-for 'script'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The headers of whatever the product serves at a path, before anything is known of the answer. */
+export function headersAt(path: string, mediaHost: string | null): Readonly<Record<string, string>> {
+  return builtFile.test(path) ? fileHeaders : securityHeaders(path, '', mediaHost);
+}
+
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
