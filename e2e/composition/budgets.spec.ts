@@ -4,6 +4,7 @@ import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
+import { holdRequests } from '../product/holdRequests.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -40,6 +41,26 @@ function countBytes(page: Page) {
   return async (owner: ReleasableId): Promise<number> =>
     (await Promise.all(loading)).reduce((sum, file) => sum + (file.owner === owner ? file.bytes : 0), 0);
 }
+
+/** What the dashboard may bring until it is seen: scripts and styles of shell and module, compressed. */
+const DASHBOARD_BYTES = 230_000;
+
+test('the dashboard stands without the parts that come after it, and costs no more than was meant', async ({
+  page,
+}) => {
+  await signIn(page.context(), product);
+  const bytesOf = countBytes(page);
+  const later = await holdRequests(page, '**/assets/laterParts-*.js');
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Ihre Dialoge' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /PHQ-9/ }).first()).toBeVisible();
+  const bytes = (await bytesOf('shell')) + (await bytesOf('mf-dashboard'));
+  test.info().annotations.push({ type: 'dashboard', description: `${bytes} bytes` });
+  expect(bytes).toBeLessThanOrEqual(DASHBOARD_BYTES);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  later.letGo();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
 
 for (const { module, path, own } of areas) {
   test(`the first screen of ${module} stays within the budgets of shell and module`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
+import { composedModules } from './composedModules.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { preloadShares } from './preloadShares.ts';
@@ -13,10 +14,11 @@ const SMALL_SCRIPT = 6_000;
 /**
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
- * - `vite build --mode live`: the small pages of respondents, without federation.
+ * - `vite build --mode live`: the small pages of respondents, without federation;
+ * - `vite build --mode composed`: the author's application with all modules in it, to measure what federation costs.
  */
 export function defineShell(): UserConfigFnObject {
-  return defineConfig(({ mode }): UserConfig => (mode === 'live' ? live() : app()));
+  return defineConfig(({ mode }): UserConfig => (mode === 'live' ? live() : mode === 'composed' ? composed() : app()));
 }
 
 function app(): UserConfig {
@@ -44,6 +46,15 @@ function app(): UserConfig {
       preloadShares(),
     ],
     build: { ...commonBuild.build, rollupOptions: { input: './index.html' } },
+  };
+}
+
+function composed(): UserConfig {
+  return {
+    ...commonBuild,
+    base: '/',
+    plugins: [composedModules(), plainRoutes(), reactPlugin()],
+    build: { ...commonBuild.build, manifest: true, rollupOptions: { input: './index.html' } },
   };
 }
 

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as forward } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { modulePaths } from '@dialogwerk/shared/contract';
+import { z } from 'zod';
+import { areas } from '../../product/areas.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isEntry: z.boolean().default(false) }),
+);
+type Chunks = z.infer<typeof manifest>;
+
+/** What the product puts into its page for the federated shell alone. */
+const federatedTags =
+  /<script type="importmap".*?<\/script>|<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
+
+/** The tags that a page of the composed build begins with: its entry, its styles, and what is fetched ahead. */
+const composedTags = /<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
+
+/**
+ * Serves a build of `buildComposed` as the product serves the federated one: files compressed, the module of the first screen
+ * fetched ahead, the same headers; everything else is the product's own. Gives its address.
+ */
+export async function serveComposed(
+  folder: string,
+  product: string,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const chunks = manifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const compressed = new Map<string, Buffer>();
+
+  async function answerFile(path: string, response: ServerResponse): Promise<void> {
+    const known = compressed.get(path) ?? brotliCompressSync(await readFile(join(folder, path)));
+    compressed.set(path, known);
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'content-length': known.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'self'; object-src 'none'; require-trusted-types-for 'script'",
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(known);
+  }
+
+  async function answerPage(path: string, response: ServerResponse): Promise<void> {
+    const page = await (await fetch(new URL(path, product), { headers: { accept: 'text/html' } })).text();
+    const own = [...template.matchAll(composedTags)].map(([tag]) => tag);
+    const ahead = filesOf(chunks, moduleAt(path)).filter((file) => !own.some((tag) => tag.includes(file)));
+    const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const tags = [...own, ...links].join('');
+    const html = page.replace(federatedTags, '').replace('</head>', () => `${tags}</head>`);
+    const body = brotliCompressSync(html);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.end(body);
+  }
+
+  function pass(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/', headers } = incoming;
+    const outgoing = forward(new URL(url, product), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  }
+
+  const server = createServer((incoming, response) => {
+    const { pathname } = new URL(incoming.url ?? '/', product);
+    const fail = (): void => void response.writeHead(404).end();
+    if (pathname.startsWith('/assets/')) answerFile(pathname.slice(1), response).catch(fail);
+    else if (incoming.headers.accept?.includes('text/html')) answerPage(pathname, response).catch(fail);
+    else pass(incoming, response);
+  });
+  server.listen(0, '127.0.0.1');
+  const port = await new Promise<number>((resolve) => {
+    server.on('listening', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+function moduleAt(path: string): ModuleId | null {
+  return areas.find(({ module }) => modulePaths[module].includes(path.split('/')[1] ?? ''))?.module ?? null;
+}
+
+/** A module's file and all that it imports. */
+function filesOf(chunks: Chunks, module: ModuleId | null): readonly string[] {
+  const keys = new Set(
+    Object.keys(chunks).filter((key) => module !== null && key.endsWith(`${module}/src/module.tsx`)),
+  );
+  for (const key of keys) for (const imported of chunks[key]?.imports ?? []) keys.add(imported);
+  return [...keys].flatMap((key) => chunks[key]?.file ?? []);
+}
