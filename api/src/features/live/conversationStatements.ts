@@ -1,7 +1,7 @@
 import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool } from 'pg';
-import type { HeardWords } from './turn/hearWords.ts';
+import type { HeardWords } from './HeardWords.ts';
 import type { StoredEvent } from '../../storage/tables.ts';
 
 /** What a turn answers beside its entries. */

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import type { ConversationRow } from '../conversationStatements.ts';
 import type { Change } from './planChange.ts';
-import type { HeardWords } from '../turn/hearWords.ts';
+import type { HeardWords } from '../HeardWords.ts';
 import type { StoredAnswer } from '../turn/playTurn.ts';
 
 interface ChangeToStore {

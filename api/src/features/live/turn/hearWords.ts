@@ -1,18 +1,10 @@
-import type { Reply, UnderstandingZone } from '@dialogwerk/shared/contract';
+import type { Reply } from '@dialogwerk/shared/contract';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
+import type { HeardWords } from '../HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
-
-/** A reply in the respondent's own words as it is kept for who trains. */
-export interface HeardWords {
-  readonly unique_question_id: string;
-  readonly text: string;
-  readonly zone: UnderstandingZone;
-  /** Revision of the training that understood it. */
-  readonly training: number;
-}
 
 /** What was heard, to be kept, and what the engine goes by; both null for a reply that is not to be understood. */
 export interface Heard {
