@@ -5,6 +5,7 @@ import type { SystemSource } from './features/admin/adminSystem.ts';
 import { answers } from './features/answers/answers.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
 import { deleteByAuthor } from './features/live/receipt/deleteByAuthor.ts';
+import { conversationData } from './features/live/transcript/conversationData.ts';
 import { transcript } from './features/live/transcript/transcript.ts';
 import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
@@ -50,6 +51,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...resultCalls,
     transcript,
     deleteConversation: deleteByAuthor,
+    conversationData,
     mediaList,
     deleteMedia,
   };

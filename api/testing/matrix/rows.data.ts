@@ -455,6 +455,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: withRoles(analysts),
   },
   conversationTags: { request: survey, answers: withRoles(analysts) },
+  conversationData: { request: withAnswered, answers: withRoles(analysts) },
   deleteConversation: { request: withAnswered, answers: withRoles(publishers) },
 };
 

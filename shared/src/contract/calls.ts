@@ -5,6 +5,7 @@ import { changeCalls } from './schemas/changes.ts';
 import { checkCalls } from './schemas/check.ts';
 import { codingCalls } from './schemas/coding.ts';
 import { configuratorCalls } from './schemas/configurator.ts';
+import { conversationDataCalls } from './schemas/conversationData.ts';
 import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { exportCalls } from './schemas/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...questionResultCalls,
   ...segmentCalls,
   ...conversationMarkCalls,
+  ...conversationDataCalls,
   ...codingCalls,
   ...transcriptCalls,
   ...surveyFeedbackCalls,

@@ -57,6 +57,29 @@ test('what was withdrawn is there with its time', async () => {
   expect(replies).toContainEqual(['Eva', false]);
 });
 
+test('all that is stored on a respondent can be taken out, withdrawn answers and notes of authors too', async () => {
+  const { respondent, id: conversation_id } = await begin('Ada');
+  const change = { unique_question_id: 'name', nachfrage_id: null, reply: { type: 'open', text: 'Eva' } } as const;
+  await api.call('changeAnswer', { survey_id, turn_id: randomUUID(), ...change }, respondent.token);
+  const one = { survey_id, conversation_id };
+  await api.call('setConversationNote', { ...one, note_id: randomUUID(), text: 'Bitte ansehen' }, author.token);
+  await api.call('setConversationTags', { ...one, tags: ['wichtig'] }, author.token);
+  const data = await api.call('conversationData', one, author.token);
+  expect(data.answers.map(({ value, withdrawn_at }) => [value, withdrawn_at !== null])).toEqual(
+    expect.arrayContaining([
+      ['Ada', true],
+      ['Eva', false],
+    ]),
+  );
+  expect(data).toMatchObject({
+    conversation: { conversation_id, device: 'unknown', finished_at: null },
+    notes: [{ text: 'Bitte ansehen' }],
+    tags: ['wichtig'],
+    files: [],
+  });
+  expect(data.turns.length).toBeGreaterThan(2);
+});
+
 test.each<[RoleName | null, number]>([
   ['Analysieren', 200],
   ['Trainieren', 409],
