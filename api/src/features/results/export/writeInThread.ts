@@ -6,6 +6,8 @@ import type { ExportTask, FromThread, ToThread } from './exportThread.ts';
 
 /** Megabytes of the thread: a file is written in pieces, so that more would be a fault. */
 const MEMORY_MB = 256;
+/** What it may use before it tidies up: rows live shortly, and memory that was once taken stays with the process. */
+const YOUNG_MB = 16;
 /** A thread that has been told to stop and does not is ended after so long. */
 const STOPPING_MS = 3_000;
 
@@ -24,7 +26,7 @@ export function writeInThread(pool: Pool, row: ExportRow): Readable {
   const workerData: ExportTask = { connection: connectionOf(pool), row };
   const thread = new Worker(new URL('./exportThread.ts', import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const tell = (message: ToThread): void => thread.postMessage(message);
   const stream = new Readable({
