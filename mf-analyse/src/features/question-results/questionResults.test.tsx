@@ -1,8 +1,8 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { AskedQuestion, CallResponse, ColumnFigures } from '@dialogwerk/shared/contract';
-import { $notice } from '@dialogwerk/shared/state';
+import { $notice, signalModule } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { renderRoutes, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { act, renderRoutes, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import QuestionResults from './ui/QuestionResults.tsx';
 
@@ -196,4 +196,14 @@ test('everything is loaded before it is printed, also what nobody has scrolled t
   print.mockImplementation(() => expect(card.getByText('Ja')).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Bericht drucken' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test("'Update' of the top bar renews figures once, while the old ones stay in sight", async () => {
+  draw(question);
+  await screen.findByText('Ja');
+  act(() => signalModule('update'));
+  expect(screen.getByText('Ja')).toBeDefined();
+  await waitFor(() => expect(api?.made.filter(({ name }) => name === 'askedQuestions')).toHaveLength(2));
+  await waitFor(() => expect(api?.made.filter(({ name }) => name === 'resultQuestion')).toHaveLength(2));
+  expect(screen.getByText('Ja')).toBeDefined();
 });
