@@ -8,6 +8,8 @@ const AHEAD = '600px 0px';
 export function useInView<Seen extends Element>(isWanted: boolean): { ref: RefObject<Seen | null>; isSeen: boolean } {
   const ref = useRef<Seen>(null);
   const [hasCome, setHasCome] = useState(false);
+  // For ever, so that what was printed need not be loaded again.
+  if (isWanted && !hasCome) setHasCome(true);
   useEffect(() => {
     const element = ref.current;
     if (!element || hasCome) return undefined;
@@ -20,5 +22,5 @@ export function useInView<Seen extends Element>(isWanted: boolean): { ref: RefOb
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasCome]);
-  return { ref, isSeen: hasCome || isWanted };
+  return { ref, isSeen: hasCome };
 }

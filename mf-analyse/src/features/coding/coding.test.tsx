@@ -52,7 +52,7 @@ const isGiven = async (text: string, code: string) =>
 
 test('codes stand with their counts and intervals, and how far two people agree is said in words', async () => {
   draw();
-  expect(await screen.findByText('1 Antwort, 50 % (10 %–90 %)')).toBeDefined();
+  expect(await screen.findByText('1 Antwort, 50,0 % (10,0 %–90,0 %)')).toBeDefined();
   expect(screen.getByText(/^Ana und Eva: Cohens Kappa = 0,71 \(gut\), bei 12 gemeinsam/)).toBeDefined();
   expect((await rowOf('kaltes Essen')).getByText('Von anderen: Wartezeit')).toBeDefined();
 });

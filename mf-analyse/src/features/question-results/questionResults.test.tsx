@@ -196,6 +196,8 @@ test('everything is loaded before it is printed, also what nobody has scrolled t
   print.mockImplementation(() => expect(card.getByText('Ja')).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Bericht drucken' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await screen.findByRole('button', { name: 'Bericht drucken' });
+  expect(card.getByText('Ja')).toBeDefined();
 });
 
 test("'Update' of the top bar renews figures once, while the old ones stay in sight", async () => {

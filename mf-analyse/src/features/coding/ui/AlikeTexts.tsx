@@ -55,8 +55,8 @@ export function AlikeTexts({ place: { survey_id, filter, question, part }, codes
         <Paper key={group[0]?.conversation_id} variant="outlined" sx={{ p: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{texts.group(group.length)}</Typography>
           <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {group.slice(0, SHOWN).map(({ conversation_id, text }) => (
-              <li key={conversation_id}>{text}</li>
+            {[...new Set(group.map(({ text }) => text))].slice(0, SHOWN).map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </Box>
           <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
@@ -64,6 +64,7 @@ export function AlikeTexts({ place: { survey_id, filter, question, part }, codes
               <Button
                 key={code.code_id}
                 size="small"
+                sx={{ textAlign: 'left' }}
                 aria-label={texts.giveAll(code.name)}
                 onClick={() =>
                   void giveAll(

@@ -2,7 +2,7 @@ import type { CountedCode } from '@dialogwerk/shared/contract';
 import { Box, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
 import { useState } from 'react';
-import { formatShare } from '../../../formats.ts';
+import { formatExactShare } from '../../../formats.ts';
 import { codingTexts as texts } from '../texts.ts';
 import type { Codes } from '../useCodes.ts';
 import { CodeChip } from './CodeChip.tsx';
@@ -42,7 +42,12 @@ export function CodeList({ codes, actions }: CodeListProps) {
                     {place < 9 && <kbd>{place + 1}</kbd>} {code.name}
                   </CodeChip>
                   <Typography variant="body2" color="textSecondary">
-                    {texts.share(code.count, formatShare(code.share), formatShare(code.low), formatShare(code.high))}
+                    {texts.share(
+                      code.count,
+                      formatExactShare(code.share),
+                      formatExactShare(code.low),
+                      formatExactShare(code.high),
+                    )}
                   </Typography>
                 </Box>
                 <IconButton aria-label={texts.rename(code.name)} onClick={() => setRenamed(code.code_id)}>

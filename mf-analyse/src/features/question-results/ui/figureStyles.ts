@@ -4,7 +4,7 @@
  */
 export const figureStyles = {
   '& ul, & ol': { m: 0, p: 0, listStyle: 'none' },
-  '& .label': { flex: '1 1 55%', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .label': { flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   '& .figure': { flexShrink: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' },
   '& .quiet': { color: 'text.secondary' },
   // Where there is little room, figures stand below a long label.
