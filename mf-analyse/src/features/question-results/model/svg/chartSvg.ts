@@ -12,7 +12,7 @@ export interface ChartSvg {
 
 const TITLE_LINE = 22;
 /** Signs of the title are that much wider. */
-const TITLE_WIDER = 0.8;
+const TITLE_WIDER = 0.7;
 
 /** All figures of a question below each other under its title, as an SVG document that needs nothing else. */
 export function chartSvg(title: string, figures: readonly DrawnFigure[]): ChartSvg {

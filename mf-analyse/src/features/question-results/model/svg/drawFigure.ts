@@ -86,7 +86,12 @@ function drawNps({ nps }: Of<'nps'>, top: number): Piece {
     share: nps[group],
     fill: colours[group],
   }));
-  const whole = { label: `${texts.nps} ${formatNumber(nps.score)}`, figure: '', parts: groups, interval: null };
+  const whole = {
+    label: `${texts.nps} ${formatNumber(nps.score).replace('-', '−')}`,
+    figure: '',
+    parts: groups,
+    interval: null,
+  };
   const bar = drawBars([whole], top);
   const legend = drawLegend(groups, top + bar.height);
   return { svg: bar.svg + legend.svg, height: bar.height + legend.height };
