@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Understanding } from '@dialogwerk/shared/dialog/understanding';
 import MiniSearch from 'minisearch';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { z } from 'zod';
 
@@ -18,6 +19,8 @@ const FOREIGN_GROUPS = 10;
 const FOREIGN_OF_EACH = 10;
 /** Foreign sentences are counted at the bound that lets so many of the right ones pass. */
 const RIGHT_ACCEPTED = 0.6;
+
+const plainLetters: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 's', Ä: 'A', Ö: 'O', Ü: 'U' };
 
 interface Sentence {
   readonly text: string;
@@ -54,9 +57,21 @@ const sentences = z
 const groups = new Map<string, Sentence[]>();
 for (const sentence of sentences) groups.set(sentence.target, [...(groups.get(sentence.target) ?? []), sentence]);
 
+/** What people do to sentences; the same for every matcher. */
+const spoilt: Readonly<Record<string, (text: string, random: RandomGenerator) => string>> = {
+  typos: withTypo,
+  'without umlauts': (text) => text.replaceAll(/[äöüßÄÖÜ]/g, (letter) => plainLetters[letter] ?? letter),
+  'lower case, no signs': (text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, ''),
+  fillers: (text) => `also ähm ${text} halt, irgendwie`,
+};
+
 for (const examplesOfEach of [5, 10]) {
-  for (const [name, train] of Object.entries(matchers)) console.log(`${name}, ${line(examplesOfEach, train)}`);
+  for (const [name, train] of Object.entries(matchers)) {
+    console.log(`${name}, ${line(examplesOfEach, train)}`);
+    console.log(`  points lost: ${losses(examplesOfEach, train)}`);
+  }
 }
+console.log(`ours, 20 targets with 20 examples each: ${largeTraining()}`);
 
 function line(examplesOfEach: number, train: (examples: readonly Sentence[]) => Matcher): string {
   const known: { readonly isRight: boolean; readonly score: number }[] = [];
@@ -100,6 +115,44 @@ function drawEpisode(seed: number, examplesOfEach: number) {
     tests: chosen.flatMap((group) => group.slice(examplesOfEach, examplesOfEach + TESTED)),
     others: drawn.slice(TARGETS, TARGETS + FOREIGN_GROUPS).flatMap((group) => group.slice(0, FOREIGN_OF_EACH)),
   };
+}
+
+/** By kind of damage, how many points fewer of the same test sentences are right. */
+function losses(examplesOfEach: number, train: (examples: readonly Sentence[]) => Matcher): string {
+  const episodes = Array.from({ length: EPISODES }, (_, episode) => {
+    const { examples, tests } = drawEpisode(episode, examplesOfEach);
+    return { match: train(examples), tests };
+  });
+  const share = (spoil: (text: string, random: RandomGenerator) => string): number => {
+    const random = xoroshiro128plus(EPISODES);
+    const judged = episodes.flatMap(({ match, tests }) =>
+      tests.map(({ text, target }) => match(spoil(text, random)).target === target),
+    );
+    return judged.filter((isRight) => isRight).length / judged.length;
+  };
+  const whole = share((text) => text);
+  return Object.entries(spoilt)
+    .map(([kind, spoil]) => `${kind} ${((whole - share(spoil)) * 100).toFixed(1)}`)
+    .join(', ');
+}
+
+/** Two neighbouring letters of the longest word change places. */
+function withTypo(text: string, random: RandomGenerator): string {
+  const word = text.split(/[^\p{L}]+/u).toSorted((one, other) => other.length - one.length)[0] ?? '';
+  if (word.length < 4) return text;
+  const at = uniformInt(random, 1, word.length - 2);
+  const turned = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  return text.replace(word, turned);
+}
+
+/** The size that training must be quick at. */
+function largeTraining(): string {
+  const drawn = [...groups.values()].filter((group) => group.length >= 21).slice(0, 20);
+  const [understanding, trained] = timed(() => new Understanding(drawn.flatMap((group) => group.slice(0, 20))));
+  const replies = drawn
+    .flatMap((group) => group.slice(20, 40))
+    .map(({ text }) => timed(() => understanding.matches(text))[1]);
+  return `training ${trained.toFixed(0)} ms, reply ${quantile(replies, 0.95)} ms (95th percentile of ${replies.length})`;
 }
 
 function timed<Value>(work: () => Value): [Value, number] {
