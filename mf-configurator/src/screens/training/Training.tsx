@@ -1,9 +1,8 @@
 import { useCall } from '@dialogwerk/shared/clients';
-import { $moduleSignal } from '@dialogwerk/shared/state';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Link, useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiCloudOffOutline, mdiSchoolOutline, mdiTable } from '@mdi/js';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { readOverview } from '../../features/training/effects/loadTraining.ts';
 import type { Overview } from '../../features/training/effects/loadTraining.ts';
 import { texts } from '../../features/training/texts.ts';
@@ -19,13 +18,6 @@ export default function Training() {
 
 function TrainingOf({ id }: { readonly id: string }) {
   const { state, reload } = useCall(useCallback((signal: AbortSignal) => readOverview(id, signal), [id]));
-  useEffect(
-    () =>
-      $moduleSignal.listen((signal) => {
-        if (signal?.kind === 'update') reload();
-      }),
-    [reload],
-  );
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Stack

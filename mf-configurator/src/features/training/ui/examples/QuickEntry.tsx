@@ -37,7 +37,7 @@ export function QuickEntry({ label, known, training, target }: QuickEntryProps) 
   };
 
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', mb: 1 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: 'flex-start', mb: 1 }}>
       <TextField
         multiline
         maxRows={8}

@@ -25,7 +25,10 @@ export function InboxList({ ref, groups, chosen, meanings, onChoose, onVerdict, 
   const id = useId();
   const rowId = (group: ReplyGroup): string => `${id}-${groupId(group)}`;
   const chosenId = rowId(groups[chosen] ?? []);
-  useLayoutEffect(() => document.getElementById(chosenId)?.scrollIntoView?.({ block: 'nearest' }), [chosenId]);
+  useLayoutEffect(() => {
+    // In braces, because some browsers give a promise here, which React would take for the way to clean up.
+    document.getElementById(chosenId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosenId]);
 
   const press = (event: KeyboardEvent): void => {
     const act = actionOf(event);

@@ -11,10 +11,14 @@ interface DoubtfulProps {
   readonly training: BlockTraining;
   readonly meanings: readonly Meaning[];
   readonly quality: Quality;
+  /** From this confidence on an example does harm where it does not belong: respondents would be asked. */
+  readonly ask: number;
 }
 
 /** Examples that spoil a training: those that pull the wrong way, say the same twice or contradict each other. */
-export function Doubtful({ training, meanings, quality: { misled, findings } }: DoubtfulProps) {
+export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
+  const { findings } = quality;
+  const misled = quality.misled.filter(({ confidence }) => confidence >= ask);
   const nameOf = (target: string): string => labelOf(meanings, target);
   const list = { listStyle: 'none', p: 0, m: 0 } as const;
   return (

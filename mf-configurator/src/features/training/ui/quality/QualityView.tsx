@@ -27,7 +27,7 @@ export function QualityView({ training, meanings, quality: { state, reload }, bo
         <>
           <Accuracy quality={state.value} />
           {state.value.confusions.length > 0 && <Confusions meanings={meanings} confusions={state.value.confusions} />}
-          <Doubtful training={training} meanings={meanings} quality={state.value} />
+          <Doubtful training={training} meanings={meanings} quality={state.value} ask={bounds.ask} />
         </>
       )}
       <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} training={training} bounds={bounds} />
