@@ -140,6 +140,11 @@ test('a version that is tried by one of two accounts reaches that one alone, and
   }
   await expect(ofAnna.getByRole('heading', { name: 'Neue Auswertung', level: 1 })).toBeVisible();
   await expect(ofBert.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
+  // What she reports counts, because she is signed in; no other request tells that.
+  const cookiesFor = async (address: string) =>
+    (await ofAnna.context().cookies(product.url + address)).map(({ name }) => name);
+  expect(await cookiesFor('/api/reports')).toContain('dialogwerk-reporter');
+  expect(await cookiesFor('/api/turn')).not.toContain('dialogwerk-reporter');
   await callOrThrow(product.url, 'changeRelease', { id: 'mf-analyse', act: 'end-trial' }, token);
   await ofAnna.reload();
   await expect(ofAnna.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();

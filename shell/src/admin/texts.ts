@@ -144,7 +144,7 @@ export const texts = {
       ...(users > 0 ? [users === 1 ? '1 Konto' : `${users} Konten`] : []),
     ].join(' und ')}`,
   takenBack: (version: string, time: string) =>
-    `Die Erprobung von ${version} hat sich ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`,
+    `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`,
   releaseActs: {
     release: 'Neuesten Stand ausliefern',
     rollback: 'Zurückrollen',

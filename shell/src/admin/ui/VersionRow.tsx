@@ -61,7 +61,7 @@ export function VersionRow({ reported, allTabs }: VersionRowProps) {
           gap: 1.5,
           m: 0,
           '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
-          '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+          '& dd': { m: 0, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
         }}
       >
         {facts.map(([name, value]) => (
