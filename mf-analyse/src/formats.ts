@@ -7,6 +7,7 @@ const percents = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 1,
 });
 
+const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** '1.234' */
@@ -19,6 +20,9 @@ export const formatShare = (share: number): string => wholePercents.format(share
 export const formatExactShare = (share: number): string => percents.format(share);
 /** A number that may be missing, as '–'. */
 export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+
+/** '31.12.2026' of a day 'YYYY-MM-DD'. */
+export const formatDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 /** '31.12.26, 14:05' of a moment in milliseconds. */
 export const formatMoment = (moment: number): string => moments.format(moment);

@@ -22,25 +22,19 @@ export const texts = {
     text: 'Sobald jemand über den Link an Ihrem Dialog teilnimmt, sehen Sie hier die Ergebnisse. Ihre eigenen Tests zählen nicht mit.',
     share: 'Dialog teilen',
   },
-  figures: {
-    title: 'Überblick',
-    started: 'Begonnen',
-    finished: 'Beendet',
-    completion: 'Abschlussquote',
-    duration: 'Dauer (Median)',
-  },
   questions: {
     unnamed: 'Frage ohne Text',
     allTexts: (count: number) => `Alle ${formatCount(count)} anzeigen`,
     fewerTexts: 'Weniger anzeigen',
   },
   files: { file: 'Datei', audio: 'Sprachnachricht', video: 'Videonachricht' },
-  numbers: { n: 'n', mean: 'Mittelwert', sd: 'SD', min: 'Min', max: 'Max' },
+  numbers: { n: 'n', mean: 'Mittelwert', sd: 'SD', min: 'Min', median: 'Median', max: 'Max' },
   numbersLong: {
     n: 'Anzahl der Werte',
     mean: 'Mittelwert',
     sd: 'Standardabweichung',
     min: 'Kleinster Wert',
+    median: 'Die Hälfte der Werte liegt darunter',
     max: 'Größter Wert',
   },
   feedback: {
@@ -54,7 +48,12 @@ export const texts = {
     rating: (rating: number) => `${rating} von 5`,
     about: (question: string) => `zu „${question}“`,
   },
-  variables: { title: 'Berechnete Werte', text: 'Über alle beendeten Gespräche.', variable: 'Variable' },
+  variables: {
+    title: 'Berechnete Werte',
+    text: 'Über die beendeten Gespräche.',
+    variable: 'Variable',
+    failed: (reason: string) => `Die berechneten Werte konnten nicht geladen werden. ${reason}`,
+  },
   dropOff: {
     title: 'Wo Teilnehmende aufhören',
     explained:
@@ -85,19 +84,5 @@ export const texts = {
     withdrawn: (when: string) => `Zählt nicht mehr: um ${when} Uhr wurde eine frühere Antwort geändert.`,
     respondent: 'Teilnehmende Person',
     bot: 'Dialog',
-  },
-  conversations: {
-    title: 'Beendete Gespräche',
-    none: 'Noch wurde kein Gespräch beendet.',
-    shown: (shown: number, all: number) =>
-      shown < all
-        ? `Die neuesten ${formatCount(shown)} von ${counted(all, 'Gespräch', 'Gesprächen')}`
-        : counted(all, 'Gespräch', 'Gespräche'),
-    started: 'Begonnen',
-    duration: 'Dauer',
-    skipped: 'übersprungen',
-    missing: 'keine Antwort',
-    yes: 'Ja',
-    no: 'Nein',
   },
 } as const;

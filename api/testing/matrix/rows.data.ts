@@ -429,6 +429,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   },
   scoresByGroup: { request: withScore, answers: withRoles(analysts, 404) },
   changedAnswers: { request: survey, answers: withRoles(analysts) },
+  calculatedValues: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
   resultConversations: { request: survey, answers: withRoles(analysts) },
   resultTimes: { request: survey, answers: withRoles(analysts) },

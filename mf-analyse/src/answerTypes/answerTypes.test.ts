@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { answerTypeOf } from './answerTypes.ts';
 
 function asked(type: string, fields: Partial<AskedQuestion> = {}): AskedQuestion {
-  const none = { short_name: '', context: 'Frage?', variable: null, probe: null, is_nps: false, is_removed: false };
+  const none = {
+    short_name: '',
+    context: 'Frage?',
+    variable: null,
+    probe: null,
+    is_nps: false,
+    is_removed: false,
+    parts: [],
+  };
   return { unique_question_id: 'q', type, ...none, ...fields };
 }
 

@@ -1,12 +1,14 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { CallResponse, QuestionSummary } from '@dialogwerk/shared/contract';
+import type { CallRequest } from '@dialogwerk/shared/contract';
 import { $notice, $survey, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
+import { anOverview } from '../testing/anOverview.ts';
+import { resultAnswers } from '../testing/resultAnswers.ts';
 import { Analyse } from './Analyse.tsx';
 
-type Answers = CallResponse<'answers'>;
+type Overview = ReturnType<typeof anOverview>;
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => {
   api?.restore();
@@ -14,116 +16,113 @@ afterEach(() => {
   $survey.set(null);
 });
 
-function open(answers: () => Answers | Promise<Answers>) {
-  api = fakeAuthorApi({
-    answers,
-    surveyFeedback: () => ({ count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }),
-    askedQuestions: () => ({ questions: [] }),
-    resultQuestions: () => ({ total: 0, questions: [] }),
-    changedAnswers: () => ({ changed: [] }),
-    resultFlow: () => ({ blocks: [], edges: [], unknown: 0 }),
+const nothing = anOverview({
+  total: 0,
+  states: { finished: 0, screened: 0, waiting: 0, stopped: 0, opened: 0 },
+  days: [],
+  seconds: null,
+});
+
+function open(
+  resultOverview: (request: CallRequest<'resultOverview'>) => Overview | Promise<Overview> = () => anOverview(),
+  { query = '', answers = {} }: { query?: string; answers?: Parameters<typeof fakeAuthorApi>[0] } = {},
+) {
+  api = fakeAuthorApi({ ...resultAnswers, ...answers, resultOverview });
+  return {
+    ...renderScreen(Analyse, { path: '/analyse/:survey_id', at: `/analyse/survey0000001${query}` }),
+    made: api.made,
+  };
+}
+
+test('the head figures read as German numbers; who only opened the link has not begun', async () => {
+  open();
+  const figures = await screen.findByLabelText('Überblick', { selector: 'dl' });
+  expect([...figures.children].map(({ textContent }) => textContent)).toEqual([
+    'Begonnen1.500und 100 nur geöffnet',
+    'Beendet1.000',
+    'Abschlussquote67\u00A0%1.000 von 1.500 Begonnenen',
+    'Dauer (Median)3:00 minMittlere Hälfte: 1:30 min bis 5:00 min',
+  ]);
+});
+
+test('the course over time is told by arrow keys and stands as a table, days without anybody too', async () => {
+  const { user } = open();
+  const chart = await screen.findByRole('slider', { name: 'Verlauf je Tag' });
+  expect(chart.getAttribute('aria-valuetext')).toBe('22.11.2026: 700 geöffnet, davon 400 beendet');
+  chart.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('21.11.2026: 0 geöffnet, davon 0 beendet');
+  await user.keyboard('{Home}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('20.11.2026: 900 geöffnet, davon 600 beendet');
+  await user.click(screen.getByRole('button', { name: 'Als Tabelle' }));
+  expect(within(screen.getByRole('table')).getAllByRole('row').at(-1)?.textContent).toBe('22.11.2026700400');
+});
+
+test('a part of all is seen alone at a press, and everything again at the next', async () => {
+  const { user, made } = open();
+  const stopped = await screen.findByRole('button', { name: /^Aufgehört 400/ });
+  await user.click(stopped);
+  await waitFor(() => expect(made.at(-1)?.request).toMatchObject({ filter: 'stand.stopped' }));
+  const chip = await screen.findByRole('button', { name: /^Stand: Aufgehört\. Zum Ändern/ });
+  chip.focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Stand: Aufgehört/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter hinzufügen' }));
+});
+
+test('the filter of the address holds for every figure, list and overlay, and says how many it leaves', async () => {
+  const filter = 'geraet.phone_quelle.kanal.brief';
+  const { made } = open((request) => (request.filter === '' ? anOverview() : anOverview({ total: 90 })), {
+    query: `?filter=${filter}`,
   });
-  return { ...renderScreen(Analyse, { path: '/analyse/:survey_id', at: '/analyse/survey0000001' }), made: api.made };
-}
-
-function aQuestion(fields: Partial<QuestionSummary> = {}): QuestionSummary {
-  return {
-    unique_question_id: 'q1',
-    order: 0,
-    type: 'single',
-    short_name: '',
-    context: 'Wie **zufrieden** sind Sie, {{name}}?#800#Ehrlich!',
-    variable: 'zufriedenheit',
-    answered: 8,
-    skipped: 0,
-    counts: [
-      { id: 'ja', label: 'Ja', count: 5 },
-      { id: 'nein', label: 'Nein', count: 3 },
-    ],
-    texts: null,
-    numbers: null,
-    ...fields,
-  };
-}
-
-function theAnswers(fields: Partial<Answers> = {}): Answers {
-  return {
-    survey_id: 'survey0000001',
-    survey_name: 'PHQ-9',
-    started: 1500,
-    finished: 1000,
-    questions: [aQuestion()],
-    variables: [],
-    conversations: [],
-    ...fields,
-  };
-}
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
-test('the head figures and the completion rate read as German numbers', async () => {
-  open(() => theAnswers());
-  const figures = await screen.findByLabelText('Überblick');
-  expect(figures.textContent).toBe('Begonnen1.500Beendet1.000Abschlussquote67\u00A0%Dauer (Median)–');
-});
-
-test('calculated values show mean and spread, a missing one as a dash', async () => {
-  open(() =>
-    theAnswers({ variables: [{ variable: 'phq9_score', summary: { n: 1, mean: 7.5, sd: null, min: 7.5, max: 7.5 } }] }),
-  );
-  expect(rowsOf(await screen.findByRole('table'))).toEqual([
-    ['Variable', 'n', 'Mittelwert', 'SD', 'Min', 'Max'],
-    ['phq9_score', '1', '7,5', '–', '7,5', '7,5'],
+  await screen.findByText('90 von 1.600 Gesprächen');
+  expect(await screen.findByRole('button', { name: /^Gerät: Smartphone/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^kanal: brief/ })).toBeDefined();
+  await waitFor(() => expect(made.map(({ name }) => name)).toContain('resultConversations'));
+  const filtered = new Set([
+    'resultFlow',
+    'resultQuestions',
+    'calculatedValues',
+    'resultConversations',
+    'changedAnswers',
   ]);
+  const requests = made.filter(({ name }) => filtered.has(name)).map(({ request }) => request);
+  expect(requests).toEqual(requests.map(() => expect.objectContaining({ filter })));
 });
 
-test('finished conversations stand in a table with answers by their wording and what was calculated', async () => {
-  const started_at = Date.UTC(2026, 10, 21, 9, 0);
-  const base = { revision: 1, started_at, variables: { zufriedenheit: 1, score: 4.5, belastet: true } };
-  open(() =>
-    theAnswers({
-      finished: 1000,
-      questions: [
-        aQuestion({ short_name: 'Zufrieden' }),
-        aQuestion({ unique_question_id: 'q2', short_name: 'Alter', type: 'number', variable: 'alter', counts: null }),
-      ],
-      conversations: [
-        { ...base, conversation_id: 'c1', finished_at: started_at + 180_000, answers: { q1: 'ja', q2: null } },
-        { ...base, conversation_id: 'c2', finished_at: null, answers: { q1: 'nein' } },
-        { ...base, conversation_id: 'c3', finished_at: started_at + 60_000, answers: { q1: 'nein' } },
-      ],
-    }),
-  );
-  await screen.findByText('Die neuesten 2 von 1.000 Gesprächen');
-  const rows = rowsOf(screen.getByRole('table'));
-  expect(rows[0]).toEqual(['Begonnen', 'Dauer', 'Zufrieden', 'Alter', 'score', 'belastet']);
-  expect(rows.slice(1).map((row) => row.slice(1))).toEqual([
-    ['3:00 min', 'Ja', 'übersprungen', '4,5', 'Ja'],
-    ['1:00 min', 'Nein', '–', '4,5', 'Ja'],
-  ]);
+test('a filter that means nothing shows no figure at all', async () => {
+  const { user } = open(undefined, { query: '?filter=stand.offen' });
+  expect(await screen.findByText('Dieser Filter ist nicht lesbar')).toBeDefined();
+  expect(screen.queryByText('1.500')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ohne Filter anzeigen' }));
+  expect(await screen.findByText('1.500')).toBeDefined();
 });
 
-test('without an answer the page says so and leads to sharing', async () => {
+test('without a conversation the page says so and leads to sharing', async () => {
   $survey.set(aSurvey());
-  open(() => theAnswers({ started: 0, finished: 0 }));
+  open(() => nothing);
   expect(await screen.findByRole('heading', { name: 'Noch keine Antworten' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dialog teilen' }).getAttribute('href')).toBe('/share/survey0000001');
 });
 
 test('who may not share is not led there', async () => {
   $survey.set(aSurvey({ live_switch: 0 }));
-  open(() => theAnswers({ started: 0, finished: 0 }));
+  open(() => nothing);
   await screen.findByRole('heading', { name: 'Noch keine Antworten' });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a filter that lets nobody through is no empty dialog', async () => {
+  open((request) => (request.filter === '' ? anOverview() : nothing), { query: '?filter=von.2030-01-01' });
+  expect(await screen.findByText('0 von 1.600 Gesprächen')).toBeDefined();
+  expect(await screen.findByText('Kein Gespräch passt zu diesem Filter.')).toBeDefined();
 });
 
 test('a fault while loading says what is safe and loads again on request', async () => {
   let works = false;
   const { user } = open(() => {
-    if (!works) throw new ApiError('answers', 503, { msg: 'server_busy', code: 'server/busy' });
-    return theAnswers();
+    if (!works) throw new ApiError('resultOverview', 503, { msg: 'server_busy', code: 'server/busy' });
+    return anOverview();
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Alle Antworten sind sicher gespeichert.');
   works = true;
@@ -133,27 +132,34 @@ test('a fault while loading says what is safe and loads again on request', async
 });
 
 test("'Update' of the top bar loads anew; when that fails the old figures stay and a sentence says so", async () => {
-  let answer = () => theAnswers();
+  let answer = () => anOverview();
   const { made } = open(() => answer());
   await screen.findByText('1.500');
-  answer = () => theAnswers({ started: 1501 });
+  answer = () => anOverview({ total: 1_601 });
   act(() => signalModule('update'));
   expect(await screen.findByText('1.501')).toBeDefined();
 
   answer = () => {
-    throw new ApiError('answers', 0, null);
+    throw new ApiError('resultOverview', 0, null);
   };
   act(() => signalModule('update'));
   await waitFor(() => expect($notice.get()?.text).toContain('Sie sehen den bisherigen Stand.'));
   expect(screen.getByText('1.501')).toBeDefined();
 
   act(() => signalModule('restart'));
-  expect(made.filter(({ name }) => name === 'answers')).toHaveLength(3);
+  expect(made.filter(({ name }) => name === 'resultOverview')).toHaveLength(3);
+});
+
+test('what was calculated stands with mean, spread and median', async () => {
+  const numbers = { variable: 'phq9_score', n: 1, mean: 7.5, sd: null, min: 7.5, median: 7.5, max: 7.5 };
+  open(undefined, { answers: { calculatedValues: () => ({ variables: [numbers] }) } });
+  expect(await screen.findByRole('row', { name: 'phq9_score 1 7,5 – 7,5 7,5 7,5' })).toBeDefined();
 });
 
 test('leaving gives up the load that runs', async () => {
   const { made, leave } = open(() => new Promise(() => undefined));
-  await waitFor(() => expect(made).toHaveLength(1));
+  await waitFor(() => expect(made.some(({ name }) => name === 'resultOverview')).toBe(true));
   await leave();
-  expect(made[0]?.signal?.aborted).toBe(true);
+  const loads = made.filter(({ name }) => name === 'resultOverview');
+  expect(loads.map(({ signal }) => signal?.aborted)).toEqual(loads.map(() => true));
 });

@@ -1,6 +1,7 @@
 import { accountCalls } from './schemas/account.ts';
 import { adminCalls } from './schemas/admin.ts';
 import { analysisCalls } from './schemas/analysis.ts';
+import { calculatedValueCalls } from './schemas/calculatedValues.ts';
 import { changeCalls } from './schemas/changes.ts';
 import { checkCalls } from './schemas/check.ts';
 import { codingCalls } from './schemas/coding.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...exportCalls,
   ...resultCalls,
   ...questionResultCalls,
+  ...calculatedValueCalls,
   ...segmentCalls,
   ...conversationMarkCalls,
   ...conversationDataCalls,

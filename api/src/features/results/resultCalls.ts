@@ -5,6 +5,7 @@ import { alikeTexts } from './coding/alikeTexts.ts';
 import { codedTexts } from './coding/codedTexts.ts';
 import { codes } from './coding/codes.ts';
 import { codeText, deleteCode, keepCode, restoreCode } from './coding/writeCodes.ts';
+import { calculatedValues } from './figures/calculatedValues.ts';
 import { crossTable } from './figures/crossTable.ts';
 import { resultConversations } from './figures/resultConversations.ts';
 import { resultFlow } from './figures/resultFlow.ts';
@@ -37,6 +38,7 @@ export const resultCalls = {
   askedQuestions,
   resultFiles,
   changedAnswers,
+  calculatedValues,
   codes,
   keepCode,
   deleteCode,

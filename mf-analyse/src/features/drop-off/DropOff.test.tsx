@@ -1,5 +1,5 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { CallResponse, QuestionSummary } from '@dialogwerk/shared/contract';
+import type { CallResponse, AskedQuestion } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderRoutes, screen, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
@@ -8,23 +8,24 @@ import { DropOff } from './DropOff.tsx';
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => api?.restore());
 
-const question: QuestionSummary = {
+const question: AskedQuestion = {
   unique_question_id: 'a',
-  order: 0,
   type: 'open',
   short_name: '',
   context: 'Wie **alt** sind Sie?',
   variable: null,
-  answered: 7,
-  skipped: 0,
-  counts: null,
-  texts: null,
-  numbers: null,
+  probe: null,
+  is_nps: false,
+  is_removed: false,
+  parts: [],
 };
 
 function draw(resultFlow: () => CallResponse<'resultFlow'>) {
   api = fakeAuthorApi({ resultFlow });
-  return renderRoutes([{ path: '/', element: <DropOff survey_id="survey0000001" questions={[question]} /> }], '/');
+  return renderRoutes(
+    [{ path: '/', element: <DropOff survey_id="survey0000001" filter="" questions={[question]} /> }],
+    '/',
+  );
 }
 
 test('each question says how many came, how many stopped there, and how many may go on', async () => {

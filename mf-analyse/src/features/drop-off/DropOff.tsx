@@ -1,30 +1,31 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
-import type { QuestionSummary } from '@dialogwerk/shared/contract';
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, FaultAlert, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
+import { useResultCall } from '../../calls/useResultCall.ts';
 import { DataTable } from '../../DataTable.tsx';
 import { formatCount, formatShare } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
-import { useUpdateSignal } from '../../useUpdateSignal.ts';
 import { dropOffRows } from './dropOffRows.ts';
 import type { DropOffRow } from './dropOffRows.ts';
 
 interface DropOffProps {
   readonly survey_id: string;
-  readonly questions: readonly QuestionSummary[];
+  /** Only conversations count that it lets through. */
+  readonly filter: string;
+  readonly questions: readonly AskedQuestion[];
 }
 
 const own = texts.dropOff;
 
 /** At which question respondents stop. */
-export function DropOff({ survey_id, questions }: DropOffProps) {
+export function DropOff({ survey_id, filter, questions }: DropOffProps) {
   const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('resultFlow', { survey_id, filter: '' }, { signal }),
-    [survey_id],
+    (signal: AbortSignal) => authorClient.call('resultFlow', { survey_id, filter }, { signal }),
+    [survey_id, filter],
   );
-  const { state, reload } = useCall(load);
-  useUpdateSignal(reload);
+  const { state, reload } = useResultCall(load);
   if (state.kind === 'loading') {
     return (
       <Section title={own.title}>

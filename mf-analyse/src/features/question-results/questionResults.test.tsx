@@ -44,6 +44,7 @@ const question: AskedQuestion = {
   probe: null,
   is_nps: false,
   is_removed: false,
+  parts: [],
 };
 const states = { asked: 12, answered: 8, skipped: 2, withdrawn: 1, open: 1 };
 const kind = { name: 'q', label: '', option: '', part: '', type: 'number', measure: 'nominal' } as const;

@@ -1,8 +1,9 @@
-import type { DialogEntry, Transcript } from '@dialogwerk/shared/contract';
+import type { CallResponse, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { Analyse } from '../../screens/Analyse.tsx';
+import { resultAnswers } from '../../testing/resultAnswers.ts';
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => api?.restore());
@@ -50,28 +51,24 @@ const transcripts: Readonly<Record<string, Transcript>> = {
   },
 };
 
+const line: CallResponse<'resultConversations'>['conversations'][number] = {
+  conversation_id: first,
+  state: 'finished',
+  started_at: began,
+  finished_at: began + 90_000,
+  last_at: began + 90_000,
+  answered: 1,
+  revision: 1,
+  device: 'phone',
+  flags: [],
+  tags: [],
+  notes: 0,
+};
+
 function open(at = '/analyse/survey0000001') {
   api = fakeAuthorApi({
-    answers: () => ({
-      survey_id: 'survey0000001',
-      survey_name: 'PHQ-9',
-      started: 2,
-      finished: 1,
-      questions: [],
-      variables: [],
-      conversations: [
-        {
-          conversation_id: first,
-          revision: 1,
-          started_at: began,
-          finished_at: began + 90_000,
-          answers: {},
-          variables: {},
-        },
-      ],
-    }),
-    surveyFeedback: () => ({ count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }),
-    resultFlow: () => ({ blocks: [], edges: [], unknown: 0 }),
+    ...resultAnswers,
+    resultConversations: () => ({ total: 1, conversations: [line] }),
     transcript: ({ conversation_id }) => {
       const found = transcripts[conversation_id];
       if (!found) throw new Error('unknown');
@@ -83,7 +80,7 @@ function open(at = '/analyse/survey0000001') {
 
 test('a row opens its conversation as it was said, and says what does not count any more', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Gespräch vom .* lesen$/ }));
+  await user.click(await screen.findByRole('button', { name: /^21\.11\.26.*Beendet.*1:30 min.*1 Antwort/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Gespräch vom 21\.11\.2026/ }));
   expect(dialog.getByText('1 Antwort, beendet nach 1:30 min')).toBeDefined();
   const turns = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);

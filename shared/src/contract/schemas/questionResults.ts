@@ -18,6 +18,17 @@ const askedQuestion = z.object({
   is_nps: z.boolean(),
   /** The dialog does not ask it any longer. */
   is_removed: z.boolean(),
+  /** What a filter can ask for: the question itself or its items, and its probe; empty where there is nothing to choose from. */
+  parts: z.array(
+    z.object({
+      /** '' for the question itself, else its `nachfrage_id`. */
+      part: z.string(),
+      /** The text of an item or a probe; '' for the question itself. */
+      label: z.string(),
+      /** What can be chosen, by the ids of `answerCondition`; empty for words and numbers. */
+      choices: z.array(z.object({ id: z.string(), label: z.string() })),
+    }),
+  ),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 

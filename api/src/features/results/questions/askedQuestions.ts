@@ -4,6 +4,7 @@ import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { readRevisions } from '../data/readDialogData.ts';
+import { partsOf } from './partsOf.ts';
 
 type AskingBlock = Extract<SurveySnapshot['blocks'][number], { nachfrage: string | null }>;
 
@@ -19,13 +20,24 @@ function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
   const probes = new Map(
     asking.flat().flatMap(({ unique_question_id, nachfrage }) => (nachfrage ? [[unique_question_id, nachfrage]] : [])),
   );
+  const parts = partsOf(revisions);
   return [...newest.values()]
     .toSorted((a, b) => a.order - b.order)
     .map((block) => {
       const { unique_question_id, type, short_name, context, variable } = block;
       const probe = probes.get(unique_question_id) ?? null;
       const is_removed = !now.has(unique_question_id);
-      return { unique_question_id, type, short_name, context, variable, probe, is_nps: isNps(block), is_removed };
+      return {
+        unique_question_id,
+        type,
+        short_name,
+        context,
+        variable,
+        probe,
+        is_nps: isNps(block),
+        is_removed,
+        parts: parts.get(unique_question_id) ?? [],
+      };
     });
 }
 

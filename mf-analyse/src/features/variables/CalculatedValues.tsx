@@ -1,18 +1,31 @@
-import type { NumberSummary } from '@dialogwerk/shared/contract';
-import { Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { DataTable } from '../../DataTable.tsx';
 import { formatCount, formatNumber, formatOrDash } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
+import { useCalculatedValues } from './useCalculatedValues.ts';
 
-interface VariableTableProps {
-  readonly variables: readonly { readonly variable: string; readonly summary: NumberSummary }[];
+interface CalculatedValuesProps {
+  readonly survey_id: string;
+  /** Only conversations count that it lets through. */
+  readonly filter: string;
 }
 
-const columns = ['n', 'mean', 'sd', 'min', 'max'] as const;
+const columns = ['n', 'mean', 'sd', 'min', 'median', 'max'] as const;
 
-/** What the dialog has calculated, such as a score, over all finished conversations. */
-export function VariableTable({ variables }: VariableTableProps) {
+/** What the dialog has calculated, such as a score, over all finished conversations; nothing where it calculates nothing. */
+export function CalculatedValues({ survey_id, filter }: CalculatedValuesProps) {
+  const { state, reload } = useCalculatedValues(survey_id, filter);
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'failed') {
+    return (
+      <Section title={texts.variables.title}>
+        <FaultAlert onRetry={reload}>{texts.variables.failed(state.reason)}</FaultAlert>
+      </Section>
+    );
+  }
+  const { variables } = state.value;
+  if (variables.length === 0) return null;
   return (
     <Section title={texts.variables.title}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -30,13 +43,14 @@ export function VariableTable({ variables }: VariableTableProps) {
           </tr>
         </thead>
         <tbody>
-          {variables.map(({ variable, summary: { n, mean, sd, min, max } }) => (
+          {variables.map(({ variable, n, mean, sd, min, median, max }) => (
             <tr key={variable}>
               <th scope="row">{variable}</th>
               <td className="number">{formatCount(n)}</td>
               <td className="number">{formatNumber(mean)}</td>
               <td className="number">{formatOrDash(sd)}</td>
               <td className="number">{formatNumber(min)}</td>
+              <td className="number">{formatNumber(median)}</td>
               <td className="number">{formatNumber(max)}</td>
             </tr>
           ))}

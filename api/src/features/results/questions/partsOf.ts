@@ -1,0 +1,39 @@
+import type { AskedQuestion } from '@dialogwerk/shared/contract';
+import { compileSurvey } from '@dialogwerk/shared/dialog';
+import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+
+type Parts = AskedQuestion['parts'];
+type Choices = Parts[number]['choices'];
+
+/** A consent is stored as true or false, all else that is chosen by its id (`answerCondition`). */
+const consentIds: Readonly<Record<string, string>> = { agree: 'true', decline: 'false' };
+
+/**
+ * What is asked at each block that asks, by the newest of its revisions: the block itself or its items, and its probe, with what can
+ * be chosen there by the ids of stored answers.
+ */
+export function partsOf(revisions: readonly SurveySnapshot[]): ReadonlyMap<string, Parts> {
+  const parts = new Map<string, Parts>();
+  for (const snapshot of revisions.toReversed()) {
+    const unknown = snapshot.blocks.filter(({ unique_question_id }) => !parts.has(unique_question_id));
+    // Most revisions have no block that the later ones lack.
+    if (unknown.length === 0) continue;
+    const { blocks } = compileSurvey({ ...snapshot, blocks: unknown });
+    for (const [id, { block, asking }] of blocks) {
+      if (!asking) continue;
+      const choices: Choices = asking.choices.map((choice) => ({
+        id: block.type === 'consent' ? (consentIds[choice.id] ?? choice.id) : choice.id,
+        label: choice.label,
+      }));
+      const whole = { part: '', label: '', choices };
+      const items =
+        asking.kind === 'items'
+          ? asking.items.map((item) => ({ part: `${id}.${item.id}`, label: item.text, choices }))
+          : [whole];
+      const probe =
+        'nachfrage' in block && block.nachfrage ? [{ part: `${id}#1`, label: block.nachfrage, choices: [] }] : [];
+      parts.set(id, [...items, ...probe]);
+    }
+  }
+  return parts;
+}

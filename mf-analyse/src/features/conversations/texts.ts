@@ -1,0 +1,21 @@
+import { formatCount } from '../../formats.ts';
+
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const conversationTexts = {
+  title: 'Gespräche',
+  none: 'Kein Gespräch passt zu diesem Filter.',
+  loading: 'Gespräche werden geladen …',
+  failed: (reason: string) => `Die Gespräche konnten nicht geladen werden. ${reason}`,
+  list: (count: number) =>
+    `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst. Pfeiltasten wechseln, Enter öffnet.`,
+  count: (count: number) => `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst`,
+  begun: 'Begonnen',
+  state: 'Stand',
+  duration: 'Dauer',
+  answers: 'Antworten',
+  marks: 'Hinweise',
+  answered: (count: number) => counted(count, 'Antwort', 'Antworten'),
+  notes: (count: number) => counted(count, 'Notiz', 'Notizen'),
+  waiting: '…',
+} as const;

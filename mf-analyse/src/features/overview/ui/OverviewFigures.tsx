@@ -1,0 +1,40 @@
+import type { CallResponse, ResultFilter } from '@dialogwerk/shared/contract';
+import { Box, Stack, languageName } from '@dialogwerk/shared/ui';
+import { Section } from '../../../Section.tsx';
+import { breakdowns } from '../model/breakdowns.ts';
+import { overviewTexts as texts } from '../texts.ts';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import { Course } from './Course.tsx';
+import { HeadFigures } from './HeadFigures.tsx';
+
+interface OverviewFiguresProps {
+  readonly overview: CallResponse<'resultOverview'>;
+  readonly filter: ResultFilter;
+  readonly setFilter: (filter: ResultFilter) => void;
+  /** What a publication is called. */
+  readonly publicationName: (publication_id: string) => string;
+}
+
+/** Who came, how far they got, when, and from where. */
+export function OverviewFigures({ overview, filter, setFilter, publicationName }: OverviewFiguresProps) {
+  const groups = breakdowns(overview, filter, { publication: publicationName, language: languageName });
+  return (
+    <Section title={texts.title}>
+      <Stack sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
+        <HeadFigures overview={overview} />
+        <Course days={overview.days} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            gap: { xs: 1.5, sm: 2.5 },
+          }}
+        >
+          {groups.map((breakdown) => (
+            <BreakdownCard key={breakdown.id} breakdown={breakdown} total={overview.total} setFilter={setFilter} />
+          ))}
+        </Box>
+      </Stack>
+    </Section>
+  );
+}

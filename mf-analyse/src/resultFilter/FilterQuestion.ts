@@ -1,0 +1,10 @@
+/** A question, or a part of one, whose answers a filter can ask for. */
+export interface FilterQuestion {
+  readonly question: string;
+  /** '' for the question itself, else its `nachfrage_id`. */
+  readonly part: string;
+  readonly title: string;
+  readonly answers: 'choices' | 'numbers' | 'words' | 'others';
+  /** What can be chosen, by the ids of stored answers; empty for other answers. */
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+}

@@ -1,0 +1,43 @@
+import type { QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
+
+/** What the conditions of a filter are called, wherever they stand. */
+export const filterNames = {
+  states: {
+    finished: 'Beendet',
+    screened: 'Ausgeschieden',
+    waiting: 'Unterwegs',
+    stopped: 'Aufgehört',
+    opened: 'Nur geöffnet',
+  } satisfies Record<ResultState, string>,
+  stateHelp: {
+    finished: 'Bis zum Ende gekommen.',
+    screened: 'Hat eine nötige Einwilligung abgelehnt.',
+    waiting: 'Hat in den letzten 24 Stunden geantwortet und kann noch weitermachen.',
+    stopped: 'Seit 24 Stunden keine Antwort, nicht beendet.',
+    opened: 'Hat den Link geöffnet und noch nichts geantwortet.',
+  } satisfies Record<ResultState, string>,
+  devices: {
+    phone: 'Smartphone',
+    tablet: 'Tablet',
+    desktop: 'Computer',
+    unknown: 'Unbekannt',
+  } satisfies Record<ResultDevice, string>,
+  flags: {
+    fast: 'Sehr schnell',
+    straight: 'Immer gleich angekreuzt',
+    nonsense: 'Text ohne Sinn',
+    duplicate: 'Doppelt',
+    none: 'Ohne Auffälligkeit',
+  } satisfies Record<QualityFlag | 'none', string>,
+  flagHelp: {
+    fast: 'Schneller beantwortet, als man lesen kann.',
+    straight: 'In jeder Matrix bei allen Zeilen dieselbe Stufe.',
+    nonsense: 'Freitexte, die keine Wörter sind.',
+    duplicate: 'Genau dieselben Antworten wie in einem früheren Gespräch.',
+    none: 'Beendet und geprüft, nichts fiel auf.',
+  } satisfies Record<QualityFlag | 'none', string>,
+  publication: (when: string, note: string) => (note === '' ? `Fassung vom ${when}` : `${when}: ${note}`),
+  noLanguage: 'Ohne Angabe',
+  noPublication: 'Ältere Fassung',
+  emptyValue: '(leer)',
+} as const;

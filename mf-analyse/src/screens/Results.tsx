@@ -1,0 +1,41 @@
+import type { AskedQuestion, CallResponse } from '@dialogwerk/shared/contract';
+import { Skeleton } from '@dialogwerk/shared/ui';
+import { Suspense, lazy } from 'react';
+import { conversationTexts } from '../features/conversations/texts.ts';
+import { DropOff } from '../features/drop-off/DropOff.tsx';
+import { Feedback } from '../features/feedback/Feedback.tsx';
+import { OverviewFigures } from '../features/overview/ui/OverviewFigures.tsx';
+import { CalculatedValues } from '../features/variables/CalculatedValues.tsx';
+import { useResultFilter } from '../resultFilter/useResultFilter.ts';
+import { Section } from '../Section.tsx';
+import { QuestionParts } from './QuestionParts.tsx';
+
+/** Comes later, because it stands below all else. */
+const ConversationList = lazy(() => import('../features/conversations/ui/ConversationList.tsx'));
+
+interface ResultsProps {
+  readonly survey_id: string;
+  readonly overview: CallResponse<'resultOverview'>;
+  readonly questions: readonly AskedQuestion[];
+  readonly publicationName: (publication_id: string) => string;
+  readonly onRead: (conversation_id: string) => void;
+}
+
+/** All results under the filter of the address, from the overview to single conversations. */
+export function Results({ survey_id, overview, questions, publicationName, onRead }: ResultsProps) {
+  const { filter, text, setFilter } = useResultFilter();
+  return (
+    <>
+      <OverviewFigures overview={overview} filter={filter} setFilter={setFilter} publicationName={publicationName} />
+      <DropOff survey_id={survey_id} filter={text} questions={questions} />
+      <QuestionParts survey_id={survey_id} filter={text} />
+      <CalculatedValues survey_id={survey_id} filter={text} />
+      <Section title={conversationTexts.title}>
+        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+          <ConversationList key={text} survey_id={survey_id} filter={text} onRead={onRead} />
+        </Suspense>
+      </Section>
+      <Feedback survey_id={survey_id} />
+    </>
+  );
+}
