@@ -12,8 +12,8 @@ import { plainResults } from './plainResults.data.ts';
 import { storeInvented } from './storeInvented.ts';
 
 /**
- * A million answers of seeded invented respondents: overview and a filtered question beside the plainest SQL that gives the same
- * figure (medians of 5), files of all with rows a minute, the server's memory, and how long other calls wait meanwhile.
+ * A million answers of seeded invented respondents: overview, questions, texts and conversations beside the plainest SQL that
+ * gives the same (medians of 5), files of all with rows a minute, the server's memory, and how long other calls wait meanwhile.
  * `ANSWERS` sets another number.
  */
 const ANSWERS = Number(process.env['ANSWERS'] ?? 1_000_000);
