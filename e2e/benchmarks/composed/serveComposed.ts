@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -36,11 +36,14 @@ export async function serveComposed(
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const chunks = manifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const template = await readFile(join(folder, 'index.html'), 'utf8');
+  // Before anybody asks, as the product's own files are.
   const compressed = new Map<string, Buffer>();
+  for (const file of await readdir(join(folder, 'assets')))
+    compressed.set(`/assets/${file}`, brotliCompressSync(await readFile(join(folder, 'assets', file))));
 
-  async function answerFile(path: string, response: ServerResponse): Promise<void> {
-    const known = compressed.get(path) ?? brotliCompressSync(await readFile(join(folder, path)));
-    compressed.set(path, known);
+  function answerFile(path: string, response: ServerResponse): void {
+    const known = compressed.get(path);
+    if (!known) return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'content-encoding': 'br',
@@ -77,7 +80,7 @@ export async function serveComposed(
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', product);
     const fail = (): void => void response.writeHead(404).end();
-    if (pathname.startsWith('/assets/')) answerFile(pathname.slice(1), response).catch(fail);
+    if (pathname.startsWith('/assets/')) answerFile(pathname, response);
     else if (incoming.headers.accept?.includes('text/html')) answerPage(pathname, response).catch(fail);
     else pass(incoming, response);
   });
