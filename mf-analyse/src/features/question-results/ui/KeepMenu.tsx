@@ -34,11 +34,13 @@ export function KeepMenu({ title, figures }: KeepMenuProps) {
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => keep('svg')}>{texts.keepSvg}</MenuItem>
-        <MenuItem onClick={() => keep('png')}>{texts.keepPng}</MenuItem>
-        <MenuItem onClick={() => void copy()}>{texts.copyTable}</MenuItem>
-      </Menu>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem onClick={() => keep('svg')}>{texts.keepSvg}</MenuItem>
+          <MenuItem onClick={() => keep('png')}>{texts.keepPng}</MenuItem>
+          <MenuItem onClick={() => void copy()}>{texts.copyTable}</MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { stateLine } from '../model/stateLine.ts';
 import { questionTexts as texts } from '../texts.ts';
 import type { QuestionStates } from '../model/QuestionStates.ts';
 import { CardFigures } from './CardFigures.tsx';
-import { figureStyles } from './figureStyles.ts';
 
 interface QuestionCardProps {
   readonly survey_id: string;
@@ -34,7 +33,7 @@ export function QuestionCard({ survey_id, filter, question, states, isWanted }: 
       component="article"
       variant="outlined"
       aria-label={title}
-      sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0, position: 'relative', breakInside: 'avoid', ...figureStyles }}
+      sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0, position: 'relative', breakInside: 'avoid' }}
     >
       <Typography variant="h3" lang="de" sx={{ pr: 5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {title}

@@ -4,6 +4,7 @@ import { Section } from '../../../Section.tsx';
 import { questionTexts as texts } from '../texts.ts';
 import { usePrinting } from '../usePrinting.ts';
 import { useQuestions } from '../useQuestions.ts';
+import { figureStyles } from './figureStyles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface QuestionResultsProps {
@@ -51,6 +52,7 @@ export default function QuestionResults({ survey_id, filter }: QuestionResultsPr
       </Stack>
       <Box
         sx={{
+          ...figureStyles,
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 460px), 1fr))',
           gap: 2.5,

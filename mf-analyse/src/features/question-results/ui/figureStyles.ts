@@ -1,6 +1,6 @@
 /**
- * How all figures of a card look. One style for all of them on what holds them, because a styled part for each of hundreds of
- * bars costs most of the time that a card takes.
+ * How all figures look. One style for all of them on what holds all cards, because a styled part for each of hundreds of bars,
+ * or these styles once for each card, cost most of the time that a card takes.
  */
 export const figureStyles = {
   '& ul, & ol': { m: 0, p: 0, listStyle: 'none' },
