@@ -250,13 +250,6 @@ export const moduleScreens: readonly Screen[] = [
     act: (page) => expect(page.getByRole('log')).toBeVisible(),
   },
   {
-    name: 'intrance',
-    who: 'author',
-    path: (id) => `/intrance/${id}`,
-    heading: 'Trainieren',
-    act: (page) => expect(page.getByRole('tab', { name: 'Beispiele' })).toBeVisible(),
-  },
-  {
     name: 'multi',
     who: 'author',
     path: () => '/multi/7',

@@ -5,14 +5,16 @@ import { faultScreens } from './faultScreens.ts';
 import { moduleScreens } from './moduleScreens.ts';
 import type { Screen } from './Screen.ts';
 import { shellScreens } from './shellScreens.ts';
+import { trainingScreens } from './trainingScreens.ts';
 import type { Product } from '../startProduct.ts';
 
-/** Every screen of shell, dashboard, configurator, share and analysis, by what they are about. */
+/** Every screen of shell, dashboard, configurator, training, share and analysis, by what they are about. */
 export const screenGroups = {
   shell: shellScreens,
   modules: moduleScreens,
   faults: faultScreens,
   configurator: configuratorScreens,
+  training: trainingScreens,
 } as const;
 
 /** Brings a page into the state; afterwards its calls are answered by the product again. */

@@ -33,6 +33,8 @@ export function Table({ label, children }: TableProps) {
           borderColor: 'divider',
         },
         '& th': { fontWeight: 600 },
+        // What a row is about keeps room for its words on a phone, where the rest scrolls.
+        '& tbody th': { minWidth: 150 },
         '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
       }}
     >

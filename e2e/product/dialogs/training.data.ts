@@ -1,0 +1,92 @@
+import type { CallResponse, InboxReply } from '@dialogwerk/shared/contract';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsdienstfahrzeug';
+const labels = ['Mit dem Fahrrad', 'Mit dem Auto', 'Zu Fuß', 'Mit Bus oder Bahn, auch mit Umsteigen', LONG_WORD];
+
+export const trainingOverview: CallResponse<'trainingOverview'> = {
+  revision: 12,
+  applied: { revision: 7, at: 1_760_000_000_000, by: { user_id: 'u', name: 'Maximiliane von Hohenzollern' } },
+  differs: true,
+  blocks: ['Wie kommen Sie zur Arbeit?', `Fahren Sie gern mit dem ${LONG_WORD}?`, 'Noch ein Wort zum Schluss?'].map(
+    (name, at) => ({
+      unique_question_id: `frage${at}`,
+      name,
+      type: 'single',
+      in_words: at !== 1,
+      targets: labels.length,
+      examples: at === 1 ? 0 : 24 + at,
+      thin_targets: at === 2 ? 0 : 5 - at,
+      waiting: at === 0 ? 212 : 0,
+      bounds: { accept: 0.6, ask: 0.3 },
+    }),
+  ),
+};
+
+export const trainingTargets: CallResponse<'trainingdataJumps'> = {
+  targets: labels.map((label, at) => ({
+    kind: 'option',
+    target: `o${at}`,
+    label,
+    own: [label],
+    examples: at === 4 ? [] : ['ich radle', `meistens so, ${label}`, `im Sommer mit dem ${LONG_WORD}`],
+  })),
+};
+
+const said = ['ich bike', 'mit der Tram', 'kommt aufs Wetter an', `am liebsten ${LONG_WORD} ${LONG_WORD}`];
+const reply = (text: string, at: number, alike: number): InboxReply => ({
+  reply_id: `0198b2c4-7d6e-7a10-9c51-${String(at * 10 + alike).padStart(12, '0')}`,
+  text: alike === 0 ? text : `${text}, ${alike}. Mal`,
+  said_at: 1_760_000_000_000,
+  is_live: at !== 2,
+  at_the_time: 'unknown',
+  matches: at % 3 === 2 ? [] : [{ target: `o${at % 5}`, confidence: 0.42 }],
+  zone: 'unsure',
+  handled: null,
+  assigned: null,
+});
+
+export const trainingInbox: CallResponse<'trainingInbox'> = {
+  total: 212,
+  groups: Array.from({ length: 40 }, (_, at) =>
+    Array.from({ length: 1 + (at % 7) }, (__, alike) => reply(said[at % said.length] ?? '', at, alike)),
+  ),
+};
+
+export const trainingQuality: CallResponse<'trainingQuality'> = {
+  accuracy: { right: 20, total: 24, low: 0.64, high: 0.93 },
+  zones: { sure: 14, unsure: 6, unknown: 4 },
+  confusions: labels.flatMap((_, at) => [
+    { target: `o${at}`, taken: `o${at}`, count: 4 },
+    { target: `o${at}`, taken: `o${(at + 2) % 5}`, count: at % 2 },
+  ]),
+  misled: [{ text: 'ich radle', target: 'o1', taken: 'o0', confidence: 0.71 }],
+  findings: [
+    {
+      kind: 'contradiction',
+      one: { target: 'o0', text: 'ich radle' },
+      other: { target: 'o1', text: 'ich radle' },
+      likeness: 1,
+    },
+    {
+      kind: 'duplicate',
+      one: { target: 'o3', text: 'ich radle' },
+      other: { target: 'o3', text: `im Sommer mit dem ${LONG_WORD}` },
+      likeness: 0.93,
+    },
+  ],
+};
+
+export const triedTraining: CallResponse<'tryTraining'> = {
+  zone: 'unsure',
+  by: 'examples',
+  matches: labels.map((_, at) => ({ target: `o${at}`, confidence: 0.48 / (at + 1) })),
+  reasons: [
+    { text: 'ich radle', target: 'o0', weight: 0.61, likeness: 0.74 },
+    { text: `im Sommer mit dem ${LONG_WORD}`, target: 'o1', weight: -0.22, likeness: 0.31 },
+  ],
+};
+
+export const trainingBoundsEffect: CallResponse<'trainingBoundsEffect'> = {
+  now: { sure: 1204, unsure: 180, unknown: 32 },
+  with_bounds: { sure: 1100, unsure: 250, unknown: 66 },
+};
