@@ -1,11 +1,18 @@
 import { expect } from 'playwright/test';
-import { analysisAnswers, analysisFeedback } from '../dialogs/analysisAnswers.data.ts';
+import {
+  analysisCalculated,
+  analysisConversations,
+  analysisFeedback,
+  analysisOverview,
+} from '../dialogs/analysisResults.data.ts';
 import { openTeam } from '../openTeam.ts';
 import { phq9File } from '../phq9.ts';
 import type { Screen } from './Screen.ts';
 import { trash, unpublished } from '../unpublished.ts';
 
 const dashboard = { who: 'author', path: () => '/dashboard', heading: 'Ihre Dialoge' } as const;
+/** The call that the analysis begins with. */
+const overview = /\/api\/surveys\/[^/]+\/results(\?|$)/;
 const analysis = { who: 'author', path: (id: string) => `/analyse/${id}`, heading: 'Analyse' } as const;
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
 
@@ -209,10 +216,12 @@ export const moduleScreens: readonly Screen[] = [
     ...analysis,
     name: 'analyse',
     prepare: async (page) => {
-      await page.route('**/api/surveys/*/answers', (route) => route.fulfill({ json: analysisAnswers }));
+      await page.route(overview, (route) => route.fulfill({ json: analysisOverview }));
+      await page.route(/\/calculated(\?|$)/, (route) => route.fulfill({ json: analysisCalculated }));
+      await page.route(/\/conversations\?/, (route) => route.fulfill({ json: analysisConversations }));
       await page.route('**/api/surveys/*/feedback', (route) => route.fulfill({ json: analysisFeedback }));
     },
-    act: (page) => expect(page.getByRole('heading', { name: 'Beendete Gespräche' })).toBeVisible(),
+    act: (page) => expect(page.getByText('30 Gespräche, die neuesten zuerst')).toBeVisible(),
   },
   {
     ...analysis,
@@ -233,13 +242,13 @@ export const moduleScreens: readonly Screen[] = [
   {
     ...analysis,
     name: 'analyse-fault',
-    prepare: (page) => page.route('**/api/surveys/*/answers', (route) => route.abort()),
+    prepare: (page) => page.route(overview, (route) => route.abort()),
     act: (page) => expect(page.getByText('Die Antworten konnten nicht geladen werden')).toBeVisible(),
   },
   {
     ...analysis,
     name: 'analyse-loading',
-    prepare: (page) => page.route('**/api/surveys/*/answers', () => undefined),
+    prepare: (page) => page.route(overview, () => undefined),
     act: (page) => expect(page.getByLabel('Antworten werden geladen …')).toBeVisible(),
   },
   {

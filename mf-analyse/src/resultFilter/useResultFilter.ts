@@ -16,6 +16,8 @@ export interface ResultFilterInAddress {
   /** The address holds a filter that means nothing; `filter` is everything then, and no figure may be shown as filtered. */
   readonly isUnreadable: boolean;
   readonly setFilter: (filter: ResultFilter) => void;
+  /** The same by its short form, such as a segment keeps. */
+  readonly setText: (text: string) => void;
 }
 
 /** The one filter that holds for every figure, list and export of the screen, and the way to set another. */
@@ -28,12 +30,11 @@ export function useResultFilter(): ResultFilterInAddress {
     const text = writeFilter(filter);
     return { filter, text, isFiltering: text !== '', isUnreadable: read === null };
   }, [inAddress]);
-  const setFilter = useCallback(
-    (filter: ResultFilter): void =>
+  const setText = useCallback(
+    (text: string): void =>
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
-          const text = writeFilter(filter);
           if (text === '') after.delete(PARAMETER);
           else after.set(PARAMETER, text);
           return after;
@@ -42,5 +43,6 @@ export function useResultFilter(): ResultFilterInAddress {
       ),
     [setParameters],
   );
-  return { ...known, setFilter };
+  const setFilter = useCallback((filter: ResultFilter): void => setText(writeFilter(filter)), [setText]);
+  return { ...known, setFilter, setText };
 }

@@ -17,6 +17,7 @@ import { filterTexts } from '../features/filter/texts.ts';
 import { useFilterNames } from '../features/filter/useFilterNames.ts';
 import { FilterBar } from '../features/filter/ui/FilterBar.tsx';
 import { useOverview } from '../features/overview/useOverview.ts';
+import { SegmentMenu } from '../features/segments/ui/SegmentMenu.tsx';
 import { TranscriptDialog } from '../features/transcript/TranscriptDialog.tsx';
 import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
 import { useResultFilter } from '../resultFilter/useResultFilter.ts';
@@ -31,7 +32,7 @@ export function Analyse() {
 }
 
 function AnswersOf({ survey_id }: { readonly survey_id: string }) {
-  const { filter, text, isUnreadable, setFilter } = useResultFilter();
+  const { filter, text, isUnreadable, setFilter, setText } = useResultFilter();
   const { state, reload, isReloading } = useOverview(survey_id, text);
   const shown = state.kind === 'loaded' ? state.value : null;
   const { names, questions, publicationName } = useFilterNames(survey_id, shown?.all ?? null);
@@ -91,7 +92,9 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           setFilter={setFilter}
           names={names}
           counted={{ some: overview.total, all: all.total }}
-        />
+        >
+          <SegmentMenu survey_id={survey_id} filter={text} onChoose={setText} />
+        </FilterBar>
         <Stack aria-busy={isReloading} sx={{ gap: 5, position: 'relative' }}>
           {isReloading && (
             <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
