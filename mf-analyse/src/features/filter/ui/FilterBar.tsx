@@ -54,7 +54,7 @@ export function FilterBar({ filter, setFilter, names, counted, children }: Filte
       <Button
         data-add
         size="small"
-        className="screen-only"
+        sx={{ '@media print': { display: 'none' } }}
         startIcon={<Icon path={mdiFilterVariant} />}
         aria-label={texts.addLong}
         onClick={() => setEditing('new')}
@@ -62,7 +62,7 @@ export function FilterBar({ filter, setFilter, names, counted, children }: Filte
         {texts.add}
       </Button>
       {chips.length > 0 && (
-        <Button size="small" className="screen-only" onClick={() => set(everything)}>
+        <Button size="small" sx={{ '@media print': { display: 'none' } }} onClick={() => set(everything)}>
           {texts.clear}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function Course({ days }: { readonly days: CallResponse<'resultOverview'>
           {texts.course[course.unit]}
         </Typography>
         {!isTable && <Legend />}
-        <Button size="small" className="screen-only" onClick={() => setTable(!isTable)}>
+        <Button size="small" sx={{ '@media print': { display: 'none' } }} onClick={() => setTable(!isTable)}>
           {isTable ? texts.asChart : texts.asTable}
         </Button>
       </Stack>

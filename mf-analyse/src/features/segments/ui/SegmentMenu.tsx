@@ -40,7 +40,7 @@ export function SegmentMenu({ survey_id, filter, onChoose }: SegmentMenuProps) {
     <>
       <Button
         size="small"
-        className="screen-only"
+        sx={{ '@media print': { display: 'none' } }}
         startIcon={<Icon path={mdiBookmarkOutline} />}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
