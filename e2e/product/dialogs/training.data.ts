@@ -90,3 +90,15 @@ export const trainingBoundsEffect: CallResponse<'trainingBoundsEffect'> = {
   now: { sure: 1204, unsure: 180, unknown: 32 },
   with_bounds: { sure: 1100, unsure: 250, unknown: 66 },
 };
+
+export const trainingPreview: CallResponse<'previewTraining'> = {
+  revision: 12,
+  looked: 212,
+  changed: said.map((text, at) => ({
+    reply_id: `0198b2c4-7d6e-7a10-9c51-${String(at).padStart(12, '1')}`,
+    unique_question_id: 'frage0',
+    text,
+    before: { zone: 'unknown', matches: [] },
+    after: { zone: at === 3 ? 'sure' : 'unsure', matches: [{ target: `o${4 - at}`, confidence: 0.7 }] },
+  })),
+};

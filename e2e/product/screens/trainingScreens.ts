@@ -4,6 +4,7 @@ import {
   trainingBoundsEffect,
   trainingInbox,
   trainingOverview,
+  trainingPreview,
   trainingQuality,
   trainingTargets,
   triedTraining,
@@ -19,6 +20,7 @@ async function trained(page: Page): Promise<void> {
     ['trainingdata_jumps/*', trainingTargets],
     ['training/*/inbox*', trainingInbox],
     ['training/*/quality', trainingQuality],
+    ['training/preview', trainingPreview],
     ['training/*/bounds/effect', trainingBoundsEffect],
     ['training/*/try', triedTraining],
   ] as const;
@@ -78,6 +80,15 @@ export const trainingScreens: readonly Screen[] = [
       await page.getByRole('tab', { name: 'Güte' }).click();
       await page.getByRole('spinbutton', { name: 'Verstehen ab' }).fill('75');
       await expect(page.getByRole('columnheader', { name: 'Mit neuen Schwellen' })).toBeVisible();
+    },
+  },
+  {
+    ...training,
+    name: 'intrance-preview',
+    prepare: trained,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Prüfen und übernehmen' }).click();
+      await expect(page.getByRole('list', { name: 'Vorher und nachher' })).toBeVisible();
     },
   },
 ];

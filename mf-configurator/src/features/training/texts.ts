@@ -180,7 +180,6 @@ export const texts = {
         : `Keine der ${formatCount(looked)} bisherigen Antworten würde anders verstanden.`,
     some: (changed: number, looked: number) =>
       `${formatCount(changed)} von ${formatCount(looked)} bisherigen Antworten ${changed === 1 ? 'würde' : 'würden'} anders verstanden. Was schon gesagt wurde, bleibt, wie es ist.`,
-    reply: 'Antwort',
     before: 'Vorher',
     after: 'Nachher',
     of: (name: string) => `bei „${name}“`,

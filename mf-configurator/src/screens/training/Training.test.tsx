@@ -250,11 +250,11 @@ test('what would be understood differently is shown before it acts; what has mov
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Prüfen und übernehmen' }));
-  const row = await screen.findByRole('row', { name: /^ich bike/ });
-  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+  const changed = within(await screen.findByRole('list', { name: 'Vorher und nachher' })).getByRole('listitem');
+  expect([...changed.children].map(({ textContent }) => textContent)).toEqual([
     'ich bikebei „Weg zur Arbeit“',
-    'Nicht verstanden',
-    'VerstandenMit dem Rad',
+    'VorherNicht verstanden',
+    'NachherVerstandenMit dem Rad',
   ]);
   await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
   expect(await screen.findByText(/^Nicht übernommen/)).toBeDefined();

@@ -1,10 +1,9 @@
 import type { JudgedReply, TrainedBlock } from '@dialogwerk/shared/contract';
-import { Typography } from '@dialogwerk/shared/ui';
+import { Box, Typography } from '@dialogwerk/shared/ui';
 import type { Preview } from '../../effects/readPreview.ts';
 import { labelOf } from '../../model/Meaning.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { texts } from '../../texts.ts';
-import { Table } from '../Table.tsx';
 import { ZoneChip } from '../ZoneChip.tsx';
 
 interface ChangedRepliesProps {
@@ -12,52 +11,56 @@ interface ChangedRepliesProps {
   readonly blocks: readonly TrainedBlock[];
 }
 
-/** The replies that would be understood differently, before and after. */
+/** The replies that would be understood differently, before and after; side by side where there is room. */
 export function ChangedReplies({ preview: { changed, meanings }, blocks }: ChangedRepliesProps) {
   const nameOf = (id: string): string => blocks.find(({ unique_question_id }) => unique_question_id === id)?.name ?? id;
   return (
-    <Table label={texts.apply.title}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.apply.reply}</th>
-          <th scope="col">{texts.apply.before}</th>
-          <th scope="col">{texts.apply.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changed.map(({ reply_id, unique_question_id, text, before, after }) => (
-          <tr key={reply_id}>
-            <th scope="row">
+    <Box component="ul" aria-label={texts.apply.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {changed.map(({ reply_id, unique_question_id, text, before, after }) => {
+        const ofBlock = meanings.get(unique_question_id) ?? [];
+        return (
+          <Box component="li" key={reply_id} sx={changedReply}>
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               {text}
               <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
                 {texts.apply.of(nameOf(unique_question_id))}
               </Typography>
-            </th>
-            <td>
-              <UnderstoodAs understood={before} meanings={meanings.get(unique_question_id) ?? []} />
-            </td>
-            <td>
-              <UnderstoodAs understood={after} meanings={meanings.get(unique_question_id) ?? []} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </Box>
+            <UnderstoodAs when={texts.apply.before} understood={before} meanings={ofBlock} />
+            <UnderstoodAs when={texts.apply.after} understood={after} meanings={ofBlock} />
+          </Box>
+        );
+      })}
+    </Box>
   );
 }
 
+const changedReply = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
 interface UnderstoodAsProps {
+  readonly when: string;
   readonly understood: JudgedReply['before'];
   readonly meanings: readonly Meaning[];
 }
 
-function UnderstoodAs({ understood: { zone, matches }, meanings }: UnderstoodAsProps) {
+function UnderstoodAs({ when, understood: { zone, matches }, meanings }: UnderstoodAsProps) {
   return (
-    <>
+    <div>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {when}
+      </Typography>
       <ZoneChip zone={zone} />
       {matches.map(({ target }) => (
         <div key={target}>{labelOf(meanings, target)}</div>
       ))}
-    </>
+    </div>
   );
 }
