@@ -1,0 +1,89 @@
+import { expect } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
+import { composerOf } from '../product/dialogs/twelveQuestions.ts';
+import { addMember } from '../product/addMember.ts';
+import { liveDialog } from '../product/liveDialog.ts';
+import type { PlannedDialog } from '../product/liveDialog.ts';
+import { logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import type { Account, Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
+
+const options = (...labels: string[]) => labels.map((text, at) => ({ id: `o${at}`, text, score: null }));
+
+const dialog: PlannedDialog = {
+  name: 'Weg zur Arbeit',
+  blocks: [
+    {
+      id: 'late',
+      type: 'single',
+      context: 'Kommen Sie pünktlich an?',
+      fields: { options: options('Ja', 'Nein'), in_words: true },
+    },
+    {
+      id: 'way',
+      type: 'single',
+      context: 'Wie kommen Sie zur Arbeit?',
+      fields: { options: options('Mit dem Rad', 'Mit dem Auto', 'Zu Fuß'), in_words: true },
+    },
+    { id: 'more', type: 'open', context: 'Und sonst?' },
+  ],
+};
+
+let product: Product;
+let survey_id: string;
+let trainer: Account;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  const token = await logIn(product);
+  survey_id = await liveDialog(product, token, dialog);
+  trainer = await addMember(product, token, { survey_id, name: 'trainerin', new_role: 'Trainieren' });
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  await composerOf(page).getByRole('textbox').fill(text);
+  await composerOf(page).getByRole('textbox').press('Enter');
+}
+
+/** A new respondent, in front of the question about the way. */
+async function atTheWay(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${product.url}/dialog/${survey_id}`);
+  await expect(page.getByText('Kommen Sie pünktlich an?')).toBeVisible();
+  await say(page, 'nee, eher nich so');
+  await expect(page.getByText('Das verstehe ich als „Nein“.')).toBeVisible();
+  await expect(page.getByText('Wie kommen Sie zur Arbeit?')).toBeVisible();
+  return page;
+}
+
+test('what one respondent says is asked again, trained by key, and understood from the next one', async ({
+  browser,
+  page,
+}) => {
+  const first = await atTheWay(browser);
+  await say(first, 'ich bike');
+  await expect(first.getByText(/nicht verstanden/)).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Mit dem Rad', exact: true })).toBeVisible();
+
+  // Somebody who may train, and nothing else.
+  await signIn(page.context(), { ...product, account: trainer });
+  await page.goto(`${product.url}/intrance/${survey_id}`);
+  await page.getByRole('button', { name: /Wie kommen Sie zur Arbeit\?/ }).click();
+  await page.getByRole('tab', { name: /Nicht verstanden/ }).click();
+  const waiting = page.getByRole('listbox', { name: /^Antworten/ });
+  await expect(waiting.getByRole('option', { name: /^ich bike/ })).toBeVisible();
+  await waiting.press('1');
+  await expect(page.getByText('„ich bike“ als „Mit dem Rad“ zugeordnet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Prüfen und übernehmen' }).click();
+  const changed = page.getByRole('list', { name: 'Vorher und nachher' }).getByRole('listitem');
+  await expect(changed).toContainText('ich bike');
+  await expect(changed).toContainText('Mit dem Rad');
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expect(page.getByText('Das Training gilt jetzt für alle Teilnehmenden.')).toBeVisible();
+
+  const next = await atTheWay(browser);
+  await say(next, 'ich bike');
+  await expect(next.getByText('Das verstehe ich als „Mit dem Rad“.')).toBeVisible();
+  await expect(next.getByText('Und sonst?')).toBeVisible();
+});
