@@ -101,6 +101,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signIn(context, product);
         const author = await context.newPage();
         await author.goto(`${product.url}/analyse/${survey_id}`);
+        // The figures of a question load when they come near the window.
+        await author.locator('article').first().scrollIntoViewIfNeeded();
         const players = author.locator('article :is(audio, video)');
         await expect(players).toHaveCount(2);
         expect((await playing(players.first())).seconds).toBeGreaterThan(0);
