@@ -47,7 +47,7 @@ export function PreviewDialog({ id, blocks, onClose, onApplied }: PreviewDialogP
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{texts.apply.title}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Stack sx={{ gap: 2 }}>
           {(state.kind === 'loading' || isReloading) && (
             <>
