@@ -49,6 +49,7 @@ test('from the dashboard to the file, with a new login on the way and without a 
   await page.getByRole('button', { name: 'Mehr zu „Zum Mitnehmen“' }).click();
   await page.getByRole('menuitem', { name: 'Antworten exportieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Antworten exportieren' });
+  await expect(dialog.getByText(/^Alle \d+ Variablen$/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'CSV' }).click();
   await dialog.getByRole('button', { name: 'Datei holen' }).click();

@@ -27,7 +27,7 @@ export function Share() {
           <OtherLinksPanel links={links} />
         </Stack>
       ) : (
-        <Skeleton variant="rounded" height={240} aria-label={texts.loading} />
+        <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.loading} />
       )}
     </Box>
   );

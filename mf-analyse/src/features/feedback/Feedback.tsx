@@ -14,7 +14,8 @@ export function Feedback({ survey_id }: { readonly survey_id: string }) {
   return <Section title={texts.feedback.title}>{drawState()}</Section>;
 
   function drawState() {
-    if (state.kind === 'loading') return <Skeleton variant="rounded" height={112} aria-label={texts.loading} />;
+    if (state.kind === 'loading')
+      return <Skeleton role="progressbar" variant="rounded" height={112} aria-label={texts.loading} />;
     if (state.kind === 'failed') {
       return <FaultAlert onRetry={reload}>{texts.feedback.failed(state.reason)}</FaultAlert>;
     }

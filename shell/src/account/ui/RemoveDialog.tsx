@@ -45,7 +45,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
         <DialogContent aria-busy={consequences.kind === 'loading'}>
           <Stack sx={{ gap: 2 }}>
             {consequences.kind === 'loading' && (
-              <Skeleton variant="rounded" height={64} aria-label={texts.removeLoading} />
+              <Skeleton role="progressbar" variant="rounded" height={64} aria-label={texts.removeLoading} />
             )}
             {consequences.kind === 'failed' && <FaultAlert onRetry={reload}>{consequences.reason}</FaultAlert>}
             {consequences.kind === 'loaded' && <Consequences dialogs={consequences.value.dialogs} />}

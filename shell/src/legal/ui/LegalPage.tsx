@@ -50,7 +50,9 @@ export function LegalPage({ page, title }: LegalPageProps) {
           {state.reason}
         </FaultPanel>
       )}
-      {state.kind === 'loading' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.loading} />
+      )}
       <LegalBody blocks={body} />
       <LegalLinks page={page} />
     </Box>

@@ -42,7 +42,7 @@ export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
     >
       <DialogTitle id="team-title">{texts.title}</DialogTitle>
       <DialogContent aria-busy={team === null}>
-        {team === null && <Skeleton variant="rounded" height={132} aria-label={texts.loading} />}
+        {team === null && <Skeleton role="progressbar" variant="rounded" height={132} aria-label={texts.loading} />}
         {team?.members.length === 0 && <Typography>{texts.empty}</Typography>}
         {team !== null && team.members.length > 0 && (
           <List

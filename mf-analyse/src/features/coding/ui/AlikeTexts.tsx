@@ -23,7 +23,8 @@ export function AlikeTexts({ place: { survey_id, filter, question, part }, codes
     [survey_id, filter, question, part],
   );
   const { state, reload } = useCall(load);
-  if (state.kind === 'loading') return <Skeleton variant="rounded" height={160} aria-label={texts.alikeLoading} />;
+  if (state.kind === 'loading')
+    return <Skeleton role="progressbar" variant="rounded" height={160} aria-label={texts.alikeLoading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.alikeFailed(state.reason)}</FaultAlert>;
   const { n, groups } = state.value;
 

@@ -41,7 +41,9 @@ export default function CodingDialog({ place, title, onClose }: CodingDialogProp
         {texts.title(title)}
       </DialogTitle>
       <DialogContent>
-        {state.kind === 'loading' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
+        {state.kind === 'loading' && (
+          <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.loading} />
+        )}
         {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.codesFailed(state.reason)}</FaultAlert>}
         {state.kind === 'loaded' && (
           <Box

@@ -62,7 +62,9 @@ export function TextList({ place, codes, onCoded }: TextListProps) {
       <Typography variant="body2" color="textSecondary">
         {texts.keys}
       </Typography>
-      {state.kind === 'loading' && <Skeleton variant="rounded" height={240} aria-label={texts.loading} />}
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.loading} />
+      )}
       {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>}
       {state.kind === 'loaded' && (
         <>

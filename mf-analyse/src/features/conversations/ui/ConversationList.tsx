@@ -33,7 +33,7 @@ export default function ConversationList({ survey_id, filter, onRead }: Conversa
   }, [active]);
 
   if (problem !== null) return <FaultAlert onRetry={retry}>{texts.failed(problem)}</FaultAlert>;
-  if (total === null) return <Skeleton variant="rounded" height={260} aria-label={texts.loading} />;
+  if (total === null) return <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />;
   if (total === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
 
   const current = Math.min(active, total - 1);

@@ -16,7 +16,8 @@ interface ComparedProps {
 /** What two columns of data say together. */
 export function Compared({ survey_id, filter, row, column }: ComparedProps) {
   const { state, reload } = useComparison(survey_id, filter, row, column);
-  if (state.kind === 'loading') return <Skeleton variant="rounded" height={220} aria-label={texts.loading} />;
+  if (state.kind === 'loading')
+    return <Skeleton role="progressbar" variant="rounded" height={220} aria-label={texts.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>;
   const { cross, scores } = state.value;
   const n = cross?.n ?? scores?.n ?? 0;

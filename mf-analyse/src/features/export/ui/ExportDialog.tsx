@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogTitle,
   Icon,
+  Skeleton,
   Stack,
   TextField,
   Typography,
@@ -113,6 +114,8 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
             />
           )}
           {problem !== null && <Alert severity="warning">{problem}</Alert>}
+          {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
+          {has.variables && !variables && problem === null && <Skeleton variant="text" height={32} />}
           {has.variables && variables && (
             <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
           )}

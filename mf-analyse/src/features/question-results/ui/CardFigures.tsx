@@ -26,7 +26,7 @@ export function CardFigures({ survey_id, filter, question, title, probed }: Card
   const { state, reload } = useFigures(survey_id, filter, question);
   const [asTable, setAsTable] = useState(false);
   if (state.kind === 'loading')
-    return <Skeleton animation={false} variant="rounded" height={180} aria-label={texts.loading} />;
+    return <Skeleton role="progressbar" animation={false} variant="rounded" height={180} aria-label={texts.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.cardFailed(state.reason)}</FaultAlert>;
   const figures = state.value;
   const drawn = figures.filter((figure) => isDrawn(figure));

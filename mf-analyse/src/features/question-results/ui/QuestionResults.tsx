@@ -20,7 +20,7 @@ export default function QuestionResults({ survey_id, filter }: QuestionResultsPr
   if (state.kind === 'loading') {
     return (
       <Section title={texts.title}>
-        <Skeleton variant="rounded" height={260} aria-label={texts.loading} />
+        <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />
       </Section>
     );
   }

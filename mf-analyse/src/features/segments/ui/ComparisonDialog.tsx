@@ -51,7 +51,9 @@ export default function ComparisonDialog({ survey_id, filter, segments, onClose 
             <Side label={texts.first} value={first} choices={choices} onChoose={setFirst} />
             <Side label={texts.second} value={second} choices={choices} onChoose={setSecond} />
           </Stack>
-          {state.kind === 'loading' && <Skeleton variant="rounded" height={240} aria-label={texts.loading} />}
+          {state.kind === 'loading' && (
+            <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.loading} />
+          )}
           {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.compareFailed(state.reason)}</FaultAlert>}
           {state.kind === 'loaded' && (
             <DataTable label={texts.compareTitle}>

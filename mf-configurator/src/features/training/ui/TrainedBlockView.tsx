@@ -42,7 +42,9 @@ export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps
         {block.name}
       </Typography>
       {!block.in_words && <Alert severity="info">{texts.blocks.notInWords}</Alert>}
-      {state.kind === 'loading' && <Skeleton variant="rounded" height={320} aria-label={texts.loading} />}
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.loading} />
+      )}
       {state.kind === 'failed' && <FaultAlert onRetry={retry}>{`${texts.fault}. ${state.reason}`}</FaultAlert>}
       {state.kind === 'loaded' && (
         <>

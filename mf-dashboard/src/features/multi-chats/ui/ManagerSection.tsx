@@ -35,7 +35,9 @@ export function ManagerSection() {
           {texts.managers.createTitle}
         </Button>
       </Stack>
-      {list.kind === 'loading' && <Skeleton variant="rounded" height={120} aria-label={texts.managers.loading} />}
+      {list.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={120} aria-label={texts.managers.loading} />
+      )}
       {list.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.managers.fault(list.reason)}</FaultAlert>}
       {list.kind === 'loaded' && list.value.length === 0 && (
         <Typography color="textSecondary" sx={{ maxWidth: 640 }}>

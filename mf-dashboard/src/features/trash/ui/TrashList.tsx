@@ -9,7 +9,8 @@ import { TrashRow } from './TrashRow.tsx';
 /** What lies in the bin, the one deleted last first. */
 export function TrashList(restored: Restored) {
   const { state: trash, retry } = useCallInto($trash, loadTrash);
-  if (trash.kind === 'loading') return <Skeleton variant="rounded" height={96} aria-label={texts.trash.loading} />;
+  if (trash.kind === 'loading')
+    return <Skeleton role="progressbar" variant="rounded" height={96} aria-label={texts.trash.loading} />;
   if (trash.kind === 'failed') {
     return <FaultAlert onRetry={retry}>{texts.trash.fault(trash.reason)}</FaultAlert>;
   }

@@ -28,7 +28,8 @@ export function InboxView({ training, meanings }: InboxViewProps) {
   const [chosen, setChosen] = useState('');
   const undos = useRef<(() => Promise<void>)[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  if (state.kind === 'loading') return <Skeleton variant="rounded" height={240} aria-label={texts.inbox.loading} />;
+  if (state.kind === 'loading')
+    return <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.inbox.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={retry}>{texts.inbox.fault(state.reason)}</FaultAlert>;
   const { groups, total } = state.value;
   const found = groups.findIndex((group) => groupId(group) === chosen);

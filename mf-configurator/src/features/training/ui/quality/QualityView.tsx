@@ -21,7 +21,9 @@ interface QualityViewProps {
 export function QualityView({ training, meanings, quality: { state, reload }, bounds }: QualityViewProps) {
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
-      {state.kind === 'loading' && <Skeleton variant="rounded" height={160} aria-label={texts.quality.loading} />}
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={160} aria-label={texts.quality.loading} />
+      )}
       {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.quality.fault(state.reason)}</FaultAlert>}
       {state.kind === 'loaded' && (
         <>
