@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request as forward } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { passThrough } from './passThrough.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,16 +31,7 @@ export async function servePages(folder: string, startChat: unknown, product: st
     response.end(known);
   }
 
-  function pass(incoming: IncomingMessage, response: ServerResponse): void {
-    const { method, url = '/', headers } = incoming;
-    const outgoing = forward(new URL(url, product), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    outgoing.on('error', () => response.destroy());
-    incoming.pipe(outgoing);
-  }
-
+  const pass = passThrough(product);
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', product);
     if (pathname.endsWith('/startChat')) {

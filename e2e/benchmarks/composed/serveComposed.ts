@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, request as forward } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { modulePaths } from '@dialogwerk/shared/contract';
 import { z } from 'zod';
 import { areas } from '../../product/areas.ts';
+import { passThrough } from '../passThrough.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -67,16 +68,7 @@ export async function serveComposed(
     response.end(body);
   }
 
-  function pass(incoming: IncomingMessage, response: ServerResponse): void {
-    const { method, url = '/', headers } = incoming;
-    const outgoing = forward(new URL(url, product), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    outgoing.on('error', () => response.destroy());
-    incoming.pipe(outgoing);
-  }
-
+  const pass = passThrough(product);
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', product);
     const fail = (): void => void response.writeHead(404).end();
