@@ -15,6 +15,9 @@ import { tellRequestId } from './calls/tellRequestId.ts';
 import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
+import { dueRegularly } from './features/live/chats/dueRegularly.ts';
+import { registerSpokenStream } from './features/live/led/registerSpokenStream.ts';
+import { registerChatStream } from './features/live/chats/registerChatStream.ts';
 import { createLive } from './features/live/createLive.ts';
 import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
 import { registerOpenApi } from './features/openapi/registerOpenApi.ts';
@@ -74,6 +77,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });
   resumeRegularly(app, live.requests);
+  dueRegularly(app, live.services);
   registerHealth(app, services);
   await app.register(
     async (api) => {
@@ -91,9 +95,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     { prefix: API_PREFIX },
   );
   registerChangeStream(app, services);
+  registerChatStream(app, live.services);
+  registerSpokenStream(app, live.services);
   registerExports(app, services);
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
-  const { readOpening, readPrivacy } = live;
+  const { readOpening, readChatsOpening, readPrivacy } = live;
   const { mediaHost, helpUrl } = options;
   const installation = { publicUrl: services.publicUrl, helpUrl };
   await registerPages(app, {
@@ -101,6 +107,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     now: services.now,
     mediaHost,
     readOpening,
+    readChatsOpening,
     readPrivacy,
     installation,
   });

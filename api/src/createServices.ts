@@ -21,6 +21,7 @@ export async function createServices(
     | 'contentLocation'
     | 'legal'
     | 'callExternalApi'
+    | 'model'
     | 'mail'
     | 'passwordDays'
     | 'compute'

@@ -8,6 +8,8 @@ import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSince } from './storage/clearDeleted.ts';
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
+import { clearModelUsage } from './model/modelBudget.ts';
+import { applyRetention } from './retention/applyRetention.ts';
 import { forgetReleases } from './releases/forgetReleases.ts';
 import { clearReports } from './reports/clearReports.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
@@ -15,7 +17,7 @@ import { clearRateLimits } from './throttle/TokenBucket.ts';
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
- * old, versions that nobody uses, what tabs reported 14 days ago, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
+ * old, versions that nobody uses, what tabs reported 14 days ago, conversations that are older than their authors want to keep them, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
  * because those of the deleted dialogs are among them. What fails keeps nothing else from being done, and is thrown at the end.
  */
 export async function forgetExpired(services: Services): Promise<void> {
@@ -31,7 +33,9 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearPresence(services),
     () => forgetReleases(services),
     () => clearReports(db, now()),
+    () => clearModelUsage(db, now()),
     () => clearDeletedSecrets(services),
+    () => applyRetention(services),
     () => clearDeletedSurveys(db, deletedBefore),
     () => clearDeletedManagers(db, deletedBefore),
     () => clearLiveUsers(db),

@@ -11,10 +11,12 @@ import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
 import { checkDialog } from './features/check/checkDialog.ts';
 import type { Live } from './features/live/createLive.ts';
+import { managerLiveCalls } from './features/managers/liveCalls.ts';
 import { managerCalls } from './features/managers/managerCalls.ts';
 import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
+import { modelCalls } from './features/model/modelCalls.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
 import { resultCalls } from './features/results/resultCalls.ts';
 import { releaseCalls } from './features/releases/releaseCalls.ts';
@@ -35,6 +37,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...trashCalls,
     ...blockCalls,
     ...changeCalls,
+    ...modelCalls,
     ...publicationCalls,
     ...secretCalls,
     ...reportCalls,
@@ -42,6 +45,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     checkDialog,
     legalPage,
     ...managerCalls,
+    ...managerLiveCalls,
     ...trainingCalls,
     ...sharingCalls,
     ...createAdminCalls(system),

@@ -16,6 +16,7 @@ describe('settings', () => {
       admin: { username: 'admin@dialogwerk.local', password: null },
       production: false,
       allowPrivate: false,
+      stories: true,
       logLevel: 'info',
     });
     expect(settings.dataDir).toBe(`${settings.productDir.replace(/\/$/, '')}/.data`);
@@ -66,6 +67,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }, { trustProxy: 'loopback, 10.0.0.0/8,fd00::/8' }],
     [{ LIVE_CALLS_AT_ONCE: '50' }, { liveCallsAtOnce: 50 }],
     [{ API_BLOCK_ALLOW_PRIVATE: '1' }, { allowPrivate: true }],
+    [{ STORIES: 'off' }, { stories: false }],
+    [{}, { moduleOrigins: [] }],
+    [
+      { MODULE_ORIGINS: 'https://team.example.org/, http://localhost:5174' },
+      { moduleOrigins: ['https://team.example.org', 'http://localhost:5174'] },
+    ],
     [{ NODE_ENV: 'production' }, { production: true }],
     [
       { ADMIN_EMAIL: 'chefin@example.org', ADMIN_PASSWORD: 'zehn-Zeichen' },
@@ -78,6 +85,8 @@ describe('settings', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT=70000 ist kein Port'],
     [{ PORT: 'http' }, 'PORT=http ist kein Port'],
+    [{ MODULE_ORIGINS: 'http://team.example.org' }, 'MODULE_ORIGINS ist »http://team.example.org«'],
+    [{ MODULE_ORIGINS: 'https://team.example.org/mf-share' }, 'Nötig sind Adressen ohne Pfad'],
     [{ DATABASE_URL: 'mysql://x' }, 'postgres://'],
     [{ DATABASE_URL: 'localhost' }, 'postgres://'],
     [{ MEDIA_CONTENT_HOST: 'media.example.org' }, 'MEDIA_CONTENT_HOST=media.example.org ist keine Web-Adresse'],

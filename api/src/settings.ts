@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
 import type { MediaHosts } from './media/contentLocation.ts';
+import type { ModelSettings } from './model/createModel.ts';
+import { readModelSettings } from './model/readModelSettings.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
 import { readKeyRing } from './secrets/KeyRing.ts';
 import type { KeyRing } from './secrets/KeyRing.ts';
@@ -56,10 +58,16 @@ export interface Settings {
   readonly liveCallsAtOnce: number;
   /** API_BLOCK_ALLOW_PRIVATE is 1: dialogs' `api` blocks may ask systems in the operator's own network. */
   readonly allowPrivate: boolean;
+  /** STORIES is 'off': the public stories are not brought along. */
+  readonly stories: boolean;
   /** SECRETS_KEY: what the secrets of dialogs are encrypted with, the newest key first; null for a key file in the data folder. */
   readonly secretKeys: KeyRing | null;
   /** RELEASE_KEY: what a CI proves itself with when it releases; null: nobody may without an admin's login. */
   readonly releaseKey: string | null;
+  /** MODULE_ORIGINS: from where authors' pages may load modules, beside this server; none unless set. */
+  readonly moduleOrigins: readonly string[];
+  /** LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the same with LLM_RESERVE_, and LLM_TOKENS_ for budgets: language models. */
+  readonly models: ModelSettings;
   /** PRODUCT_DIR: where shell and modules are built, from which a start and a release take them; the project's folder unless set. */
   readonly productDir: string;
 }
@@ -112,12 +120,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
+    stories: given('STORIES') !== 'off',
     secretKeys: secretsKey === null ? null : readKeyRing(secretsKey),
     releaseKey: checked(
       'RELEASE_KEY',
       (value) => value.length >= 32,
       () => startTexts.releaseKey,
     ),
+    moduleOrigins: (checked('MODULE_ORIGINS', areModuleOrigins, startTexts.moduleOrigins)?.split(/[\s,]+/) ?? []).map(
+      (value) => new URL(value).origin,
+    ),
+    models: readModelSettings(given, (problem) => problems.push(problem)),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
   const owner = { username: settings.admin.username, first_name: null, last_name: null };
@@ -136,6 +149,14 @@ function isOrigin(value: string): boolean {
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && search === '' && hash === '' && username === '';
 }
+
+/** Https alone, but on this machine: who stands between could send any script otherwise. */
+function areModuleOrigins(value: string): boolean {
+  return value.split(/[\s,]+/).every((one) => isOrigin(one) && isSafe(new URL(one)));
+}
+
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 320;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createCompute } from './compute/createCompute.ts';
 import { createServices } from './createServices.ts';
+import { ensureStories } from './ensureStories.ts';
 import { firstStart } from './firstStart.ts';
 import { backfillReceipts } from './features/live/receipt/backfillReceipts.ts';
 import { openMail } from './mail/openMail.ts';
@@ -16,6 +17,7 @@ import { createCallExternalApi } from './outgoing/callExternalApi.ts';
 import { createReleases } from './releases/createReleases.ts';
 import type { Releases } from './releases/Releases.ts';
 import { ReleaseError } from './releases/ReleaseError.ts';
+import { createModel } from './model/createModel.ts';
 import { openKeyFile } from './secrets/openKeyFile.ts';
 import { secretTexts } from './secrets/texts.ts';
 import type { Settings } from './settings.ts';
@@ -58,6 +60,7 @@ export async function startServer(
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
     const releases = await openReleases(settings, say);
     const compute = createCompute();
+    const model = createModel(settings.models);
     const given = {
       now: Date.now,
       publicUrl,
@@ -68,6 +71,7 @@ export async function startServer(
       mail,
       passwordDays,
       compute,
+      model,
       mediaQuota,
       secretKeys,
       releases,
@@ -78,6 +82,7 @@ export async function startServer(
     if (unreadable > 0) say(secretTexts.unreadable(unreadable));
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
+    if (settings.stories) await ensureStories(services);
     await backfillReceipts(services);
     const app = await buildApp(services, {
       ...settings,
@@ -95,6 +100,7 @@ export async function startServer(
     return {
       url,
       async stop() {
+        model.stop();
         await app.close();
         await compute.stop();
         await withDeadline(work.stop(), WORK_STOP_MS);

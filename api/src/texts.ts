@@ -1,5 +1,7 @@
 /** German sentences for whoever starts and stops the server. */
 export const startTexts = {
+  /** The note of the first publication of a story. */
+  storyNote: 'So, wie Dialogwerk die Geschichte mitbringt.',
   running: (url: string) => `Dialogwerk läuft: ${url}`,
   stopping: 'Dialogwerk wird beendet. Laufende Anfragen werden noch beantwortet …',
   stopped: 'Dialogwerk ist beendet.',
@@ -56,6 +58,16 @@ export const startTexts = {
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>
     `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
+  moduleOrigins: (value: string) =>
+    `MODULE_ORIGINS ist »${value}«: Nötig sind Adressen ohne Pfad, durch Komma getrennt, mit https:// (nur auf dieser Maschine auch mit http://).`,
+  modelIncomplete: (prefix: string) =>
+    `Für das Sprachmodell fehlt eine Angabe: ${prefix}_BASE_URL und ${prefix}_MODEL gehören zusammen. Ohne Sprachmodell lassen Sie alle ${prefix}_-Angaben weg.`,
+  modelAddress: (prefix: string, value: string) =>
+    `${prefix}_BASE_URL=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http:// und enthält keine Zugangsdaten, zum Beispiel https://api.example.org/v1`,
+  modelReserveAlone:
+    'Es gibt nur ein zweites Sprachmodell (LLM_RESERVE_BASE_URL) und kein erstes. Bitte setzen Sie LLM_BASE_URL und LLM_MODEL.',
+  modelCount: (name: string, value: string) =>
+    `${name}=${value} ist keine Anzahl. Bitte geben Sie eine ganze Zahl ab 1 an.`,
   releaseKey: 'RELEASE_KEY ist zu kurz: mindestens 32 Zeichen, etwa von »openssl rand -base64 32«.',
   secretsKey:
     'SECRETS_KEY ist kein Schlüssel. Er besteht aus 32 zufälligen Bytes in Base64 und lässt sich so erzeugen: openssl rand -base64 32. Bei einem Wechsel steht der neue Schlüssel vorn, mit Komma vom alten getrennt.',

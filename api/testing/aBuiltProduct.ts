@@ -26,9 +26,18 @@ type Files = Readonly<Record<string, string | Buffer>>;
 export const needsNothing: ReleaseNeeds = { contract: 1, doors: {}, calls: {}, atoms: {}, plugin: '1', runtime: '1' };
 
 /** An installation with nothing built yet. */
-export async function aBuiltProduct(clock: { now: number } = { now: Date.now() }): Promise<BuiltProduct> {
+export async function aBuiltProduct(
+  clock: { now: number } = { now: Date.now() },
+  moduleOrigins: readonly string[] = [],
+): Promise<BuiltProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-product-'));
-  const releases = await createReleases({ dataDir: join(folder, 'data'), productDir: folder, now: () => clock.now });
+  const releases = await createReleases({
+    dataDir: join(folder, 'data'),
+    productDir: folder,
+    now: () => clock.now,
+    moduleOrigins,
+    publicUrl: null,
+  });
   const build: BuiltProduct['build'] = async (id, version, given = {}, fields = {}) => {
     const files = id === 'shell' ? given : { 'remoteEntry.js': `export const version = '${version}'`, ...given };
     const dist = join(folder, id, 'dist');

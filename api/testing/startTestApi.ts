@@ -15,6 +15,8 @@ import type { ContentLocation } from '../src/media/contentLocation.ts';
 import { createLegalTexts } from '../src/legal/createLegalTexts.ts';
 import { createDiskStorage } from '../src/media/createDiskStorage.ts';
 import { createCallExternalApi } from '../src/outgoing/callExternalApi.ts';
+import { createModel } from '../src/model/createModel.ts';
+import type { Model } from '../src/model/createModel.ts';
 import type { OutgoingMail } from '../src/mail/MailTransport.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { readKeyRing } from '../src/secrets/KeyRing.ts';
@@ -38,6 +40,9 @@ export const TEST_RELEASE_KEY = randomBytes(32).toString('base64url');
 
 /** Room for files, in bytes. */
 export const TEST_MEDIA_QUOTA = 20_000_000_000;
+
+/** No language model is connected. */
+export const noModel = createModel({ endpoints: [], atOnce: 1, budgets: { conversation: 0, survey: 0, day: 0 } });
 
 /** How the app of tests is built. */
 export const testAppOptions: AppOptions = {
@@ -79,6 +84,7 @@ export interface TestApi {
 export async function startTestApi(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
   contentLocation: ContentLocation = (location) => location,
+  model: Model = noModel,
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
@@ -104,6 +110,7 @@ export async function startTestApi(
       secretKeys: TEST_SECRET_KEYS,
       callExternalApi: createCallExternalApi({ allowPrivate: true }),
       compute,
+      model,
       mediaQuota: TEST_MEDIA_QUOTA,
       releases: product.releases,
       releaseKey: TEST_RELEASE_KEY,

@@ -110,6 +110,7 @@ async function takeScreens(page: Page, look: string, interview: string, empty: s
     await take(`feld-${type}`);
   }
   await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('button', { name: 'Neuer Dialog' }).click();
+  await page.getByRole('button', { name: 'Vorlagen' }).click();
+  await page.getByRole('radio').first().waitFor();
   await take('vorlagen');
 }

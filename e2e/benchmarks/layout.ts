@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { connectionsOf, placeBlocks } from '@dialogwerk/mf-configurator/layout';
+import { connectionsOf, placeBlocks } from '@dialogwerk/shared/dialog/graph';
 import { aSurvey } from '@dialogwerk/shared/testing';
 import { buildReferences } from './buildReferences.ts';
 import { branchingDialog } from './branchingDialog.ts';

@@ -46,16 +46,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-for (const { module, path, own } of areas) {
-  test(`${module} starts by itself with a seeded api`, async ({ page }) => {
+for (const { module, name, path, own } of areas) {
+  test(`${module} runs by itself in the real frame, with a seeded api`, async ({ page }) => {
     const alone = await startAlone(module, dataDir);
     try {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(alone.url);
-      const link = page.locator(`a[href^="${path('')}"]`).first();
-      await link.click();
+      if (module !== 'mf-dashboard')
+        await page
+          .locator(`a[href^="${path('')}"]`)
+          .first()
+          .click();
+      await expect(page.getByRole('region', { name }).and(page.locator(`[data-module="${module}"]`))).toBeVisible();
       await expect(own(page)).toBeVisible();
+      // What the shell draws, with what it knows of the session.
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Profilmenü/ })).toBeVisible();
       await page.screenshot({ path: `artefacts/alone/${module}.png` });
       expect(faults).toEqual([]);
     } finally {
@@ -63,3 +69,26 @@ for (const { module, path, own } of areas) {
     }
   });
 }
+
+test('alone, tabs and error dialog are those of the shell, and the other areas are those that are installed', async ({
+  page,
+}) => {
+  const alone = await startAlone('mf-share', dataDir);
+  try {
+    await page.goto(alone.url);
+    const live = page.getByRole('listitem').filter({ hasText: 'Feedback zur Veranstaltung' });
+    await live.locator('a[href^="/share/"]').first().click();
+    const tabs = page.getByRole('navigation', { name: 'Bereiche des Dialogs' });
+    await tabs.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
+    await expect(page.getByText('mf-share aus Ihren Quellen')).toBeVisible();
+    await page.goBack();
+    await expect(tabs.getByRole('link', { name: 'Teilen' })).toHaveAttribute('aria-current', 'page');
+    await page.route('**/api/**', (route) => route.fulfill({ status: 409, json: { msg: 'Das geht gerade nicht' } }));
+    await page.getByRole('banner').getByLabel('Live').click();
+    await expect(page.getByText('Das geht gerade nicht')).toBeVisible();
+    await page.screenshot({ path: 'artefacts/alone/fault.png' });
+  } finally {
+    await alone.stop();
+  }
+});

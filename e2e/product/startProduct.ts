@@ -21,6 +21,8 @@ export interface ProductOptions {
   readonly smtpUrl?: string;
   /** The account of an earlier start on the same data. */
   readonly account?: Account;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Further arguments of Node, such as what is loaded before the server. */
   readonly nodeArguments?: readonly string[];
   /** Leaves the first account to the server, which then makes its own password. */
@@ -77,6 +79,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
           ...(options.ownAccount ? {} : { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password }),
           DATABASE_URL: options.databaseUrl ?? '',
           SMTP_URL: options.smtpUrl ?? '',
+          // Because nearly all tests want a dashboard of their own dialogs; who plays a story turns it on.
+          STORIES: 'off',
+          ...options.env,
           ...(options.productDir ? { PRODUCT_DIR: options.productDir } : {}),
         },
         stdio: ['ignore', 'pipe', 'pipe'],

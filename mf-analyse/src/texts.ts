@@ -54,35 +54,4 @@ export const texts = {
     variable: 'Variable',
     failed: (reason: string) => `Die berechneten Werte konnten nicht geladen werden. ${reason}`,
   },
-  dropOff: {
-    title: 'Wo Teilnehmende aufhören',
-    explained:
-      'Aufgehört hat, wer den Dialog nicht beendet und seit einem Tag nichts mehr geantwortet hat. Wer zweimal zu einer Frage kommt, zählt zweimal.',
-    unknown: (count: number) =>
-      count === 1
-        ? 'Ein älteres Gespräch ist nicht dabei: Sein Weg wurde noch nicht aufgezeichnet.'
-        : `${formatCount(count)} ältere Gespräche sind nicht dabei: Ihr Weg wurde noch nicht aufgezeichnet.`,
-    failed: (reason: string) => `Wo Teilnehmende aufhören, konnte nicht geladen werden. ${reason}`,
-    question: 'Frage',
-    reached: 'Erreicht',
-    stopped: 'Hier aufgehört',
-    here: 'Gerade hier',
-    share: (count: string, share: string) => `${count} (${share})`,
-  },
-  transcript: {
-    read: (when: string) => `Gespräch vom ${when} lesen`,
-    title: (when: string) => `Gespräch vom ${when}`,
-    loadingTitle: 'Gespräch',
-    loading: 'Gespräch wird geladen …',
-    failed: 'Das Gespräch konnte nicht geladen werden',
-    earlier: 'Früheres Gespräch (Pfeiltaste links)',
-    later: 'Späteres Gespräch (Pfeiltaste rechts)',
-    close: 'Schließen',
-    replies: (count: number) => counted(count, 'Antwort', 'Antworten'),
-    open: (replies: string) => `${replies}, nicht beendet`,
-    finished: (replies: string, after: string) => `${replies}, beendet nach ${after}`,
-    withdrawn: (when: string) => `Zählt nicht mehr: um ${when} Uhr wurde eine frühere Antwort geändert.`,
-    respondent: 'Teilnehmende Person',
-    bot: 'Dialog',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import type { DialogData } from '@dialogwerk/shared/contract';
+import type { ChatsData, DialogData } from '@dialogwerk/shared/contract';
 
 /**
  * What a public dialog page calls: takes over the bubbles that its HTML shows. Does nothing on the page of a dialog that
@@ -6,7 +6,7 @@ import type { DialogData } from '@dialogwerk/shared/contract';
  *
  * This file holds nothing that others import, because a page that asks for it once more does so by another address.
  */
-export async function mount(root: HTMLElement, data: DialogData): Promise<void> {
+export async function mount(root: HTMLElement, data: DialogData | ChatsData): Promise<void> {
   if ('problem' in data) return;
   const { takeOver } = await import('./takeOver.tsx');
   await takeOver(root, data);

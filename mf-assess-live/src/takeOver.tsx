@@ -1,5 +1,5 @@
 import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
-import type { DialogData } from '@dialogwerk/shared/contract';
+import type { ChatsData, DialogData } from '@dialogwerk/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { fitToKeyboard } from './features/appearance/fitToKeyboard.ts';
 import { keepConversation } from './features/conversation/effects/keepConversation.ts';
@@ -20,7 +20,11 @@ import { sheets } from './messenger/sheetsChunk.ts';
 let taken = false;
 
 /** Puts the messenger in the place of the page's first bubbles, which stay on the screen; once, however often it is called. */
-export async function takeOver(root: HTMLElement, data: Exclude<DialogData, { problem: string }>): Promise<void> {
+export async function takeOver(
+  root: HTMLElement,
+  data: Exclude<DialogData, { problem: string }> | ChatsData,
+): Promise<void> {
+  if ('chats' in data) return (await import('./chats/chats.ts')).takeOverChats(root, data);
   const { config, language, firstEntries, firstQuestion } = data;
   const { survey_id } = config;
   // What does not come is asked for again in its place.

@@ -10,13 +10,6 @@ export const groupTexts: Readonly<Record<TypeGroup, string>> = {
   flow: 'Ablauf',
 };
 
-/** Ways that a block's own settings open. */
-export const edgeTexts = {
-  failed: 'Abfrage fehlgeschlagen',
-  notUnderstood: 'nicht verstanden',
-  noModel: 'ohne Modell',
-} as const;
-
 /** What a new dialog is begun with. */
 export const firstStepTexts = {
   welcome: { name: 'Begrüßung schreiben', hint: 'Das Erste, was der Bot sagt.' },

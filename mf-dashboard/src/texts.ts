@@ -63,14 +63,9 @@ export const texts = {
     confirm: 'Dialog anlegen',
   },
   templates: {
-    legend: 'Womit möchten Sie beginnen?',
-    empty: { name: 'Leerer Dialog', hint: 'Sie bauen alles selbst.' },
-    mitarbeitende: { name: 'Mitarbeiterbefragung', hint: 'Zufriedenheit und Weiterempfehlung, anonym.' },
-    kurs: { name: 'Kursevaluation', hint: 'Inhalt, Leitung, Tempo und was gefehlt hat.' },
-    weiterempfehlung: { name: 'Weiterempfehlung (NPS)', hint: '0 bis 10, mit passender Nachfrage.' },
-    termin: { name: 'Terminabfrage', hint: 'Wer kann wann, und mit wie vielen?' },
-    quiz: { name: 'Quiz', hint: 'Fragen mit Auflösung und Punkten.' },
-    interview: { name: 'Interview mit Verzweigung', hint: 'Je nach Antwort ein anderer Weg.' },
+    open: 'Vorlagen',
+    first: 'Mit einer Vorlage beginnen',
+    instead: 'Lieber mit einer Vorlage beginnen',
   },
   rename: {
     open: 'Umbenennen',

@@ -7,6 +7,7 @@ import type { Compute } from '../compute/Compute.ts';
 import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
+import type { Model } from '../model/createModel.ts';
 import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
 import type { Releases } from '../releases/Releases.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
@@ -47,6 +48,8 @@ export interface Services {
   readonly compute: Compute;
   /** Understands free replies by what was trained. */
   readonly understandings: Understandings;
+  /** The language models that are connected. */
+  readonly model: Model;
   /** Makes the requests of `api` blocks. */
   readonly callExternalApi: CallExternalApi;
   /** What dialogs prove themselves with to other systems. */

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import { countQuestions } from '../policies/countQuestions.ts';
 import type { LockedSurvey } from '../storage/lockSurvey.ts';
-import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
 import type { Tables } from '../storage/tables.ts';
 import { pointAt } from './pointAt.ts';
 import type { PublishedBy } from './pointAt.ts';
+import { keepRevision } from './keepRevision.ts';
 
 /**
  * Makes the draft as it stands what respondents get from now on, and keeps its revision with its settings for good. 409 when
@@ -22,13 +21,6 @@ export async function publishDraft(tx: Kysely<Tables>, survey: LockedSurvey, by:
   if (questions === 0) {
     throw new CallError(survey.publication_id === null ? 'survey/no-question' : 'publication/nothing-asked');
   }
-  // A test may have kept the revision before; the same one always says the same.
-  await sql`
-    insert into revisions (survey_id, revision, snapshot, settings)
-    select s.survey_id, s.revision, ${currentSnapshot}, ${currentSettings}
-    from surveys s
-    where s.survey_id = ${survey_id}
-    on conflict (survey_id, revision) do update set settings = excluded.settings
-    where revisions.settings is null`.execute(tx);
+  await keepRevision(tx, survey_id);
   await pointAt(tx, survey_id, revision, by);
 }

@@ -58,7 +58,8 @@ export async function readManifest(folder: string): Promise<{ manifest: Manifest
   return manifest && { manifest, bytes };
 }
 
-function parseManifest(text: string): Manifest | null {
+/** A manifest's text; null when it is none. */
+export function parseManifest(text: string): Manifest | null {
   try {
     return manifestSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

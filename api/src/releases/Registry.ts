@@ -19,6 +19,8 @@ const versionState = z.object({
   lastServed: milliseconds.nullable(),
   /** It was taken back: nobody is led back to it. */
   isBad: z.boolean(),
+  /** The address of its folder on another host (MODULE_ORIGINS); null where this server sends its files. */
+  base: z.string().nullable().default(null),
 });
 
 const canary = z.object({

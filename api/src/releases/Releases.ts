@@ -1,4 +1,4 @@
-import type { ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
+import type { ModuleId, ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
 import type { Viewer } from './choose.ts';
 import type { Canary, Registry } from './Registry.ts';
 import type { KeptVersion } from './versionStore.ts';
@@ -14,6 +14,8 @@ export interface Releases {
   readonly folder: string;
   /** The public key that browsers check signatures with. */
   readonly publicKey: string;
+  /** From where modules may be loaded, beside this server (MODULE_ORIGINS). */
+  readonly moduleOrigins: readonly string[];
   registry(): Promise<Registry>;
   /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
   served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
@@ -33,6 +35,8 @@ export interface Releases {
   /** Tells commands that this server serves from now on, and that it does no more. */
   serve(): Promise<void>;
   leave(): Promise<void>;
+  /** Takes in a module's version that stands on another host, whose address ends in `<module>/<version>/`. Gives the version. */
+  bring(id: ModuleId, address: string, by: string): Promise<string>;
   /** Publishes what was built last, or a version that is there already. Gives the version. */
   release(id: ReleasableId, version: string | null, by: string): Promise<string>;
   rollBack(id: ReleasableId, version: string | null, by: string): Promise<string>;

@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   async release(releases, [name, version], by) {
     const id = part(name);
     const before = stateOf(await releases.registry(), id).current;
-    const released = await releases.release(id, version ?? null, by);
+    const released = await releases.release(id, await named(releases, id, version, by), by);
     return before === released ? releaseTexts.unchanged(id, released) : releaseTexts.released(id, released);
   },
   async rollback(releases, [name, version], by) {
@@ -34,6 +34,13 @@ const commands: Readonly<Record<string, Command>> = {
     return describeReleases(await releases.registry());
   },
 };
+
+/** A version is named by itself, or by the address on another host at which it stands. */
+async function named(releases: Releases, id: ReleasableId, version: string | undefined, by: string) {
+  if (version === undefined || !/^https?:/.test(version)) return version ?? null;
+  if (id === 'shell') throw new ReleaseError(releaseTexts.shellStaysHere);
+  return releases.bring(id, version, by);
+}
 
 function part(name = ''): ReleasableId {
   const id = releasableIds.find((known) => known === name);

@@ -1,31 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleIds, signedText } from '@dialogwerk/shared/contract';
-import type {
-  ModuleId,
-  RegisteredRemote,
-  ReleasableId,
-  ReleasedVersion,
-  RemoteRegistry,
-} from '@dialogwerk/shared/contract';
-import { endCanary, lastGoodOf, pin, release, rollBack, tryOut, unpin } from './acts.ts';
+import { signedText } from '@dialogwerk/shared/contract';
+import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { endCanary, pin, release, rollBack, tryOut, unpin } from './acts.ts';
 import type { Doer } from './acts.ts';
-import { ownShapes, providedCalls } from './apiCalls.ts';
-import { addressOf } from './addressOf.ts';
+import { ownShapes } from './apiCalls.ts';
 import { apiVersion } from './apiVersion.ts';
 import { builtVersion } from './builtVersion.ts';
-import { anybody, choose } from './choose.ts';
-import type { Viewer } from './choose.ts';
+import { anybody } from './choose.ts';
+import { createReleaseReader, unsignedVersion } from './createReleaseReader.ts';
+import { fetchForeign } from './fetchForeign.ts';
 import { forgettable, without } from './forgettable.ts';
 import { refuseWhatLacks } from './gate.ts';
 import { releasableIds } from './Manifest.ts';
 import { stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
-import { compositionId, withCompositions } from './compositions.ts';
+import { withCompositions } from './compositions.ts';
 import { createRegistryFile } from './registryFile.ts';
 import { openReleaseKey } from './releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import type { Releases, Served } from './Releases.ts';
+import type { Releases } from './Releases.ts';
 import { releaseTexts } from './texts.ts';
 import { announceApi, readServingApi, withdrawApi } from './servingApi.ts';
 import type { Api } from './servingApi.ts';
@@ -37,9 +31,19 @@ interface Places {
   /** The project's folder, in whose packages' `dist` built versions stand. */
   readonly productDir: string;
   readonly now: () => number;
+  /** From where modules may be loaded, beside this server. */
+  readonly moduleOrigins: readonly string[];
+  /** Where pages stand, for whom other hosts give their scripts; null where nobody has said it. */
+  readonly publicUrl: string | null;
 }
 
-export async function createReleases({ dataDir, productDir, now }: Places): Promise<Releases> {
+export async function createReleases({
+  dataDir,
+  productDir,
+  now,
+  moduleOrigins,
+  publicUrl,
+}: Places): Promise<Releases> {
   const folder = join(dataDir, 'releases');
   await mkdir(folder, { recursive: true });
   const file = createRegistryFile(folder);
@@ -48,64 +52,6 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   let ownApi: Promise<Api> | null = null;
   let isServer = false;
   let usual: { readonly of: Registry; readonly id: Promise<string> } | null = null;
-  let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
-
-  async function kept(registry: Registry, id: ReleasableId, version: string): Promise<KeptVersion | null> {
-    const state = stateOf(registry, id).versions[version];
-    return state ? store.open(id, version, state.seal) : null;
-  }
-
-  async function served(id: ReleasableId, viewer: Viewer = anybody, from?: Registry): Promise<Served | null> {
-    const registry = from ?? (await file.read());
-    const chosen = choose(registry, id, viewer);
-    if (!chosen) return null;
-    const found = await kept(registry, id, chosen.version);
-    if (found) return { ...found, because: chosen.because };
-    const other = lastGoodOf(stateOf(registry, id), chosen.version);
-    const good = other === null ? null : await kept(registry, id, other);
-    return good && { ...good, because: 'last-good' };
-  }
-
-  /** Every version that is kept counts, so that the answer is the same for all viewers. */
-  async function callsFor(registry: Registry): Promise<Record<string, string>> {
-    const names = releasableIds.flatMap((id) =>
-      Object.keys(stateOf(registry, id).versions).map((version) => [id, version] as const),
-    );
-    const { version: serving, shapes: own } = await api();
-    const of = [serving, ...names].join(' ');
-    if (calls?.of === of) return calls.provided;
-    const all = await Promise.all(names.map(([id, version]) => kept(registry, id, version)));
-    const shapes = await Promise.all(all.filter((one) => one !== null).map((one) => store.shapesOf(one)));
-    calls = { of, provided: providedCalls(own, shapes) };
-    return calls.provided;
-  }
-
-  /** Of what the api answers, what these make of it. */
-  async function callsOf(remotes: readonly RegisteredRemote[], registry: Registry): Promise<Record<string, string>> {
-    const provided = await callsFor(registry);
-    const needed = remotes.flatMap(({ needs, lastGood }) => [
-      ...Object.keys(needs.calls),
-      ...Object.keys(lastGood?.needs.calls ?? {}),
-    ]);
-    return Object.fromEntries([...new Set(needed)].flatMap((name) => (provided[name] ? [[name, provided[name]]] : [])));
-  }
-
-  function asReleased(registry: Registry, id: ModuleId, { manifest }: KeptVersion): ReleasedVersion | null {
-    const { contract, version, entry, needs, integrity } = manifest;
-    const { signature } = stateOf(registry, id).versions[version] ?? { signature: '' };
-    return entry === undefined
-      ? null
-      : { id, contract, version, entry: addressOf(manifest, entry), needs, integrity, signature };
-  }
-
-  async function remoteOf(registry: Registry, id: ModuleId, viewer: Viewer): Promise<RegisteredRemote | null> {
-    const found = await served(id, viewer, registry);
-    const version = found && asReleased(registry, id, found);
-    if (!version) return null;
-    const other = lastGoodOf(stateOf(registry, id), version.version);
-    const good = other === null ? null : await kept(registry, id, other);
-    return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
-  }
 
   function readOwnApi(): Promise<Api> {
     ownApi ??= apiVersion().then((version) => ({ version, shapes: ownShapes() }));
@@ -116,6 +62,8 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
   async function api(): Promise<Api> {
     return (isServer ? null : await readServingApi(folder)) ?? readOwnApi();
   }
+
+  const reader = createReleaseReader({ store, origins: moduleOrigins, api });
 
   /** Changes the registry and notes what is served together from then on. */
   const change = (work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> =>
@@ -136,25 +84,38 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     const seen = { ...state, seen: version };
     if (Object.hasOwn(state.versions, version)) return { ...registry, parts: { ...registry.parts, [id]: seen } };
     const taken = await store.take(id, version, from);
-    const signed = id === 'shell' ? null : asReleased(registry, id, taken);
+    return withVersion(registry, id, { ...taken, base: null }, doer, version);
+  }
+
+  /** The registry with a version in it, signed and sealed; `seen` is what a start does not look at again. */
+  function withVersion(
+    registry: Registry,
+    id: ReleasableId,
+    { manifest, bytes, base }: Pick<KeptVersion, 'manifest' | 'bytes' | 'base'>,
+    { by, now: at }: Doer,
+    seen: string | null,
+  ): Registry {
+    const state = stateOf(registry, id);
+    const signed = id === 'shell' ? null : unsignedVersion(id, { manifest, base });
     const versions = {
       ...state.versions,
-      [version]: {
-        at: doer.now,
-        by: doer.by,
-        size: taken.manifest.size,
+      [manifest.version]: {
+        at,
+        by,
+        size: manifest.size,
         signature: signed ? key.sign(signedText(signed)) : '',
-        seal: key.sign(taken.bytes),
+        seal: key.sign(bytes),
         lastServed: null,
         isBad: false,
+        base,
       },
     };
-    return { ...registry, parts: { ...registry.parts, [id]: { ...seen, versions } } };
+    return { ...registry, parts: { ...registry.parts, [id]: { ...state, seen, versions } } };
   }
 
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
-    const open = (id: ReleasableId, version: string) => kept(registry, id, version);
-    await refuseWhatLacks({ registry, changed, open, calls: await callsFor(registry) });
+    const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
+    await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry) });
   }
 
   const doer = (by: string): Doer => ({ by, now: now() });
@@ -190,36 +151,27 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
     return stateOf(after, id).current ?? '';
   }
 
-  async function remotesFor(viewer: Viewer, registry: Registry): Promise<RemoteRegistry> {
-    const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
-    const remotes = rows.filter((row) => row !== null);
-    const shell = (await served('shell', viewer, registry))?.manifest.version ?? '';
-    const { version } = await api();
-    const versions = Object.fromEntries(remotes.map((remote) => [remote.id, remote.version]));
-    const composition = compositionId({ shell, api: version, ...versions });
-    return { composition, shell, api: version, calls: await callsOf(remotes, registry), remotes };
-  }
-
   return {
     folder,
     publicKey: key.publicKey,
     registry: () => file.read(),
     vouch: (text) => Buffer.from(key.sign(text), 'base64').toString('base64url'),
     isVouched: (text, proof) => key.verify(text, Buffer.from(proof, 'base64url').toString('base64')),
-    served,
+    moduleOrigins,
+    served: async (id, viewer = anybody) => reader.served(await file.read(), id, viewer),
 
-    remotes: async (viewer = anybody) => remotesFor(viewer, await file.read()),
+    remotes: async (viewer = anybody) => reader.remotesFor(await file.read(), viewer),
 
     async composition() {
       const registry = await file.read();
       // Asked for at the beginning of each conversation, and the same until the registry changes.
       if (usual?.of !== registry)
-        usual = { of: registry, id: remotesFor(anybody, registry).then((all) => all.composition) };
+        usual = { of: registry, id: reader.remotesFor(registry, anybody).then((all) => all.composition) };
       return usual.id;
     },
 
     async folderOf(id, version, path) {
-      const found = await kept(await file.read(), id, version);
+      const found = await reader.kept(await file.read(), id, version);
       return found && (await store.isSound(found, path)) ? found.folder : null;
     },
 
@@ -228,7 +180,7 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       const { current, versions } = stateOf(registry, 'shell');
       const names = Object.keys(versions).toSorted((one) => (one === current ? -1 : 0));
       for (const version of names) {
-        const found = await kept(registry, 'shell', version);
+        const found = await reader.kept(registry, 'shell', version);
         if (found && Object.hasOwn(found.manifest.files, path) && (await store.isSound(found, path)))
           return found.folder;
       }
@@ -272,6 +224,19 @@ export async function createReleases({ dataDir, productDir, now }: Places): Prom
       return said;
     },
 
+    async bring(id, address, by) {
+      const found = await fetchForeign(id, address, { origins: moduleOrigins, pages: publicUrl });
+      const { version } = found.manifest;
+      await change(async (registry) => {
+        const { versions, seen } = stateOf(registry, id);
+        const known = Object.hasOwn(versions, version) ? versions[version] : undefined;
+        // What is the same stays where it is: at its address, or here, where nobody else has to be asked.
+        if (known && (known.base === found.base || known.base === null)) return registry;
+        await store.note(id, found);
+        return withVersion(registry, id, found, doer(by), seen);
+      });
+      return version;
+    },
     release: (id, version, by) => act(id, version, by, (registry, wanted, now_) => release(registry, id, wanted, now_)),
     rollBack: (id, version, by) => turn(id, (registry) => rollBack(registry, id, version, doer(by))),
     pin: (id, version, by) => turn(id, (registry) => pin(registry, id, version, doer(by))),

@@ -21,7 +21,13 @@ afterEach(() => product.takeAway());
 const current = async () => stateOf(await product.releases.registry(), 'mf-share').current;
 /** As after a restart: nothing is remembered. */
 const restarted = () =>
-  createReleases({ dataDir: join(product.folder, 'data'), productDir: product.folder, now: () => product.clock.now });
+  createReleases({
+    dataDir: join(product.folder, 'data'),
+    productDir: product.folder,
+    now: () => product.clock.now,
+    moduleOrigins: [],
+    publicUrl: null,
+  });
 
 describe('a release', () => {
   test('is not what a build does', async () => {

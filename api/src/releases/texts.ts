@@ -28,6 +28,24 @@ export const releaseTexts = {
   notBuilt: (id: ReleasableId) => `${id} ist nicht gebaut. Bauen Sie es zuerst: npx pnpm build ${id}`,
   broken: (id: ReleasableId, version: string) =>
     `${id} ${version} ist unvollständig oder verändert und wird nicht freigegeben. Bauen Sie es noch einmal.`,
+  shellStaysHere: 'Die Shell kommt immer von diesem Server; von anderen Hosts kommen nur Module.',
+  noAddress: (address: string) =>
+    `»${address}« ist keine Adresse. Nötig ist die des Ordners einer Version, mit https://.`,
+  originNotAllowed: (origin: string, allowed: readonly string[]) =>
+    `Von ${origin} dürfen keine Module geladen werden: MODULE_ORIGINS erlaubt ${allowed.length === 0 ? 'keinen anderen Host' : `nur ${list(allowed)}`}.`,
+  notThisModule: (id: ReleasableId, base: string) => `Unter ${base} steht keine gebaute Version von ${id}.`,
+  addressOfVersion: (base: string, end: string) =>
+    `${base} muss auf /${end} enden, damit jede Version ihre eigene Adresse behält.`,
+  respondentsStayHere: (id: ReleasableId) =>
+    `${id} gehört auch zur Seite der Teilnehmenden; diese lädt nichts von anderen Hosts.`,
+  foreignAway: (address: string, status: number | null) =>
+    `${address} ist nicht zu bekommen: ${status === null ? 'Der Host antwortet nicht oder leitet weiter' : `Er antwortet mit ${status}`}.`,
+  foreignChanged: (address: string) =>
+    `${address} ist nicht die Datei, die gebaut wurde: Ihr Inhalt passt nicht zu ihrer Prüfsumme.`,
+  foreignNotShared: (origin: string, pages: string) =>
+    `${origin} gibt Skripte nicht an andere Hosts: Es fehlt »Access-Control-Allow-Origin: ${pages}«.`,
+  foreignNoScript: (address: string, type: string) =>
+    `${address} wird als »${type}« gesendet; Browser führen nur »text/javascript« aus.`,
   unknownVersion: (id: ReleasableId, version: string) =>
     `Eine Version ${version} von ${id} gibt es in dieser Installation nicht. Welche es gibt, zeigt: npx pnpm releases`,
   noneBefore: (id: ReleasableId) => `Von ${id} gibt es keine frühere Version, zu der zurückgegangen werden kann.`,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { callShapes } from '@dialogwerk/shared/contract/shapes';
 import type { CallShape } from '@dialogwerk/shared/contract/shapes';
+import type { ForeignVersion } from './fetchForeign.ts';
 import { MANIFEST, readManifest, SHAPES } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { ReleaseError } from './ReleaseError.ts';
@@ -14,26 +15,33 @@ export interface KeptVersion {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly bytes: Buffer;
+  /** The address of its folder where another host sends its files. */
+  readonly base: string | null;
 }
+
+/** A version as it stands in its folder, wherever its files are. */
+type OwnVersion = Omit<KeptVersion, 'base'>;
 
 /** The versions' folders of an installation. What was changed on disk since it came in is as if it were not there. */
 export interface VersionStore {
   /** Takes a built version in, once. Throws `ReleaseError` when it is not whole. */
-  take(id: ReleasableId, version: string, from: string): Promise<KeptVersion>;
+  take(id: ReleasableId, version: string, from: string): Promise<OwnVersion>;
+  /** Notes a version whose files stay on another host. */
+  note(id: ReleasableId, found: ForeignVersion): Promise<void>;
   /** null when there is none, or its manifest's bytes do not bear the seal. */
-  open(id: ReleasableId, version: string, seal: string): Promise<KeptVersion | null>;
+  open(id: ReleasableId, version: string, seal: string): Promise<OwnVersion | null>;
   /** Whether the file and its compressed copies are as the manifest says. */
-  isSound(kept: KeptVersion, file: string): Promise<boolean>;
+  isSound(kept: OwnVersion, file: string): Promise<boolean>;
   /** What the calls that a version makes looked like when it was built. */
-  shapesOf(kept: KeptVersion): Promise<Readonly<Record<string, CallShape>>>;
+  shapesOf(kept: OwnVersion): Promise<Readonly<Record<string, CallShape>>>;
   remove(id: ReleasableId, version: string): Promise<void>;
 }
 
 export function createVersionStore(folder: string, isSealed: (bytes: Buffer, seal: string) => boolean): VersionStore {
-  const opened = new Map<string, { readonly stamp: string; readonly kept: KeptVersion }>();
+  const opened = new Map<string, { readonly stamp: string; readonly kept: OwnVersion }>();
   const sound = new Map<string, string>();
 
-  async function isSound({ folder: of, manifest }: KeptVersion, file: string): Promise<boolean> {
+  async function isSound({ folder: of, manifest }: OwnVersion, file: string): Promise<boolean> {
     const copies = [file, `${file}.br`, `${file}.gz`].filter((name) => Object.hasOwn(manifest.files, name));
     if (copies[0] !== file) return false;
     const checked = copies.map(async (name) => {
@@ -70,6 +78,13 @@ export function createVersionStore(folder: string, isSealed: (bytes: Buffer, sea
       }
       await rename(next, target);
       return { folder: target, ...read };
+    },
+
+    async note(id, { manifest, bytes, shapes }) {
+      const target = join(folder, id, manifest.version);
+      await mkdir(target, { recursive: true });
+      await writeFile(join(target, SHAPES), shapes);
+      await writeFile(join(target, MANIFEST), bytes);
     },
 
     async open(id, version, seal) {

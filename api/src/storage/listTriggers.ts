@@ -13,14 +13,18 @@ export async function listTriggers(db: Kysely<Tables>, dialog_manager_id: number
   const rows = await db
     .selectFrom('triggers')
     .select(['trigger_id', 'dialog_manager_id', 'survey_id', 'unique_question_id', 'init_survey'])
-    .select(['type', 'named_survey_id', 'named_question_id'])
+    .select(['type', 'named_survey_id', 'named_question_id', 'delay_seconds'])
     .where('dialog_manager_id', '=', dialog_manager_id)
     .where('survey_id', 'in', connected)
     .where('named_survey_id', 'in', connected)
     .orderBy('created_at')
     .orderBy('trigger_id')
     .execute();
-  return rows.map(({ type, named_survey_id, named_question_id, ...row }) =>
-    Object.assign(row, { trigger: [type, named_survey_id, named_question_id].join(';') }),
+  return rows.map(({ type, named_survey_id, named_question_id, delay_seconds, ...row }) =>
+    Object.assign(
+      row,
+      { trigger: [type, named_survey_id, named_question_id].join(';') },
+      delay_seconds === null ? {} : { delay_seconds },
+    ),
   );
 }

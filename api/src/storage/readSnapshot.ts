@@ -18,6 +18,8 @@ export const currentSnapshot = sql`
     'language', s.settings->'language',
     'audio_messages', s.settings->'audio_messages',
     'video_messages', s.settings->'video_messages',
+    'model_consent', s.settings->'model_consent',
+    'model_mask', s.settings->'model_mask',
     'privacy_declaration_text', s.settings->'privacy_declaration_text')`;
 
 /** Its settings with its name, as a revision keeps them; `s` is the survey. */

@@ -45,5 +45,12 @@ export interface ResultTables {
     text: string;
     created_at: Date;
   };
+  retention: {
+    survey_id: string;
+    delete_after: number | null;
+    anonymise_after: number | null;
+    set_at: Date;
+    set_by: string | null;
+  };
   conversation_tags: { survey_id: string; conversation_id: string; tag: string };
 }

@@ -19,7 +19,9 @@ import type {
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ModelTables } from './modelTables.ts';
 import type { ResultTables } from './resultTables.ts';
+import type { MultiChatTables } from './multiChatTables.ts';
 import type { TrainingTables } from './trainingTables.ts';
 
 /** A block without its order, which has a column of its own because inserting a block moves those after it. */
@@ -28,7 +30,9 @@ export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[Bl
 /** What happened in a turn after the first; a response with the request that it answers, to know it again. */
 export type StoredEvent =
   | Extract<EngineEvent, { kind: 'reply' }>
-  | (Extract<EngineEvent, { kind: 'response' }> & { readonly request: ApiRequest });
+  | (Extract<EngineEvent, { kind: 'response' }> & { readonly request: ApiRequest })
+  /** `call`: which task it is the outcome of (`callHash`). */
+  | (Extract<EngineEvent, { kind: 'model' }> & { readonly call: string });
 
 /** What a dialog's own file is for. */
 export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
@@ -37,7 +41,7 @@ export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
-export interface Tables extends ResultTables, TrainingTables {
+export interface Tables extends ModelTables, ResultTables, TrainingTables, MultiChatTables {
   installation: { name: string; value: string };
   accounts: {
     user_id: string;
@@ -222,6 +226,7 @@ export interface Tables extends ResultTables, TrainingTables {
     revision: number;
     is_live: boolean;
     state: JSONColumnType<ConversationState>;
+    led: Generated<boolean>;
     turn: Generated<number>;
     started_at: Generated<Date>;
     finished_at: Date | null;
@@ -233,6 +238,8 @@ export interface Tables extends ResultTables, TrainingTables {
     device: 'phone' | 'tablet' | 'desktop' | null;
     flags: QualityFlag[] | null;
     likeness: Buffer | null;
+    anonymised_at: Date | null;
+    participation_id: string | null;
   };
   turns: {
     survey_id: string;
@@ -272,24 +279,5 @@ export interface Tables extends ResultTables, TrainingTables {
     original_name: string;
     created_at: Date;
     deleted_at: Date | null;
-  };
-  dialog_managers: {
-    dialog_manager_id: Generated<number>;
-    name: string;
-    created_at: Generated<Date>;
-    deleted_at: Date | null;
-    deleted_by: string | null;
-  };
-  manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
-  triggers: {
-    survey_id: string;
-    trigger_id: string;
-    dialog_manager_id: number;
-    unique_question_id: string;
-    type: 'waitFor' | 'moveTo' | 'waitAPI';
-    init_survey: boolean;
-    named_survey_id: string;
-    named_question_id: string;
-    created_at: Generated<Date>;
   };
 }

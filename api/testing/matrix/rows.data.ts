@@ -25,6 +25,7 @@ async function releasable({ api: { product } }: World) {
   await product.release('shell', 's1');
   return { id: 'shell', act: 'release', version: 's1' };
 }
+const waiting = ({ survey_id }: World) => ({ participation: randomUUID(), survey_id, unique_question_id: 'mood' });
 const unknownLink = { token: 'gibt-es-nicht', magic_link: 'gibt-es-nicht' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 
@@ -160,6 +161,18 @@ export const rows: Readonly<Record<CallName, Row>> = {
   adminSystem: { request: none, answers: admins },
   adminRetryMails: { request: none, answers: admins },
   adminAudit: { request: none, answers: admins },
+  modelState: { request: none, answers: authors() },
+  adminModel: { request: none, answers: admins },
+  adminTryModel: { request: () => ({ endpoint: 'main' }), answers: authors(404, { admin: 409 }) },
+  // No model is connected: 409 for who may.
+  tryExitConditions: {
+    request: ({ survey_id }) => ({
+      id: survey_id,
+      questionId: 'talk',
+      transcripts: [{ said: [{ by: 'person', text: 'Hallo' }] }],
+    }),
+    answers: withRoles(trainers, 409),
+  },
   adminReports: { request: none, answers: admins },
   releases: { request: none, answers: admins },
   changeRelease: { request: releasable, answers: admins },
@@ -178,6 +191,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
 
   // Dialogs
   listSurveys: { request: none, answers: authors() },
+  listTemplates: { request: none, answers: authors() },
   createSurvey: { request: () => ({ survey_name: 'Neu' }), answers: authors() },
   importReport: { request: survey, answers: withRoles(trainers) },
   importQuestionnaire: { request: () => ({ content: '{}' }), answers: authors(400) },
@@ -343,6 +357,30 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: withRoles(trainers),
   },
 
+  // Multi-chats as respondents get them
+  managerLive: { request: manager, answers: withRoles(all) },
+  publishManager: { request: manager, answers: withRoles(publishers) },
+  switchManager: { request: (world) => ({ ...manager(world), active: true }), answers: withRoles(publishers) },
+  signalKey: { request: manager, answers: withRoles(editors) },
+  renewSignalKey: { request: manager, answers: withRoles(editors) },
+  trySignal: {
+    request: (world) => ({ ...manager(world), ...waiting(world) }),
+    // Nobody takes part, which is told to editors alone.
+    answers: { ...withRoles(editors, 404) },
+  },
+  signal: {
+    request: (world) => ({
+      ...waiting(world),
+      id: randomUUID(),
+      signal_id: randomUUID(),
+      timestamp: Date.now(),
+      signature: 'von niemandem',
+    }),
+    answers: everyone(400),
+  },
+  chats: { request: none, answers: authors(401, { respondent: 404 }) },
+  resumeChats: { request: () => ({ code: 'gibt-es-nicht' }), answers: everyone(404) },
+
   // Sharing
   dialogPermissions: { request: survey, answers: withRoles(all) },
   inviteUser: {
@@ -407,6 +445,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   cancelExport: { request: withExport, answers: withRoles(analysts, 404) },
   resultVariables: { request: survey, answers: withRoles(analysts) },
   transcript: { request: withAnswered, answers: withRoles(analysts) },
+  conversationModelCalls: { request: withAnswered, answers: withRoles(analysts) },
   resultOverview: { request: survey, answers: withRoles(analysts) },
   resultFlow: { request: survey, answers: withRoles(analysts) },
   resultQuestions: { request: survey, answers: withRoles(analysts) },
@@ -432,7 +471,14 @@ export const rows: Readonly<Record<CallName, Row>> = {
   calculatedValues: { request: survey, answers: withRoles(analysts) },
   crossTable: { request: withColumns, answers: withRoles(analysts, 404) },
   resultConversations: { request: survey, answers: withRoles(analysts) },
+  conversationPlace: { request: withAnswered, answers: withRoles(analysts) },
   resultTimes: { request: survey, answers: withRoles(analysts) },
+  retention: { request: survey, answers: withRoles(analysts) },
+  retentionPreview: { request: survey, answers: withRoles(analysts) },
+  setRetention: {
+    request: ({ survey_id }) => ({ survey_id, delete_after: 365, anonymise_after: null }),
+    answers: withRoles(publishers),
+  },
   segments: { request: survey, answers: withRoles(analysts) },
   setSegment: {
     request: ({ survey_id }) => ({ survey_id, segment_id: randomUUID(), name: 'Fertige', filter: 'stand.finished' }),
@@ -488,4 +534,11 @@ export const otherRows: Readonly<
     path: ({ survey_id }) => `/api/surveys/${survey_id}/changes/stream?client=matrix`,
     answers: withRoles(trainers),
   },
+  'stream spoken': {
+    method: 'GET',
+    path: ({ survey_id }) => `/api/conversation/stream?survey_id=${survey_id}`,
+    answers: respondents,
+  },
+  // Whoever takes part in a single dialog takes part in no multi-chat.
+  'stream chats': { method: 'GET', path: () => '/api/chats/stream', answers: authors(401, { respondent: 404 }) },
 };

@@ -113,6 +113,8 @@ export const constants: readonly Constant[] = [
       const inRowOfTheirOwn: number[] = [];
       for (const width of [1_079, 1_080, 1_081, 1_082]) {
         await page.setViewportSize({ width, height: 800 });
+        // The page learns of its new width in its next frame, and has drawn by the one after.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const tabs = page.getByRole('navigation', { name: 'Bereiche des Dialogs' });
         await tabs.waitFor();
         const inToolbar = await page.locator('.MuiToolbar-root').filter({ has: tabs }).count();

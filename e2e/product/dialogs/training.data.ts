@@ -80,6 +80,7 @@ export const triedTraining: CallResponse<'tryTraining'> = {
   zone: 'unsure',
   by: 'examples',
   matches: labels.map((_, at) => ({ target: `o${at}`, confidence: 0.48 / (at + 1) })),
+  asked: ['o0', 'o1', 'o2'],
   reasons: [
     { text: 'ich radle', target: 'o0', weight: 0.61, likeness: 0.74 },
     { text: `im Sommer mit dem ${LONG_WORD}`, target: 'o1', weight: -0.22, likeness: 0.31 },

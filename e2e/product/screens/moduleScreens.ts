@@ -56,6 +56,15 @@ export const moduleScreens: readonly Screen[] = [
   },
   {
     ...dashboard,
+    name: 'dashboard-templates',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Vorlagen' }).click();
+      await page.getByRole('radio', { name: /^Onboarding/ }).check();
+      await expect(page.getByRole('region', { name: /^So beginnt „Onboarding/ })).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
     name: 'dashboard-multi-chat',
     act: async (page) => {
       await page.getByRole('button', { name: 'Multi-Chat anlegen' }).click();

@@ -46,7 +46,7 @@ export const shellScreens: readonly Screen[] = [
     name: 'multi-live',
     who: 'nobody',
     path: () => '/multi_live/7',
-    heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
+    heading: 'Diesen Dialog gibt es nicht.',
   },
   {
     name: 'registration',

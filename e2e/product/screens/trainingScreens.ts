@@ -59,7 +59,7 @@ export const trainingScreens: readonly Screen[] = [
     prepare: trained,
     act: async (page) => {
       await page.getByRole('listbox', { name: /^Antworten/ }).press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toContainText('mit der Tram');
+      await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('mit der Tram');
     },
   },
   {

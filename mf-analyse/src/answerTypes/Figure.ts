@@ -50,6 +50,8 @@ export interface Nps {
 export type Figure =
   | {
       readonly kind: 'shares';
+      /** What is counted, where the question has several such figures. */
+      readonly caption?: string;
       readonly shares: readonly Share[];
       readonly n: number;
       readonly na: number;

@@ -154,10 +154,15 @@ test.each([
   expect(figuresOf(type, []).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('a knowledge question shows which entries answered, and what was asked', () => {
+test('a knowledge question shows which entries answered, whether that helped, and what was asked', () => {
   const columns = [
     column({ type: 'text', n: 2 }),
-    column({ n: 2, shares: [share(0, 'kein passender Eintrag', 2, 2)] }),
+    column({ n: 2, option: 'Eintrag', shares: [share(0, 'kein passender Eintrag', 2, 2)] }),
+    column({ n: 1, option: 'War das hilfreich?', shares: [share(1, 'Ja', 1, 1)] }),
   ];
-  expect(figuresOf('qa', columns).map(({ kind }) => kind)).toEqual(['shares', 'texts']);
+  expect(figuresOf('qa', columns)).toMatchObject([
+    { kind: 'shares', caption: 'Eintrag' },
+    { kind: 'shares', caption: 'War das hilfreich?', shares: [{ label: 'Ja', count: 1 }] },
+    { kind: 'texts' },
+  ]);
 });

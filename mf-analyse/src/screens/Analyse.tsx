@@ -12,18 +12,22 @@ import {
 import { everything } from '@dialogwerk/shared/dialog';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
+import { Suspense, lazy } from 'react';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { filterTexts } from '../features/filter/texts.ts';
 import { useFilterNames } from '../features/filter/useFilterNames.ts';
 import { FilterBar } from '../features/filter/ui/FilterBar.tsx';
 import { useOverview } from '../features/overview/useOverview.ts';
+import { RetentionButton } from '../features/retention/RetentionButton.tsx';
 import { SegmentMenu } from '../features/segments/ui/SegmentMenu.tsx';
-import { TranscriptDialog } from '../features/transcript/TranscriptDialog.tsx';
 import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
 import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { texts } from '../texts.ts';
 import { NoAnswers } from './NoAnswers.tsx';
 import { Results } from './Results.tsx';
+
+/** Loaded when a conversation is read. */
+const TranscriptDialog = lazy(() => import('../features/transcript/ui/TranscriptDialog.tsx'));
 
 /** What respondents answered (spec §2: /analyse/{survey_id}). */
 export function Analyse() {
@@ -49,12 +53,23 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <Typography role="status" variant="body2" color="textSecondary">
             {shown && texts.asOf(clock(shown.at))}
           </Typography>
+          <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />
         </Stack>
       </Stack>
       {drawContent()}
       {conversation_id !== null && (
-        <TranscriptDialog survey_id={survey_id} conversation_id={conversation_id} onTurnTo={turnTo} onClose={close} />
+        <Suspense>
+          <TranscriptDialog
+            survey_id={survey_id}
+            conversation_id={conversation_id}
+            filter={isUnreadable ? '' : text}
+            knownTags={names.options.tags.map(({ id }) => id)}
+            publicationName={publicationName}
+            onTurnTo={turnTo}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Box>
   );

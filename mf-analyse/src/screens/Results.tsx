@@ -2,7 +2,7 @@ import type { AskedQuestion, CallResponse } from '@dialogwerk/shared/contract';
 import { Skeleton } from '@dialogwerk/shared/ui';
 import { Suspense, lazy } from 'react';
 import { conversationTexts } from '../features/conversations/texts.ts';
-import { DropOff } from '../features/drop-off/DropOff.tsx';
+import { DropOff } from '../features/drop-off/ui/DropOff.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
 import { OverviewFigures } from '../features/overview/ui/OverviewFigures.tsx';
 import { CalculatedValues } from '../features/variables/CalculatedValues.tsx';
@@ -10,7 +10,8 @@ import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { Section } from '../Section.tsx';
 import { QuestionParts } from './QuestionParts.tsx';
 
-/** Comes later, because it stands below all else. */
+/** Both come later, because they stand below what is seen first. */
+const TimesTable = lazy(() => import('../features/times/TimesTable.tsx'));
 const ConversationList = lazy(() => import('../features/conversations/ui/ConversationList.tsx'));
 
 interface ResultsProps {
@@ -28,6 +29,9 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
     <>
       <OverviewFigures overview={overview} filter={filter} setFilter={setFilter} publicationName={publicationName} />
       <DropOff survey_id={survey_id} filter={text} questions={questions} />
+      <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
+        <TimesTable survey_id={survey_id} filter={text} questions={questions} />
+      </Suspense>
       <QuestionParts survey_id={survey_id} filter={text} />
       <CalculatedValues survey_id={survey_id} filter={text} />
       <Section title={conversationTexts.title}>

@@ -37,7 +37,12 @@ function draw({ survey = {}, bar = true, tab = memoryStorage(), storage = memory
   });
   running = conversation;
   const nothing = (): void => undefined;
-  const live = { fragments: someFragments, bar, preferences: keepPreferences(storage), onDone: nothing };
+  const live = {
+    fragments: someFragments,
+    bar,
+    preferences: keepPreferences(storage),
+    onDone: nothing,
+  };
   const config = aClientConfig({ feedback_allowed: true, ...survey });
   const Page = () => (
     <Messenger survey={config} running={conversation} live={live} onRefresh={nothing} onRestart={nothing} />

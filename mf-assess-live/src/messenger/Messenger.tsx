@@ -69,14 +69,14 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
   useBeep(visible, sounds);
   const { audio_messages, video_messages } = survey.config;
   useAutoplay(column, visible, { audio: autoplay && audio_messages, video: autoplay && video_messages });
-  useUnreadTitle(survey.survey_name, visible, live !== null);
+  useUnreadTitle(survey.survey_name, visible, live !== null && !live.amongOthers);
 
   const entries = now.entries.slice(0, visible);
   const idOf = (place: number): string => bubbleId(idPrefix, place);
   const question = 'question' in now ? now.question : null;
   const questionIds = question ? questionBubbles(entries, question).map(idOf) : [];
   const typing = !allSaid || ((now.phase === 'sending' || now.phase === 'waiting') && now.delay === null);
-  const onChange = now.phase === 'ended' ? null : openChange;
+  const onChange = now.phase === 'ended' || live?.amongOthers ? null : openChange;
   const on = { form: asForm, sounds, autoplay };
   const botName = survey.avatar_name || survey.survey_name;
 
@@ -139,7 +139,15 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
               onChange={onChange}
             />
           )}
-          {typing && <TypingDots />}
+          {/* What is being said is for the eye; screen readers get the bubble once it is whole. */}
+          {typing &&
+            ('spoken' in now ? (
+              <p className="dw-bubble dw-bot" aria-hidden>
+                {now.spoken}
+              </p>
+            ) : (
+              <TypingDots />
+            ))}
           <Composer
             survey={survey}
             now={now}

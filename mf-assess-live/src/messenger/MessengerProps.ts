@@ -11,6 +11,8 @@ export interface MessengerProps {
     readonly fragments: LanguageFragments;
     /** false in a widget, whose frame is another page's (spec §2). */
     readonly bar: boolean;
+    /** It is one chat of several: the page's title is not its own, and its answers cannot be changed any more. */
+    readonly amongOthers?: true;
     readonly preferences: Preferences;
     /** Where to go once the dialog is restarted or deleted. */
     readonly onDone: (action: 'restart' | 'delete') => void;

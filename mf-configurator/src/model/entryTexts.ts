@@ -1,5 +1,5 @@
 import { valueTexts } from '../fieldTexts.ts';
-import { choicesOfBlock } from './choicesOfBlock.ts';
+import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
 import { nameOfBlock } from './nameOfBlock.ts';
 import type { Naming } from './nameOfBlock.ts';
 import { quoted } from './quoted.ts';
@@ -62,8 +62,10 @@ function jumpText(jump: unknown, naming: Naming): EntryText | null {
   const target = nameOfBlock(wordOf(jump, 'target') ?? '', naming);
   const option = wordOf(jump, 'option_id');
   if (option !== null) return { key: option, text: valueTexts.jump(choiceName(option, naming), target) };
-  const condition = wordOf(jump, 'condition');
-  return entryOf(null, condition && valueTexts.jump(condition, target));
+  const condition = fieldOf(jump, 'condition');
+  if (typeof condition !== 'string') return null;
+  // An empty one goes by the meaning of the reply.
+  return entryOf(null, valueTexts.jump(condition.trim() === '' ? valueTexts.byMeaning : condition, target));
 }
 
 function exitText(exit: unknown, naming: Naming): EntryText | null {

@@ -1,18 +1,1 @@
-import type { Block, BlockOf, BlockType, SurveyData } from '@dialogwerk/shared/contract';
-import { newBlock } from '@dialogwerk/shared/dialog';
-import { aSurvey } from '@dialogwerk/shared/testing';
-
-/** A block of a type with the type's defaults and any fields replaced. */
-export function aBlock<T extends BlockType>(type: T, id: string, fields: Partial<BlockOf<T>> = {}): Block {
-  return Object.assign(newBlock(type, id, 1_760_000_000_000), fields);
-}
-
-/** A dialog of these blocks in this order. */
-export function aDialog(...blocks: readonly Block[]): SurveyData {
-  return aSurvey({ all_questions: blocks.map((block, order) => Object.assign({}, block, { order })) });
-}
-
-/** The ids of a dialog's blocks in order. */
-export function idsOf({ all_questions }: SurveyData): string[] {
-  return all_questions.map(({ unique_question_id }) => unique_question_id);
-}
+export { aBlock, aDialog, idsOf } from '@dialogwerk/shared/testing/graph';

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, BlockType, SurveyData } from '@dialogwerk/shared/contract';
 import type { ReactNode } from 'react';
 import { AnswerSection } from '../features/inspector/ui/sections/AnswerSection.tsx';
+import { loadConditionParts } from '../features/inspector/ui/conditions/LaterCondition.tsx';
 import { AssignmentsSection } from '../features/inspector/ui/sections/flow/AssignmentsSection.tsx';
 import { ChoiceCountSection } from '../features/inspector/ui/sections/ChoiceCountSection.tsx';
 import { ConsentSection } from '../features/inspector/ui/sections/ConsentSection.tsx';
@@ -31,6 +32,9 @@ import { PrivacySection } from '../features/inspector/ui/settings/PrivacySection
 import { ScalesSection } from '../features/inspector/ui/settings/ScalesSection.tsx';
 import { aBlock } from './aDialog.ts';
 
+// Here and not with the first condition, so that every field is drawn at once.
+await loadConditionParts();
+
 /** A field of the inspector that is written in: what is typed, what is stored then, and what is held back. */
 export interface InspectorField {
   readonly label: string | RegExp;
@@ -57,7 +61,7 @@ const points = [
 /** What the fields of a type need to be there; another type begins with its defaults. */
 const samples = new Map<BlockType, Block>(
   [
-    aBlock('single', 'a', { options, jump_to_ids: [{ kind: 'condition', condition: 'v = 1', target: 'b' }] }),
+    aBlock('single', 'a', { options, jump_to_ids: [{ kind: 'condition', condition: 'v + 0 = 1', target: 'b' }] }),
     aBlock('multiple', 'a', { options }),
     aBlock('likert', 'a', { scale: { from: 'block', points } }),
     aBlock('matrix', 'a', { items: [{ id: 'i', text: 'Ich schlafe gut', inverse: false }] }),
@@ -153,7 +157,7 @@ export const inspectorFields: readonly InspectorField[] = [
   fieldOf('api', RequestSection, 'Wartezeit in Sekunden', '2,5', { wrong: ['', 'x', '6'] }),
   fieldOf('api', MappingSection, 'Variable', 'ergebnis', { wrong: ['', 'ä'] }),
   fieldOf('api', MappingSection, 'Stelle in der Antwort', 'daten.0', { wrong: [long(300)] }),
-  fieldOf('single', RoutingSection, 'Bedingung', 'v = 2', { wrong: ['', long(2_000)] }),
+  fieldOf('single', RoutingSection, 'Bedingung', 'v + 0 = 2', { wrong: [long(2_000), ''] }),
   fieldOf('message', PlaceSection, 'Link (URL)', 'https://beispiel.de/', { wrong: ['beispiel'] }),
   settingOf(MessagesSection, 'Begrüßung', 'Hallo', [long(20_000)]),
   settingOf(MessagesSection, 'Schlusstext', 'Auf Wiedersehen', [long(20_000)]),

@@ -123,22 +123,6 @@ test('a new dialog gets its name first and opens in the configurator', async () 
   expect(made.at(-1)?.request).toEqual({ survey_name: 'Betriebsklima' });
 });
 
-test('a new dialog begins as a template, whose name is suggested until another one is typed', async () => {
-  const { made } = withApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
-    createSurvey: ({ survey_name }) => ({ survey: anItem({ survey_id: 'new', survey_name }) }),
-  });
-  const { user, address } = open();
-  await user.click(await screen.findByRole('button', { name: 'Neuer Dialog' }));
-  await user.click(screen.getByRole('radio', { name: /^Quiz/ }));
-  expect(screen.getByDisplayValue('Quiz')).toBeDefined();
-  await user.type(screen.getByRole('textbox', { name: /Name des Dialogs/ }), ' 2');
-  await user.click(screen.getByRole('radio', { name: /^Kursevaluation/ }));
-  await user.click(screen.getByRole('button', { name: 'Dialog anlegen' }));
-  await waitFor(() => expect(address()).toBe('/configurator/new'));
-  expect(made.at(-1)?.request).toEqual({ survey_name: 'Quiz 2', template: 'kurs' });
-});
-
 test('a name that the server refuses stays in the field with the sentence of the server', async () => {
   withApi({
     listSurveys: () => ({ surveys: [] }),

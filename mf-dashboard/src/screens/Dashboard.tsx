@@ -2,7 +2,9 @@ import { Box, FaultPanel, StatePanel, Stack, Typography } from '@dialogwerk/shar
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiForumOutline } from '@mdi/js';
 import { useCallback } from 'react';
-import { CreateSurveyButton } from '../features/create-survey/CreateSurveyButton.tsx';
+import { CreateSurveyButton } from '../features/create-survey/ui/CreateSurveyButton.tsx';
+import { Templates } from '../features/create-survey/ui/Templates.tsx';
+import { TemplatesButton } from '../features/create-survey/ui/TemplatesButton.tsx';
 import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
 import { LanguageChoice } from '../features/import-questionnaire/ui/LanguageChoice.tsx';
@@ -48,6 +50,7 @@ export function Dashboard() {
           sx={{ gap: 1.5, flexWrap: 'wrap', width: { xs: 1, sm: 'auto' }, '& > button': { flexGrow: 1 } }}
         >
           <CreateSurveyButton />
+          <TemplatesButton>{texts.templates.open}</TemplatesButton>
           <ImportButton onFiles={questionnaire.start} />
           <TrashButton onSurvey={bringBack} onManager={putManager} />
         </Stack>
@@ -75,6 +78,7 @@ export function Dashboard() {
           </Typography>
         </Stack>
       )}
+      <Templates />
       {list.kind === 'loading' && <ListSkeleton />}
       {list.kind === 'failed' && (
         <FaultPanel icon={mdiAlertCircleOutline} title={texts.list.fault} onRetry={retry}>
@@ -82,7 +86,11 @@ export function Dashboard() {
         </FaultPanel>
       )}
       {isEmpty && (
-        <StatePanel icon={mdiForumOutline} title={texts.list.empty}>
+        <StatePanel
+          icon={mdiForumOutline}
+          title={texts.list.empty}
+          actions={<TemplatesButton>{texts.templates.first}</TemplatesButton>}
+        >
           {texts.list.emptyText}
         </StatePanel>
       )}

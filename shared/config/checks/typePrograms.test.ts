@@ -6,16 +6,17 @@ import { inProject } from '../commands/projectPaths.ts';
 import { runProcess } from '../commands/runProcess.ts';
 
 const packages = (await readdir(inProject('.'), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && /^(?:api|e2e|shared|shell|mf-.+)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && /^(?:api|e2e|host|shared|shell|mf-.+)$/.test(entry.name))
   .map(({ name }) => name);
 
-/** Everything in TypeScript below a folder that is ours and not built. */
+/** Everything in TypeScript below a folder that is ours and not built; `outside` is a repository of its own. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(inProject(folder), { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return /^(?:node_modules|dist|artefacts)$/.test(entry.name) ? [] : await sourcesIn(path);
+      if (entry.isDirectory())
+        return /^(?:node_modules|dist|artefacts|outside)$/.test(entry.name) ? [] : await sourcesIn(path);
       return /\.tsx?$/.test(entry.name) ? [path] : [];
     }),
   );

@@ -9,11 +9,17 @@ import { endWithThis, freePort, untilReady } from '../../src/testing/servers.ts'
 import { inProject, projectRoot } from './projectPaths.ts';
 
 /**
- * `pnpm alone` in a module's folder: the module by itself with hot reload, on an api of its own with the first world of
- * example dialogs in `.data/alone-<module>` (or DATA_DIR).
+ * `pnpm alone` in a module's folder: the module from its sources in the shell's frame with hot reload, on the running
+ * installation of API_URL, else on an api of its own with the first world of example dialogs in `.data/alone-<module>` (or DATA_DIR).
  */
 export default async function alone([id = '']: readonly string[]): Promise<void> {
   if (!moduleIds.some((known) => known === id)) throw new Error(`Welches Modul? Es gibt: ${moduleIds.join(', ')}.`);
+  if (process.env['API_URL']) {
+    const vite = startVite(id, {});
+    process.on('SIGTERM', () => vite.kill('SIGTERM'));
+    await once(vite, 'exit');
+    return;
+  }
   const port = await freePort();
   const data = process.env['DATA_DIR'] ?? inProject('.data', `alone-${id}`);
   const account = { username: 'team@dialogwerk.local', password: await ownPassword(data) };
@@ -39,14 +45,18 @@ export default async function alone([id = '']: readonly string[]): Promise<void>
     if (api.exitCode !== null || api.signalCode !== null) process.exit(1);
   };
   await untilReady(url, end, () => 'Der Server ist noch nicht bereit.');
-  const vite = spawn(inProject(id, 'node_modules', '.bin', 'vite'), ['--configLoader', 'native'], {
-    cwd: inProject(id),
-    stdio: 'inherit',
-    env: { ...process.env, API_URL: url, ALONE_USERNAME: account.username, ALONE_PASSWORD: account.password },
-  });
+  const vite = startVite(id, { API_URL: url, ALONE_USERNAME: account.username, ALONE_PASSWORD: account.password });
   children.push(vite);
   vite.on('exit', stop);
   await once(api, 'exit');
+}
+
+function startVite(id: string, env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(inProject(id, 'node_modules', '.bin', 'vite'), ['--configLoader', 'native'], {
+    cwd: inProject(id),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }
 
 /** Made at the first start and kept beside the data that it opens. */

@@ -83,9 +83,9 @@ async function compress(folder: string, files: readonly string[]): Promise<void>
 
 /**
  * Makes the build in `dist/.next` a version, `dist/<hash>`, and the one that was built last. Nobody is served it by that:
- * `pnpm release` and a start take it from here.
+ * `pnpm release` and a start take it from here. Gives the version.
  */
-export async function sealBuild(dist: string, id: string, sources: string): Promise<void> {
+export async function sealBuild(dist: string, id: string, sources: string): Promise<string> {
   const next = join(dist, '.next');
   const live = await filesOfLive(next);
   const { needs, calls } = await findings(next);
@@ -121,6 +121,7 @@ export async function sealBuild(dist: string, id: string, sources: string): Prom
   await writeFile(join(dist, 'built.json.next'), JSON.stringify(built));
   await rename(join(dist, 'built.json.next'), join(dist, 'built.json'));
   await forget(dist, [version, before?.version]);
+  return version;
 }
 
 async function sha256(file: string): Promise<string> {

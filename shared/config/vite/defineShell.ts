@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
+import { callAhead } from './callAhead.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
@@ -44,6 +45,7 @@ function app(): UserConfig {
         experiments: { provideExternalRuntime: true },
       }),
       preloadShares(),
+      callAhead(),
     ],
     build: { ...commonBuild.build, rollupOptions: { input: './index.html' } },
   };
@@ -53,7 +55,7 @@ function composed(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [composedModules(), plainRoutes(), reactPlugin()],
+    plugins: [composedModules(), plainRoutes(), reactPlugin(), callAhead()],
     build: { ...commonBuild.build, manifest: true, rollupOptions: { input: './index.html' } },
   };
 }
@@ -62,7 +64,7 @@ function live(): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [recordNeeds('.live'), plainRoutes(), inPage()],
+    plugins: [recordNeeds({ part: '.live' }), plainRoutes(), inPage()],
     build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
   };
 }

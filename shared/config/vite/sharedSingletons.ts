@@ -1,4 +1,6 @@
 import type { ModuleFederationOptions } from '@module-federation/vite';
+import { doorNamed } from './doorNamed.ts';
+import type { DoorPackage } from './doorNamed.ts';
 
 /**
  * What runs once for shell and modules. One list for both sides, because a module whose list differs silently gets its own
@@ -23,12 +25,18 @@ export const singletons = [
 
 type Shared = NonNullable<ModuleFederationOptions['shared']>;
 
-/** Module federation's `shared` for the shell, which carries the copies, or for a module, which only uses them. */
-export function sharedSingletons(side: 'shell' | 'module'): Shared {
+/**
+ * Module federation's `shared` for the shell, which carries the copies, or for a module, which only uses them. In `doors`
+ * the module finds the shared doors; between module and shell they have one name wherever it was built.
+ */
+export function sharedSingletons(side: 'shell' | 'module', doors: DoorPackage = '@dialogwerk/shared'): Shared {
   return Object.fromEntries(
-    singletons.map((name) => [
-      name,
-      { singleton: true, requiredVersion: false, ...(side === 'module' ? { import: false } : {}) },
-    ]),
+    singletons.map((name) => {
+      const found = doorNamed(name, doors);
+      const own = side === 'module' ? { import: false as const } : {};
+      // All its names are said to the plugin, so that it need not find the package by the name that the shell has for it.
+      const elsewhere = found === name ? {} : { request: found, shareKey: name, suppressMissingImportWarning: true };
+      return [found, { singleton: true, requiredVersion: false, ...own, ...elsewhere }];
+    }),
   );
 }

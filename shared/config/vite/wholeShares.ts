@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import type { DoorPackage } from './doorNamed.ts';
+import { namesOf } from './needs/namesOf.ts';
 import { sharedSingletons } from './sharedSingletons.ts';
 
 /**
@@ -7,15 +9,24 @@ import { sharedSingletons } from './sharedSingletons.ts';
  * Because the federation plugin otherwise collects which of their names are used, takes a pause of 10 ms between two files
  * for the end of all files, and then fails with 'X is not exported by …' on a machine that is busy. The names cost 1 kB.
  */
-export function wholeShares(): Plugin {
-  const imports = Object.keys(sharedSingletons('module')).map(
-    (name, index) => `import * as whole${index} from '${name}';`,
-  );
+export function wholeShares(doors: DoorPackage): Plugin {
+  let imports = '';
   return {
     name: 'dialogwerk-whole-shares',
     enforce: 'pre',
+    async buildStart() {
+      const names = Object.keys(sharedSingletons('module', doors));
+      imports = (await Promise.all(names.map((name, index) => importOf(name, index, doors)))).join('\n');
+    },
     transform(code, id) {
-      return id.endsWith('/src/module.tsx') ? `${code}\n${imports.join('\n')}` : null;
+      return id.endsWith('/src/module.tsx') ? `${code}\n${imports}` : null;
     },
   };
+}
+
+/** In a repository of its own the plugin does not find the doors by the names that they have in the shell: all are said. */
+async function importOf(name: string, index: number, doors: DoorPackage): Promise<string> {
+  if (doors === '@dialogwerk/shared' || !name.startsWith(doors)) return `import * as whole${index} from '${name}';`;
+  const given = (await namesOf(name)).map((one) => `${one} as whole${index}_${one}`);
+  return `import { ${given.join(', ')} } from '${name}';`;
 }

@@ -1,4 +1,5 @@
 import { routes } from '../contract/routes.ts';
+import { withAnswersAhead } from './answersAhead.ts';
 import { authorTokens } from './authorSession.ts';
 import { callsAhead } from './callsAhead.ts';
 import { createClient } from './createClient.ts';
@@ -16,7 +17,7 @@ export function onAuthorSessionEvent(listener: Listener): () => void {
 
 const client = createClient({
   routes,
-  transport: fetchTransport(''),
+  transport: withAnswersAhead(fetchTransport('')),
   store: authorTokens,
   lockName: 'dialogwerk-author-refresh',
   onSessionEvent: (event) => {

@@ -1,8 +1,6 @@
 import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
+import { KEPT_MS } from './answersAhead.ts';
 import type { Client } from './client.ts';
-
-/** An answer that nobody has wanted by then is not worth keeping: it may be old. */
-const KEPT_MS = 10_000;
 
 export interface CallsAhead<Names extends CallName> extends Client<Names> {
   /** Makes a call before the screen that shows its answer is there; that screen's own call gets the same answer, once. */

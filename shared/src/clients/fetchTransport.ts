@@ -1,10 +1,10 @@
-import type { Transport } from './transport.ts';
+import type { HttpAnswer, Transport } from './transport.ts';
 
 /** The clients' way to the api: `fetch`, because each first visit pays for every byte (axios is 15 kB). */
 export function fetchTransport(baseURL: string): Transport {
-  return async (request, bearer, signal) => {
-    try {
-      const response = await fetch(baseURL + request.url, {
+  return (request, bearer, signal) =>
+    answerOf(
+      fetch(baseURL + request.url, {
         method: request.method,
         headers: {
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -12,15 +12,22 @@ export function fetchTransport(baseURL: string): Transport {
         },
         ...(request.body === undefined ? {} : { body: request.body }),
         signal: signal ?? AbortSignal.timeout(60_000),
-      });
-      const body = parse(await response.text());
-      const isOurs = body !== null || response.status >= 500;
-      return { status: isOurs ? response.status : 0, body, statusText: response.statusText };
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      return { status: 0, body: null };
-    }
-  };
+      }),
+      signal,
+    );
+}
+
+/** What a sent request was answered; status 0 for no answer. Throws where it was aborted. */
+export async function answerOf(sent: Promise<Response>, signal: AbortSignal | undefined): Promise<HttpAnswer> {
+  try {
+    const response = await sent;
+    const body = parse(await response.text());
+    const isOurs = body !== null || response.status >= 500;
+    return { status: isOurs ? response.status : 0, body, statusText: response.statusText };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { status: 0, body: null };
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { LiveCallName } from '../contract/index.ts';
+import type { CallRoute } from '../contract/callRoute.ts';
+import type { CallName, LiveCallName } from '../contract/index.ts';
 import { routes } from '../contract/liveRoutes.ts';
 import type { Client } from './client.ts';
 import { createClient } from './createClient.ts';
@@ -24,6 +25,15 @@ export interface LiveSessionStore {
 
 /** The client of respondents, with bearer tokens of its own (spec §6). */
 export function createRespondentClient(sessions: LiveSessionStore, onSessionEnded: () => void): Client<LiveCallName> {
+  return respondentClientOf(routes, sessions, onSessionEnded);
+}
+
+/** The same with other calls. */
+export function respondentClientOf<Names extends CallName>(
+  ofCalls: Readonly<Record<Names, CallRoute>>,
+  sessions: LiveSessionStore,
+  onSessionEnded: () => void,
+): Client<Names> {
   const store: TokenStore = {
     read() {
       const session = sessions.read();
@@ -35,7 +45,7 @@ export function createRespondentClient(sessions: LiveSessionStore, onSessionEnde
     },
   };
   return createClient({
-    routes,
+    routes: ofCalls,
     transport: fetchTransport(''),
     store,
     lockName: 'dialogwerk-live-refresh',

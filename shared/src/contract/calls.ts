@@ -15,7 +15,9 @@ import { languageCalls } from './schemas/language.ts';
 import { legalCalls } from './schemas/legal.ts';
 import { liveCalls, testCalls } from './schemas/live.ts';
 import { managerCalls } from './schemas/manager.ts';
+import { chatsCalls, multiChatCalls } from './schemas/multiChat.ts';
 import { mediaCalls } from './schemas/media.ts';
+import { modelCalls } from './schemas/model.ts';
 import { publicationCalls } from './schemas/publication.ts';
 import { questionResultCalls } from './schemas/questionResults.ts';
 import { receiptCalls } from './schemas/receipt.ts';
@@ -23,6 +25,7 @@ import { reportCalls } from './schemas/reports.ts';
 import { resultCalls } from './schemas/results.ts';
 import { releaseCalls } from './schemas/releases.ts';
 import { secretCalls } from './schemas/secrets.ts';
+import { retentionCalls } from './schemas/retention.ts';
 import { segmentCalls } from './schemas/segments.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
@@ -33,6 +36,7 @@ import { trashCalls } from './schemas/trash.ts';
 
 export { errorBody } from './schemas/errorBody.ts';
 export { errorsOf } from './errorsOf.ts';
+export { chatsCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
 export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...feedbackCalls } as const;
@@ -43,6 +47,7 @@ export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls,
  */
 export const calls = {
   ...respondentCalls,
+  ...chatsCalls,
   ...testCalls,
   ...sessionCalls,
   ...accountCalls,
@@ -59,15 +64,18 @@ export const calls = {
   ...configuratorCalls,
   ...changeCalls,
   ...languageCalls,
+  ...modelCalls,
   ...trainingCalls,
   ...secretCalls,
   ...managerCalls,
+  ...multiChatCalls,
   ...sharingCalls,
   ...analysisCalls,
   ...exportCalls,
   ...resultCalls,
   ...questionResultCalls,
   ...calculatedValueCalls,
+  ...retentionCalls,
   ...segmentCalls,
   ...conversationMarkCalls,
   ...conversationDataCalls,
@@ -78,3 +86,4 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 export type LiveCallName = keyof typeof respondentCalls;
+export type ChatsCallName = LiveCallName | keyof typeof chatsCalls;

@@ -8,7 +8,9 @@ import { changeConflict, changeOrigin, surveyEvent, surveyStreamQuery } from './
 import { errorBody } from './schemas/errorBody.ts';
 import { importReport } from './schemas/importReport.ts';
 import { chatState, dialogEntry, openQuestion } from './schemas/live.ts';
+import { spokenEvent, spokenStreamQuery } from './schemas/model.ts';
 import { dialogManager, trigger } from './schemas/manager.ts';
+import { chatEvent, chatStreamQuery } from './schemas/multiChat.ts';
 import { mediaFile, replyMedia, surveyMedia } from './schemas/media.ts';
 import { done, person } from './schemas/primitives.ts';
 import { publicationState } from './schemas/publication.ts';
@@ -81,4 +83,6 @@ export const describedUploads: Readonly<Record<keyof typeof uploads, DescribedRo
 /** `response` is one event. */
 export const describedStreams: Readonly<Record<keyof typeof streams, DescribedRoute>> = {
   surveyChanges: { ...streams.surveyChanges, query: surveyStreamQuery, response: surveyEvent },
+  chats: { ...streams.chats, query: chatStreamQuery, response: chatEvent },
+  spoken: { ...streams.spoken, query: spokenStreamQuery, response: spokenEvent },
 };

@@ -1,5 +1,5 @@
 export { avatarPalette } from './avatarPalette.ts';
-export type { CallName, LiveCallName } from './calls.ts';
+export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/coding.ts';
@@ -7,6 +7,7 @@ export type { AskedQuestion } from './schemas/questionResults.ts';
 export type { ExportFormat, ExportWish } from './schemas/exports.ts';
 export type { ColumnFigures } from './schemas/results.ts';
 export type { ConversationNote, DeletionReceipt } from './schemas/conversationMarks.ts';
+export type { Retention } from './schemas/retention.ts';
 export type { Segment } from './schemas/segments.ts';
 export type {
   AnswerCondition,
@@ -43,13 +44,18 @@ export {
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
   TRAINING_LIMITS,
+  TRIGGER_DELAY_LIMIT,
   WORDS_LIMIT,
   RECORDED_REPLY_SECONDS,
+  MODEL_SAYS_LIMITS,
+  MODEL_TRY_LIMITS,
+  PROBES_LIMIT,
+  TALK_REPLY_LIMIT,
   mediaKinds,
 } from './limits.ts';
 export type { MediaKind, RecordingKind } from './limits.ts';
-export { surveyTemplates } from './templates.ts';
-export type { SurveyTemplate } from './templates.ts';
+export { surveyTemplates, templateCategories } from './templates.ts';
+export type { SurveyTemplate, TemplateCategory } from './templates.ts';
 export type { ErrorCode } from './errors/index.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
 export { crimeHeads, defaultHead } from './pageHeads.ts';
@@ -70,6 +76,7 @@ export type {
 } from './release.ts';
 export type { Jump, Option } from './blocks/base.ts';
 export type { RecordedAnswer } from '../dialog/blocks/open/contract.ts';
+export type { Probing } from './blocks/probing.ts';
 export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
 export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
@@ -94,6 +101,7 @@ export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from '
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
 export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
+export type { ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/model.ts';
 export type { GptExitCondition } from './schemas/language.ts';
 export type {
   Bounds,
@@ -105,6 +113,7 @@ export type {
   UnderstandingZone,
 } from './schemas/training.ts';
 export type {
+  ChatsData,
   ChatState,
   ClientConfig,
   DialogData,
@@ -116,6 +125,7 @@ export type {
 } from './schemas/live.ts';
 export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
+export type { ChatEvent, ManagerLive } from './schemas/multiChat.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
 export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';
@@ -133,4 +143,13 @@ export type { DialogSecret } from './schemas/secrets.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { Transcript, TranscriptTurn } from './schemas/transcripts.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
-export type { FixMessages, RoleName, SurveyConfig, SurveyData, SurveyFlags, SurveyListItem } from './schemas/survey.ts';
+export type {
+  FixMessages,
+  ListedTemplate,
+  RoleName,
+  SurveyConfig,
+  SurveyData,
+  SurveyFlags,
+  SurveyListItem,
+  TemplatePreview,
+} from './schemas/survey.ts';

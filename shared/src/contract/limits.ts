@@ -10,8 +10,18 @@ export const SURVEY_NAME_LIMIT = 200;
 export const SURVEY_BLOCKS_LIMIT = 5_000;
 /** The most exit conditions of one KI-Gespräch: each is judged after every exchange. */
 export const GPT_EXIT_CONDITIONS_LIMIT = 20;
+/** The most questions that a language model asks back about one reply. */
+export const PROBES_LIMIT = 5;
+/** Greatest length of what a language model says at one time, in characters; least and greatest that an author sets. */
+export const MODEL_SAYS_LIMITS = { least: 100, greatest: 2_000 } as const;
+/** Bounds of the transcripts that exit conditions are tried on. */
+export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
+/** Greatest length of a reply in a conversation led by a language model, in characters. */
+export const TALK_REPLY_LIMIT = 2_000;
 /** The most dialogs of one multi-chat. */
 export const MANAGER_SURVEYS_LIMIT = 50;
+/** The longest that a trigger of a multi-chat waits, in seconds: 30 days. */
+export const TRIGGER_DELAY_LIMIT = 2_592_000;
 /** Greatest length of a respondent's feedback, in characters. */
 export const FEEDBACK_TEXT_LIMIT = 2_000;
 
@@ -50,6 +60,8 @@ export const LIST_LIMITS = {
   headers: 20,
   entries: 500,
   questions: 50,
+  /** Questions of all entries together: what is understood is trained from all of them. */
+  allQuestions: 1_000,
   scales: 200,
 } as const;
 

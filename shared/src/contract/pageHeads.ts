@@ -23,16 +23,16 @@ export const defaultHead: PageHead = {
  */
 export const crimeHeads = {
   flow: {
-    title: 'Tatort-Game – lösen Sie den Fall im Chat',
+    title: 'Tatort-Game – Wolken über der Warte',
     description:
-      'Ein Krimi zum Mitspielen: Befragen Sie Zeugen und Verdächtige im Chat, sammeln Sie Hinweise und überführen Sie die Täterin oder den Täter.',
+      'Ein Krimi zum Mitspielen: Befragen Sie im Chat sechs Menschen rund um eine Sternwarte. Wer war nachts um 23:12 Uhr dort, und warum hat er das Opfer zugedeckt?',
     icon: '/icons/flow.svg',
     image: '/share/flow.jpg',
   },
   aufderflucht: {
-    title: 'Auf der Flucht – lösen Sie den Fall im Chat',
+    title: 'Auf der Flucht – Niedrigwasser',
     description:
-      'Ein Krimi zum Mitspielen: Jemand ist auf der Flucht. Folgen Sie im Chat den Spuren, bevor es zu spät ist.',
+      'Ein Krimi zum Mitspielen: Jemand ist auf der Flucht und schreibt ausgerechnet Ihnen. Eine Nacht, sechs Chats, und wer das Geld wirklich hat, packt schon.',
     icon: '/icons/aufderflucht.svg',
     image: '/share/aufderflucht.jpg',
   },

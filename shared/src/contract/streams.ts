@@ -8,4 +8,8 @@ import type { CallRoute } from './callRoute.ts';
 export const streams = {
   /** Tells that a dialog has changed and who else has it open (`surveyEvent`); query `client`. */
   surveyChanges: { method: 'GET', path: '/api/surveys/:survey_id/changes/stream', access: 'author' },
+  /** Tells each turn in a respondent's chats (`chatEvent`), from the one after `after` on; the event's id is its `seq`. */
+  chats: { method: 'GET', path: '/api/chats/stream', access: 'respondent' },
+  /** Tells what a language model is saying in a respondent's conversation (`{ text }`: all of it so far), until it has spoken; query `survey_id`. */
+  spoken: { method: 'GET', path: '/api/conversation/stream', access: 'respondent' },
 } as const satisfies Record<string, CallRoute>;

@@ -33,6 +33,7 @@ const base = {
   order: 0,
   context: 'Wie zufrieden sind Sie?',
   nachfrage: null,
+  probing: null,
   acknowledgement: null,
   created_on: 1_760_000_000_000,
   filename_db: null,

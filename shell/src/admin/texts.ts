@@ -203,6 +203,8 @@ export const texts = {
     survey_purged: 'Dialog endgültig gelöscht',
     survey_handed_over: 'Dialog übergeben',
     conversation_deleted: 'Gespräch gelöscht',
+    retention_set: 'Aufbewahrung geändert',
+    retention_applied: 'Alte Gespräche gelöscht oder anonymisiert',
     user_invited: 'Benutzer eingeladen',
     user_disabled: 'Benutzer gesperrt',
     user_enabled: 'Benutzer entsperrt',

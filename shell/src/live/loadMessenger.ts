@@ -1,9 +1,9 @@
-import type { DialogData } from '@dialogwerk/shared/contract';
+import type { ChatsData, DialogData } from '@dialogwerk/shared/contract';
 
 /** What the respondent's bundle of mf-assess-live exports. */
 export interface MessengerModule {
   /** Resolves when the messenger has taken over; rejects when a part of it does not come. */
-  readonly mount: (root: HTMLElement, data: DialogData) => void | Promise<void>;
+  readonly mount: (root: HTMLElement, data: DialogData | ChatsData) => void | Promise<void>;
 }
 
 /** A connection may hang for ever; the browser has no time-out of its own for modules. */

@@ -1,6 +1,6 @@
 import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { HeardWords } from './HeardWords.ts';
 import type { StoredEvent } from '../../storage/tables.ts';
 
@@ -11,6 +11,8 @@ export type TurnOutcome = Pick<ChatState, 'question' | 'waiting' | 'finished' | 
 export interface ConversationRow {
   readonly conversation_id: string;
   readonly revision: number;
+  /** Whether a language model leads where the dialog wants one. */
+  readonly led: boolean;
   readonly state: ConversationState;
   /** How many turns are stored. */
   readonly turn: number;
@@ -23,6 +25,8 @@ export interface ConversationRow {
   readonly closed: boolean;
   /** The revision of the training that its free replies are understood by: what is in effect, in a test what stands. */
   readonly training: number;
+  /** The respondent's part in a multi-chat that it belongs to; null for a dialog by itself. */
+  readonly participation_id: string | null;
 }
 
 /** A turn that is stored already; `turn` counts from 0. Withdrawn: an earlier answer was changed since. */
@@ -55,9 +59,13 @@ export interface TurnToStore {
 const LONGEST_MS = 2_147_483_647;
 
 const conversationColumns = `
-  c.conversation_id, c.revision, c.state, c.turn, c.last_at, c.finished_at is not null as finished,
+  c.conversation_id, c.revision, c.led, c.state, c.turn, c.last_at, c.finished_at is not null as finished,
   c.receipt_hash is not null as has_receipt,
-  s.deleted_at is not null or (c.is_live and not s.active) as closed,
+  c.participation_id,
+  s.deleted_at is not null or (c.is_live and not case when c.participation_id is null then s.active else
+    (select m.active and m.deleted_at is null from participations p
+     join dialog_managers m on m.dialog_manager_id = p.dialog_manager_id
+     where p.participation_id = c.participation_id) end) as closed,
   case when c.is_live then coalesce(s.training_applied, 0) else s.training_revision end as training`;
 
 const readForTurn = `
@@ -78,6 +86,12 @@ const readWithTranscript = `
   from conversations c
   join surveys s on s.survey_id = c.survey_id
   where c.survey_id = $1 and c.user_id_live = $2`;
+
+const readOfParticipation = `
+  select c.survey_id, ${conversationColumns}
+  from conversations c
+  join surveys s on s.survey_id = c.survey_id
+  where c.participation_id = $1`;
 
 const readByUser = `
   select ${conversationColumns}
@@ -155,6 +169,19 @@ export async function findByUser(pool: Pool, survey_id: string, user_id_live: st
   return rows[0] ?? null;
 }
 
+/** All conversations of a participation in a multi-chat, in no order. */
+export async function findOfParticipation(
+  pool: Pick<PoolClient, 'query'>,
+  participation_id: string,
+): Promise<(ConversationRow & { readonly survey_id: string })[]> {
+  const { rows } = await pool.query<ConversationRow & { readonly survey_id: string }>({
+    name: 'live-find-of-participation',
+    text: readOfParticipation,
+    values: [participation_id],
+  });
+  return rows;
+}
+
 /** A conversation by its id; null when it was deleted. */
 export async function findConversation(
   pool: Pool,
@@ -168,9 +195,9 @@ export async function findConversation(
 
 /**
  * Stores a turn whole or, when the conversation has moved on since it was read, not at all. Resolves once it is
- * committed; false when nothing was stored.
+ * committed, or, with a client, as part of its transaction; false when nothing was stored.
  */
-export async function storeTurn(pool: Pool, turn: TurnToStore): Promise<boolean> {
+export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToStore): Promise<boolean> {
   const { rows } = await pool.query<{ stored: number }>({
     name: 'live-store-turn',
     text: writeTurn,

@@ -1,10 +1,10 @@
 import { compileSurvey } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, SurveySnapshot } from '@dialogwerk/shared/dialog';
 
-/** Compiled surveys by (survey_id, revision): they never change, so they are kept until others need the room. */
+/** Compiled surveys by (survey_id, revision, whether a model leads): they never change, so they are kept until others need the room. */
 export interface CompiledSurveys {
   /** Compiles on the first call; gives null when there is no such revision. */
-  get(survey_id: string, revision: number): Promise<CompiledSurvey | null>;
+  get(survey_id: string, revision: number, led?: boolean): Promise<CompiledSurvey | null>;
 }
 
 type LoadSnapshot = (survey_id: string, revision: number) => Promise<SurveySnapshot | null>;
@@ -20,10 +20,15 @@ export function createCompiledSurveys(load: LoadSnapshot, blocksKept: number): C
   const loading = new Map<string, Promise<CompiledSurvey | null>>();
   let keptWeight = 0;
 
-  async function compile(key: string, survey_id: string, revision: number): Promise<CompiledSurvey | null> {
+  async function compile(
+    key: string,
+    survey_id: string,
+    revision: number,
+    led: boolean,
+  ): Promise<CompiledSurvey | null> {
     const snapshot = await load(survey_id, revision);
     if (!snapshot) return null;
-    const survey = compileSurvey(snapshot);
+    const survey = compileSurvey(snapshot, new Set(), led);
     const weight = Math.max(1, snapshot.blocks.length);
     kept.set(key, { survey, weight });
     keptWeight += weight;
@@ -36,15 +41,15 @@ export function createCompiledSurveys(load: LoadSnapshot, blocksKept: number): C
   }
 
   return {
-    async get(survey_id, revision) {
-      const key = `${survey_id}/${revision}`;
+    async get(survey_id, revision, led = false) {
+      const key = `${survey_id}/${revision}/${led}`;
       const found = kept.get(key);
       if (found) {
         kept.delete(key);
         kept.set(key, found);
         return found.survey;
       }
-      const running = loading.get(key) ?? compile(key, survey_id, revision).finally(() => loading.delete(key));
+      const running = loading.get(key) ?? compile(key, survey_id, revision, led).finally(() => loading.delete(key));
       loading.set(key, running);
       return running;
     },

@@ -7,8 +7,19 @@ import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 import { answered } from './change/answered.ts';
 import { busy } from './busy.ts';
 import { changeAnswer } from './change/changeAnswer.ts';
+import { createCompiledChats } from './chats/createCompiledChats.ts';
+import { publishedManager } from './chats/publishedManager.ts';
+import type { PublishedManager } from './chats/publishedManager.ts';
+import { readChats } from './chats/readChats.ts';
+import { readChatsOpening } from './chats/readChatsOpening.ts';
+import type { ChatsOpening } from './chats/readChatsOpening.ts';
+import { registerParticipant } from './chats/registerParticipant.ts';
+import { resumeChats } from './chats/resumeChats.ts';
+import { takeSignal } from './chats/takeSignal.ts';
+import { trySignal } from './chats/trySignal.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
+import { createSpokenTexts } from './led/SpokenTexts.ts';
 import { createRequests } from './requests/createRequests.ts';
 import type { Requests } from './requests/Requests.ts';
 import { deviceKind } from './opening/deviceKind.ts';
@@ -51,7 +62,11 @@ type LiveCall =
   | 'changeAnswer'
   | 'receipt'
   | 'deleteReceipt'
-  | 'giveFeedback';
+  | 'giveFeedback'
+  | 'chats'
+  | 'resumeChats'
+  | 'signal'
+  | 'trySignal';
 
 export interface Live {
   readonly handlers: Pick<Handlers, LiveCall>;
@@ -63,23 +78,31 @@ export interface Live {
   readonly findReplyTarget: (user_id_live: string, question: UploadQuestion) => Promise<ReplyTarget>;
   /** What conversations wait for. */
   readonly requests: Requests;
+  /** What the page of a multi-chat shows before any call. */
+  readonly readChatsOpening: (id: string) => Promise<ChatsOpening>;
+  /** What the streams and clocks of multi-chats reach. */
+  readonly services: LiveServices;
 }
 
 /** The respondents' side of the api; at most `callsAtOnce` of their calls are handled at a time. */
 export function createLive(services: Services, { callsAtOnce }: { readonly callsAtOnce: number }): Live {
   const compiled = createCompiledSurveys((id, revision) => readSnapshot(services.db, id, revision), BLOCKS_KEPT);
-  const requests = createRequests({ ...services, compiled });
-  const live: LiveServices = { ...services, compiled, requests };
+  const compiledChats = createCompiledChats(services.db);
+  const spoken = createSpokenTexts();
+  const requests = createRequests({ ...services, compiled, compiledChats, spoken });
+  const live: LiveServices = { ...services, compiled, compiledChats, requests, spoken };
   const limited = createLoadLimit(callsAtOnce);
 
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
   async function begin(
     survey_ids: readonly string[],
     { address, userAgent }: Pick<CallContext, 'address' | 'userAgent'>,
+    manager: PublishedManager | null = null,
   ): ReturnType<typeof registerLiveUser> {
     const wait = await takeTokens(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
     if (wait > 0) throw busy(Math.ceil(wait / 1000));
-    return registerLiveUser(live, survey_ids, deviceKind(userAgent));
+    const device = deviceKind(userAgent);
+    return manager ? registerParticipant(live, manager, device) : registerLiveUser(live, survey_ids, device);
   }
 
   return {
@@ -87,9 +110,23 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
     readPrivacy: (survey_id, query) => readPrivacy(services, survey_id, query),
     findReplyTarget: (user_id_live, question) => findReplyTarget(live, user_id_live, question),
     requests,
+    readChatsOpening: (id) => readChatsOpening(live, id),
+    services: live,
     handlers: {
       registerLive: limited<'registerLive'>(({ survey_id }, context) => begin([survey_id], context)),
-      registerLiveList: limited<'registerLiveList'>(({ survey_id_list }, context) => begin(survey_id_list, context)),
+      registerLiveList: limited<'registerLiveList'>(async ({ survey_id_list, dialog_manager_id }, context) => {
+        if (dialog_manager_id === undefined) return begin(survey_id_list, context);
+        const manager = await publishedManager(live.db, dialog_manager_id);
+        return begin(
+          manager.surveys.map(({ survey_id }) => survey_id),
+          context,
+          manager,
+        );
+      }),
+      chats: limited<'chats'>((_, { who }) => readChats(live, who.user_id_live)),
+      resumeChats: limited<'resumeChats'>(({ code }, { address }) => resumeChats(live, code, address)),
+      signal: (input, { address }) => takeSignal(live, input, address),
+      trySignal: (input, context) => trySignal(live, input, context),
       testRegister: async ({ survey_id: id, as_it_is }, { who }) => {
         const { survey_id } = await mayTest({ services, who }, id);
         return registerTestUser(live, who.user_id, { survey_id, as_it_is });

@@ -55,6 +55,7 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
     const { trigger, init_survey } = writeTrigger(rule);
     const [type] = trigger.split(';');
     const row = { trigger_id: uuidv7(services.now()), dialog_manager_id, ...rule.at, init_survey };
+    const { delay_seconds = null } = rule;
     try {
       await tx
         .insertInto('triggers')
@@ -63,13 +64,14 @@ export const createTrigger: Handler<'createTrigger'> = async (input, context) =>
           type: type === 'moveTo' || type === 'waitAPI' ? type : 'waitFor',
           named_survey_id: rule.names.survey_id,
           named_question_id: rule.names.unique_question_id,
+          delay_seconds,
         })
         .execute();
     } catch (error) {
       if (!violates(error, 'triggers_once')) throw error;
       throw new CallError('trigger/duplicate');
     }
-    return { trigger: { ...row, trigger } };
+    return { trigger: { ...row, trigger, ...(delay_seconds === null ? {} : { delay_seconds }) } };
   });
 };
 

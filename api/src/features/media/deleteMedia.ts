@@ -11,7 +11,9 @@ import type { Tables } from '../../storage/tables.ts';
 /** The places of a block that name a file. */
 const shows = (definition: RawBuilder<unknown>, filename_db: string) => sql<boolean>`
   (${definition} ->> 'filename_db' = ${filename_db} or ${definition} ->> 'captions_db' = ${filename_db}
-    or ${definition} @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text))))`;
+    or ${definition} @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text)))
+    or ${definition} @> jsonb_build_object('qa_entries', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text)))
+    or ${definition} @> jsonb_build_object('qa_entries', jsonb_build_array(jsonb_build_object('captions_db', ${filename_db}::text))))`;
 
 /**
  * Takes a file out of a dialog's list; the file itself goes once no kept revision shows it. Refuses (409) while the draft or

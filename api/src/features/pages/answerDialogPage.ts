@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../../storage/describeFault.ts';
 import type { Installation } from './appHead.ts';
 import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
+import type { OpenChats } from './chatsPage.ts';
 import type { Notice, OpenDialog } from './dialogPage.ts';
 import type { PublicPagesOptions } from './registerPublicPages.ts';
 import { readShellPage } from './readShellPage.ts';
@@ -14,9 +15,15 @@ export type ReadOpening = (
   survey_id: string,
 ) => Promise<({ readonly kind: 'open' } & OpenDialog) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
 
+/** Gives what the page of a multi-chat shows; nothing is stored for it. */
+export type ReadChatsOpening = (
+  id: string,
+) => Promise<({ readonly kind: 'open' } & OpenChats) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
+
 /** Where the pages come from. */
 export interface PagesOptions extends PublicPagesOptions {
   readonly readOpening: ReadOpening;
+  readonly readChatsOpening: ReadChatsOpening;
   /** Where dialogs' files come from when it is not this server; its origin. */
   readonly mediaHost: string | null;
   readonly installation: Installation;
@@ -24,7 +31,7 @@ export interface PagesOptions extends PublicPagesOptions {
   readonly now: () => number;
 }
 
-const notices = {
+export const notices = {
   inactive: { status: 410, sentence: texts.inactive, more: texts.inactiveMore },
   unknown: { status: 404, sentence: texts.unknown, more: texts.unknownMore },
   notAvailable: { status: 503, sentence: texts.notAvailable, more: texts.notAvailableMore },

@@ -28,7 +28,8 @@ export async function appPage(
 ): Promise<string> {
   const segment = path.split('/')[0] ?? '';
   const id = moduleIds.find((module) => modulePaths[module].includes(segment));
-  const module = id ? (await releases.served(id, viewer))?.manifest : null;
+  const served = id ? await releases.served(id, viewer) : null;
+  const module = served?.manifest;
   const files = module?.entry ? [module.entry, ...module.preload] : [];
   const shell = (await releases.served('shell', viewer))?.manifest;
   const scripts = Object.entries(shell?.integrity ?? {}).filter(([file]) => file.endsWith('.js'));
@@ -36,11 +37,15 @@ export async function appPage(
   const first = [
     `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity })}</script>`,
     `<meta name="release-key" content="${escapeHtml(releases.publicKey)}">`,
+    ...(releases.moduleOrigins.length === 0
+      ? []
+      : [`<meta name="module-origins" content="${escapeHtml(releases.moduleOrigins.join(' '))}">`]),
   ];
   const preloads = files.map((file) => {
     const hash = module?.integrity[file];
     const guard = hash === undefined ? '' : ` integrity="${hash}"`;
-    return `<link rel="modulepreload" href="${escapeHtml(module ? addressOf(module, file) : '')}"${guard}>`;
+    const address = served ? addressOf({ ...served.manifest, base: served.base }, file) : '';
+    return `<link rel="modulepreload" href="${escapeHtml(address)}"${guard}>`;
   });
   const last = [
     `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes(viewer))}</script>`,

@@ -42,6 +42,7 @@ async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise
     now: Date.now,
     mediaHost: null,
     readOpening,
+    readChatsOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
     installation,
   });

@@ -27,6 +27,7 @@ beforeEach(async () => {
     releases: product.releases,
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
+    readChatsOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null },
   });

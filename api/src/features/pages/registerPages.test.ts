@@ -38,6 +38,7 @@ beforeEach(async () => {
     releases: product.releases,
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
+    readChatsOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null },
   });
@@ -249,13 +250,13 @@ describe('what a link preview reads without running a script', () => {
     const page = '<!doctype html><html><head><!--app:head--></head></html>';
     await product.release('shell', 's2', { 'index.html': page });
     const { releases } = product;
-    const mediaHost = null;
     const readOpening = async () => ({ kind: 'unknown' }) as const;
     await registerPages(app, {
       releases,
       now: Date.now,
-      mediaHost,
+      mediaHost: null,
       readOpening,
+      readChatsOpening: async () => ({ kind: 'unknown' }),
       readPrivacy: async () => null,
       installation,
     });
@@ -264,9 +265,9 @@ describe('what a link preview reads without running a script', () => {
   const bare = { publicUrl: null, helpUrl: null };
 
   it.each([
-    ['/flow', 'Tatort-Game – lösen Sie den Fall im Chat', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
-    ['/aufderflucht', 'Auf der Flucht – lösen Sie den Fall im Chat', 'Jemand ist auf der', '/icons/aufderflucht.svg'],
-    ['/flow/', 'Tatort-Game – lösen Sie den Fall im Chat', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
+    ['/flow', 'Tatort-Game – Wolken über der Warte', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
+    ['/aufderflucht', 'Auf der Flucht – Niedrigwasser', 'Jemand ist auf der', '/icons/aufderflucht.svg'],
+    ['/flow/', 'Tatort-Game – Wolken über der Warte', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
     ['/login', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
     ['/', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
   ])('%s is „%s“', async (url, title, words, icon) => {

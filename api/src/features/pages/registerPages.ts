@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
-import { moduleIds } from '@dialogwerk/shared/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { crimeHeads, moduleIds } from '@dialogwerk/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, withPlace } from '../../releases/viewerCookies.ts';
 import { compressAnswers } from '../../calls/compressAnswers.ts';
 import type { Releases } from '../../releases/Releases.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { appPage } from './appPage.ts';
+import { answerChatsPage, storyNumbers } from './answerChatsPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
@@ -72,22 +73,37 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       );
     }
 
+    pages.get<{ Params: { manager_id: string } }>('/multi_live/:manager_id', async (request, reply) =>
+      answerChatsPage(options, { id: request.params.manager_id, head: null }, request, reply),
+    );
+    for (const story of ['flow', 'aufderflucht'] as const) {
+      pages.get(`/${story}`, async (request, reply) => {
+        const opening = { id: storyNumbers[story], head: crimeHeads[story] };
+        const page = await answerChatsPage(options, opening, request, reply, { onlyOpen: true });
+        // While it is not Live, the application says what it will be.
+        return page ?? answerApp(request, reply, story);
+      });
+    }
+
     registerPublicPages(pages, options);
 
     pages.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
       if (path === 'api' || path.startsWith('api/')) return notFound(reply);
       const folder = path === '' || notServed.test(path) ? null : await shellFolderOf(releases, path);
-      if (folder !== null) return sendReleased(reply, path, folder, 'no-cache');
+      return folder === null ? answerApp(request, reply, path) : sendReleased(reply, path, folder, 'no-cache');
+    });
+
+    async function answerApp(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
       const viewer = await withPlace(await readViewer(request, releases, now()), releases, reply);
       const template = await readShellPage(releases, 'index.html', viewer);
       if (template === null)
         return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
       const nonce = randomBytes(16).toString('base64');
-      reply.headers(securityHeaders(request.url, template, mediaHost, nonce));
+      reply.headers(securityHeaders(request.url, template, mediaHost, nonce, releases.moduleOrigins));
       const { installation } = options;
       return sendHtml(reply, 200, await appPage(releases, { template, path, viewer, nonce, installation }));
-    });
+    }
   });
 }
 

@@ -14,6 +14,21 @@ test('a page loads pictures, sounds and films from here and from the media host 
   ]);
 });
 
+test("only the authors' page loads modules from hosts that the operator has named", () => {
+  const rules = (path: string) =>
+    securityHeaders(path, '', null, 'n', ['https://team.example.org'])['content-security-policy']?.split('; ') ?? [];
+  const named = rules('/share/x').filter((rule) => rule.includes(' https://team.example.org'));
+  expect(named.map((rule) => rule.split(' ')[0])).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'connect-src',
+    'font-src',
+  ]);
+  expect(rules('/share/x')).toContain("script-src 'self' 'nonce-n' https://team.example.org");
+  expect(policy('/dialog/x', null)).not.toContain('example.org');
+});
+
 test('a page runs no script but from here and its own one, which is allowed by its hash', () => {
   const page = '<script type="module">if (1 < 2) go();</script><script type="application/json">{}</script>';
   const rule = securityHeaders('/dialog/x', page)['content-security-policy']?.split('; ')[1];

@@ -12,15 +12,18 @@ function contentSecurityPolicy(
   ownStyles: readonly string[],
   ownScripts: readonly string[],
   mediaHost: string | null,
+  moduleOrigins: readonly string[],
 ): string {
   const media = mediaHost === null ? '' : ` ${mediaHost}`;
+  const modules = moduleOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...ownScripts].join(' ')}`,
-    `style-src ${["'self'", EMPTY_STYLE, ...ownStyles].join(' ')}`,
-    `img-src 'self' data: blob:${media}`,
+    `script-src ${["'self'", ...ownScripts].join(' ')}${modules}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...ownStyles].join(' ')}${modules}`,
+    `img-src 'self' data: blob:${media}${modules}`,
     `media-src 'self' blob:${media}`,
-    "connect-src 'self'",
+    `connect-src 'self'${modules}`,
+    ...(modules === '' ? [] : [`font-src 'self'${modules}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -32,13 +35,14 @@ function contentSecurityPolicy(
 /**
  * The headers of every page and file of the product; `template` is a built page with styles and scripts in it, which are
  * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from, `nonce` what allows
- * the import maps of the author's page, whose scripts all need a hash then.
+ * the import maps of the author's page, whose scripts all need a hash then, `moduleOrigins` where else its modules come from.
  */
 export function securityHeaders(
   path: string,
   template = '',
   mediaHost: string | null = null,
   nonce: string | null = null,
+  moduleOrigins: readonly string[] = [],
 ): Record<string, string> {
   const hashesOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
@@ -47,6 +51,7 @@ export function securityHeaders(
       hashesOf(/<style>([^<]*)<\/style>/g),
       [...hashesOf(/<script type="module">(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
       mediaHost,
+      moduleOrigins,
     ),
     // The author's page runs no script whose hash was not said before.
     ...(nonce === null ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),

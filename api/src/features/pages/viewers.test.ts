@@ -18,6 +18,7 @@ beforeEach(async () => {
     releases: product.releases,
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
+    readChatsOpening: async () => ({ kind: 'unknown' }),
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null },
   });

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { auditReleases } from '../../releases/auditReleases.ts';
 import { releasableIds } from '../../releases/Manifest.ts';
+import { releaseTexts } from '../../releases/texts.ts';
 import { stateOf } from '../../releases/Registry.ts';
 import type { Registry } from '../../releases/Registry.ts';
 import { ReleaseError } from '../../releases/ReleaseError.ts';
@@ -33,7 +34,9 @@ const changeRelease: Handler<'changeRelease'> = async (change, { services, who }
 };
 
 async function changed({ releases: all }: Services, change: Change, by: string): Promise<unknown> {
-  const { id, act, share, users, version = null } = change;
+  const { id, act, share, users, from } = change;
+  if (from !== undefined && id === 'shell') throw new ReleaseError(releaseTexts.shellStaysHere);
+  const version = from === undefined || id === 'shell' ? (change.version ?? null) : await all.bring(id, from, by);
   switch (act) {
     case 'release':
       return all.release(id, version, by);

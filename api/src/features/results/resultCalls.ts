@@ -19,6 +19,8 @@ import { resultFiles } from './questions/resultFiles.ts';
 import { scoresByGroup } from './questions/scoresByGroup.ts';
 import { resultTimes } from './figures/resultTimes.ts';
 import { conversationMarkCalls } from './marks/conversationMarkCalls.ts';
+import { conversationPlace } from './marks/conversationPlace.ts';
+import { retentionCalls } from './retention/retentionCalls.ts';
 import { segmentCalls } from './segmentCalls.ts';
 import { resultVariables } from './resultVariables.ts';
 
@@ -35,6 +37,7 @@ export const resultCalls = {
   resultTexts,
   crossTable,
   resultConversations,
+  conversationPlace,
   askedQuestions,
   resultFiles,
   changedAnswers,
@@ -49,5 +52,6 @@ export const resultCalls = {
   scoresByGroup,
   resultTimes,
   ...segmentCalls,
+  ...retentionCalls,
   ...conversationMarkCalls,
 } satisfies Partial<Handlers>;

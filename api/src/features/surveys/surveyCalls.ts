@@ -12,10 +12,14 @@ import { importReport } from './importReport.ts';
 import { readSurveyData } from './readSurveyData.ts';
 import { surveyListItem, surveyListItems } from './surveyListItems.ts';
 import { switchActivateLink } from './switchActivateLink.ts';
+import { templateList } from './templates/templateList.ts';
 
 const listSurveys: Handler<'listSurveys'> = async ({ search }, { services, who }) => ({
   surveys: await surveyListItems(services.db, { user_id: who.user_id, search }),
 });
+
+/** What a new dialog can begin as; the same for every author. */
+const listTemplates: Handler<'listTemplates'> = () => Promise.resolve({ templates: [...templateList()] });
 
 /** Deleting can be undone: nothing is lost, but nobody but `restoreSurvey` finds the dialog any more. */
 const deleteSurvey: Handler<'deleteSurvey'> = async (input, context) => {
@@ -63,6 +67,7 @@ const surveyDataConfigurator: Handler<'surveyDataConfigurator'> = async (input, 
 /** An author's dialogs. */
 export const surveyCalls = {
   listSurveys,
+  listTemplates,
   createSurvey,
   importQuestionnaire,
   importReport,

@@ -140,7 +140,7 @@ describe('trying out', () => {
     });
     expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'sure' });
     await api.call('setTrainingBounds', { ...place(), bounds }, token);
-    expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'unsure' });
+    expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'unsure', asked: ['o0'] });
     const turned = { ...place(), bounds: { accept: 0.2, ask: 0.5 } };
     expect(await api.send('setTrainingBounds', turned, token)).toMatchObject({ status: 400 });
   });

@@ -19,11 +19,13 @@ export const open: AnswerType = {
 /** Files and recordings. */
 export const sent: AnswerType = { isCounted: false, figures: () => [{ kind: 'files', part: '' }] };
 
-/** What was asked of the dialog, and the entries that answered. */
+/** What was asked of the dialog, the entries that answered, and whether that helped. */
 export const searched: AnswerType = {
   isCounted: true,
   figures: ({ columns }) => [
-    ...columns.filter(({ type }) => type === 'number').flatMap(sharesFigure),
+    ...columns
+      .filter(({ type }) => type === 'number')
+      .flatMap((column) => sharesFigure(column).map((figure) => Object.assign(figure, { caption: column.option }))),
     { kind: 'texts', part: '', of: 'words' },
   ],
 };

@@ -18,4 +18,5 @@ export const conversationTexts = {
   answered: (count: number) => counted(count, 'Antwort', 'Antworten'),
   notes: (count: number) => counted(count, 'Notiz', 'Notizen'),
   waiting: '…',
+  leaving: 'Wird gelöscht …',
 } as const;

@@ -1,6 +1,7 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { $newMarks } from '../../calls/newMarks.ts';
 import { useUpdateSignal } from '../../useUpdateSignal.ts';
 
 export type ConversationLine = CallResponse<'resultConversations'>['conversations'][number];
@@ -74,6 +75,7 @@ export function useConversationPages(survey_id: string, filter: string): Convers
     for (const page of asked.current.keys()) fetchPage(page);
   }, [fetchPage]);
   useUpdateSignal(renew);
+  useEffect(() => $newMarks.listen(renew), [renew]);
 
   return {
     ...pages,

@@ -1,12 +1,22 @@
 import type { CallResponse, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
-import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test } from 'vitest';
+import { $notice, $survey } from '@dialogwerk/shared/state';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Analyse } from '../../screens/Analyse.tsx';
 import { resultAnswers } from '../../testing/resultAnswers.ts';
 
+// Loaded on demand, and no test is to wait for that.
+beforeAll(async () => {
+  await import('./ui/TranscriptDialog.tsx');
+});
+
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
-afterEach(() => api?.restore());
+afterEach(() => {
+  api?.restore();
+  $survey.set(null);
+  $notice.set(null);
+});
 
 const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 const began = Date.UTC(2026, 10, 21, 9, 0);
@@ -37,8 +47,6 @@ const transcripts: Readonly<Record<string, Transcript>> = {
       { turn: 2, said_at: began + 1_000, withdrawn_at: began + 5_000, entries: [said('user', '40')] },
       { turn: 3, said_at: began + 5_000, withdrawn_at: null, entries: [said('user', '41'), said('bot', 'Danke.')] },
     ],
-    earlier: null,
-    later: second,
   },
   [second]: {
     conversation_id: second,
@@ -46,8 +54,6 @@ const transcripts: Readonly<Record<string, Transcript>> = {
     started_at: began + 60_000,
     finished_at: null,
     turns: [{ turn: 1, said_at: began + 60_000, withdrawn_at: null, entries: [said('bot', 'Zweites')] }],
-    earlier: first,
-    later: null,
   },
 };
 
@@ -65,17 +71,34 @@ const line: CallResponse<'resultConversations'>['conversations'][number] = {
   notes: 0,
 };
 
-function open(at = '/analyse/survey0000001') {
+const place: CallResponse<'conversationPlace'> = {
+  state: 'finished',
+  device: 'phone',
+  publication_id: null,
+  earlier: null,
+  later: second,
+};
+
+function open(at = '/analyse/survey0000001', answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   api = fakeAuthorApi({
     ...resultAnswers,
+    conversationPlace: ({ conversation_id }) =>
+      conversation_id === first ? place : { ...place, state: 'stopped', earlier: first, later: null },
     resultConversations: () => ({ total: 1, conversations: [line] }),
     transcript: ({ conversation_id }) => {
       const found = transcripts[conversation_id];
       if (!found) throw new Error('unknown');
       return found;
     },
+    ...answers,
   });
   return renderScreen(Analyse, { path: '/analyse/:survey_id', at });
+}
+
+/** An arrow key does nothing while the ones beside it are not known, so a test waits for the way as a person would. */
+async function wayTo(name: 'Früheres' | 'Späteres') {
+  const button = await screen.findByRole('button', { name: new RegExp(`^${name} Gespräch`) });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
 }
 
 test('a row opens its conversation as it was said, and says what does not count any more', async () => {
@@ -84,22 +107,26 @@ test('a row opens its conversation as it was said, and says what does not count 
   const dialog = within(await screen.findByRole('dialog', { name: /^Gespräch vom 21\.11\.2026/ }));
   expect(dialog.getByText('1 Antwort, beendet nach 1:30 min')).toBeDefined();
   const turns = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const facts = dialog.getByLabelText('Angaben zum Gespräch', { selector: 'dl' });
+  expect(facts.textContent).toMatch(/^StandBeendet.*Dauer1:30 minFassungÄltere FassungGerätSmartphone$/);
   expect(turns[0]).toBe('Dialog: Wie alt sind Sie?');
   expect(turns[1]).toMatch(
-    /^Teilnehmende Person: 40.*Zählt nicht mehr: um .* Uhr wurde eine frühere Antwort geändert\.$/,
+    /^Teilnehmende Person: 40.*, nach 1 s.*Zählt nicht mehr: um .* Uhr durch eine andere Antwort ersetzt\.$/,
   );
-  expect(turns[2]).toMatch(/^Teilnehmende Person: 41.*Dialog: Danke\.$/);
+  expect(turns[2]).toMatch(/^Teilnehmende Person: 41Geänderte Antwort.*, nach 4 sDialog: Danke\.$/);
 });
 
 test('the arrow keys lead to the next and back, and at an end nowhere', async () => {
   const { user } = open(`/analyse/survey0000001?gespraech=${first}`);
   await screen.findByText('Wie alt sind Sie?');
+  await wayTo('Späteres');
   await user.keyboard('{ArrowRight}');
   await screen.findByText('Zweites');
   expect(screen.getByText('0 Antworten, nicht beendet')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Späteres Gespräch/ }).getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText('Zweites')).toBeDefined();
+  await wayTo('Früheres');
   await user.keyboard('{ArrowLeft}');
   await screen.findByText('Wie alt sind Sie?');
 });
@@ -111,4 +138,81 @@ test('closing takes it out of the address; one that cannot be had says so and ca
   expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Schließen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const marked = `/analyse/survey0000001?gespraech=${first}&filter=geraet.phone`;
+const made = (name: string) => api?.made.filter((call) => call.name === name).map(({ request }) => request);
+
+test('the ones beside it are asked for under the filter, and arrows in a text field move its cursor', async () => {
+  const { user } = open(marked);
+  await screen.findByText('Wie alt sind Sie?');
+  await waitFor(() => expect(made('conversationPlace')).toEqual([expect.objectContaining({ filter: 'geraet.phone' })]));
+  await user.click(await screen.findByRole('textbox', { name: 'Neue Notiz' }));
+  await user.keyboard('x{ArrowRight}');
+  expect(screen.getByText('Wie alt sind Sie?')).toBeDefined();
+});
+
+test('a word is put to it and taken away at once; when that fails it is as before', async () => {
+  let works = true;
+  const { user } = open(marked, {
+    conversationMarks: () => ({ notes: [], tags: ['alt'], flags: ['fast'] }),
+    setConversationTags: ({ tags }) => {
+      if (!works) throw new Error('away');
+      return { tags };
+    },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Neues Schlagwort' }), ' Köln {Enter}');
+  expect(screen.getByText('Köln')).toBeDefined();
+  expect(made('setConversationTags')).toEqual([expect.objectContaining({ tags: ['Köln', 'alt'] })]);
+  works = false;
+  act(() => screen.getByRole('button', { name: 'Schlagwort „alt“ entfernen' }).focus());
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect($notice.get()?.text).toMatch(/^Das wurde nicht gespeichert\./));
+  expect(screen.getByText('alt')).toBeDefined();
+  expect(screen.getByText('Sehr schnell', { selector: 'dd' })).toBeDefined();
+});
+
+test('a note is written, deleted, and brought back by undo', async () => {
+  const { user } = open(marked, {
+    setConversationNote: ({ note_id, text }) => ({ note: { note_id, text, created_at: began, author: 'Ada' } }),
+    deleteConversationNote: () => ({ msg: 'success' }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Neue Notiz' }), 'Bitte ansehen');
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
+  await user.click(await screen.findByRole('button', { name: 'Notiz „Bitte ansehen“ löschen' }));
+  await waitFor(() => expect($notice.get()?.text).toBe('Die Notiz ist gelöscht.'));
+  expect(screen.queryByText('Bitte ansehen')).toBeNull();
+  act(() => $notice.get()?.action?.run());
+  expect(await screen.findByText('Bitte ansehen')).toBeDefined();
+  expect(screen.getByText(/^Ada, /)).toBeDefined();
+});
+
+const receipt = { conversation_id: first, deleted_at: began, answers: 1, turns: 3, files: 0 };
+
+test('deleting leads to the next one, and is done only once the offer to take it back is gone', async () => {
+  $survey.set(aSurvey());
+  const { user } = open(marked, { deleteConversation: () => ({ receipt }) });
+  await wayTo('Späteres');
+  await user.click(await screen.findByRole('button', { name: 'Gespräch löschen' }));
+  await screen.findByText('Zweites');
+  expect(made('deleteConversation')).toEqual([]);
+  act(() => $notice.get()?.action?.run());
+  act(() => $notice.set(null));
+  expect(made('deleteConversation')).toEqual([]);
+
+  await wayTo('Früheres');
+  await user.keyboard('{ArrowLeft}');
+  await screen.findByText('Wie alt sind Sie?');
+  await user.click(await screen.findByRole('button', { name: 'Gespräch löschen' }));
+  act(() => $notice.set(null));
+  await waitFor(() => expect($notice.get()?.text).toBe('Gelöscht: 1 Antwort, 3 Schritte, 0 Dateien.'));
+  expect($notice.get()?.action?.label).toBe('Beleg speichern');
+  expect(made('deleteConversation')).toEqual([{ survey_id: 'survey0000001', conversation_id: first }]);
+});
+
+test('who may not delete is not offered to', async () => {
+  $survey.set(aSurvey({ live_switch: 0 }));
+  open(marked);
+  expect(await screen.findByRole('button', { name: 'Alle Daten herunterladen' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Gespräch löschen' })).toBeNull();
 });

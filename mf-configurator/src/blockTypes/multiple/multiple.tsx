@@ -2,6 +2,7 @@ import { mdiCheckboxMarkedOutline } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
 import { ChoiceCountSection } from '../../features/inspector/ui/sections/ChoiceCountSection.tsx';
 import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { OptionRulesSection } from '../../features/inspector/ui/sections/OptionRulesSection.tsx';
 import { OptionsSection } from '../../features/inspector/ui/sections/OptionsSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
@@ -14,6 +15,7 @@ function MultipleEditor({ block }: EditorProps<'multiple'>) {
     <>
       <TextSection block={block} />
       <OptionsSection block={block} />
+      <OptionRulesSection block={block} />
       <ChoiceCountSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />

@@ -5,6 +5,7 @@ import { NumberBoundsSection } from '../../features/inspector/ui/sections/Number
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Zahl: a number within bounds. */
@@ -13,6 +14,7 @@ function NumberEditor({ block }: EditorProps<'number'>) {
     <>
       <TextSection block={block} />
       <NumberBoundsSection block={block} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

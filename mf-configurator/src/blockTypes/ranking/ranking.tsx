@@ -1,6 +1,7 @@
 import { mdiSortVariant } from '@mdi/js';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
 import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { OptionRulesSection } from '../../features/inspector/ui/sections/OptionRulesSection.tsx';
 import { OptionsSection } from '../../features/inspector/ui/sections/OptionsSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
@@ -13,6 +14,7 @@ function RankingEditor({ block }: EditorProps<'ranking'>) {
     <>
       <TextSection block={block} />
       <OptionsSection block={block} />
+      <OptionRulesSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -5,6 +5,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { SliderSection } from '../../features/inspector/ui/sections/scales/SliderSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 /** Schieberegler: a number on a range. */
@@ -13,6 +14,7 @@ function SliderEditor({ block }: EditorProps<'slider'>) {
     <>
       <TextSection block={block} />
       <SliderSection block={block} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -6,6 +6,7 @@ import { RangeSection } from '../../features/inspector/ui/sections/RangeSection.
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import type { ConfiguredType, EditorProps } from '../ConfiguredType.ts';
 
 const { min: earliest, max: latest } = blockFacts.time.fields;
@@ -17,6 +18,7 @@ function TimeEditor({ block }: EditorProps<'time'>) {
     <>
       <TextSection block={block} />
       <RangeSection block={block} earliest={earliest} latest={latest} inverted={inverted} />
+      <WordsSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -69,9 +69,26 @@ export const texts = {
   },
 
   inbox: {
-    explained:
-      'Antworten, die der Dialog nicht sicher verstanden hat, die unsichersten zuerst, ähnliche zusammen. Wählen Sie eine mit den Pfeiltasten und drücken Sie die Ziffer ihrer Bedeutung; Z nimmt das Letzte zurück.',
-    list: 'Antworten, die auf eine Zuordnung warten',
+    kinds: 'Welche Antworten',
+    kind: { waiting: 'Nicht sicher verstanden', understood: 'Verstanden', handled: 'Erledigt' },
+    explained: {
+      waiting:
+        'Antworten, die der Dialog nicht sicher verstanden hat, die unsichersten zuerst, ähnliche zusammen. Wählen Sie eine mit den Pfeiltasten und drücken Sie die Ziffer ihrer Bedeutung; Z nimmt das Letzte zurück.',
+      understood:
+        'Antworten, die der Dialog verstanden hat, die unsichersten zuerst. Ordnen Sie zu, was er falsch verstanden hat, oder was ein gutes Beispiel ist.',
+      handled:
+        'Antworten, die schon jemand zugeordnet oder zurückgelegt hat. Was falsch war, können Sie neu beurteilen.',
+    },
+    reopen: 'Neu beurteilen',
+    reopened: (group: readonly { readonly text: string }[]) =>
+      group.length === 1 && group[0] ? `„${group[0].text}“ wartet wieder.` : `${replies(group.length)} warten wieder.`,
+    assigned: (label: string) => `Zugeordnet als „${label}“`,
+    dismissed: 'Als „Nichts davon“ zurückgelegt',
+    list: {
+      waiting: 'Antworten, die auf eine Zuordnung warten',
+      understood: 'Antworten, die verstanden wurden',
+      handled: 'Antworten, die erledigt sind',
+    },
     meanings: 'Ausgewählte Antworten zuordnen',
     dismiss: 'Nichts davon',
     dismissKey: 'Entf',
@@ -83,10 +100,19 @@ export const texts = {
     noGuess: 'Passt zu keiner Bedeutung',
     test: 'aus einem Test',
     shown: (shown: number, total: number) => `Die neuesten ${formatCount(shown)} von ${replies(total)}.`,
-    left: (total: number) => (total === 1 ? 'Eine Antwort wartet.' : `${replies(total)} warten.`),
+    left: {
+      waiting: (total: number) => (total === 1 ? 'Eine Antwort wartet.' : `${replies(total)} warten.`),
+      understood: (total: number) =>
+        total === 1 ? 'Eine Antwort wurde verstanden.' : `${replies(total)} wurden verstanden.`,
+      handled: (total: number) => (total === 1 ? 'Eine Antwort ist erledigt.' : `${replies(total)} sind erledigt.`),
+    },
     more: 'Weitere laden',
-    emptyTitle: 'Alles zugeordnet',
-    empty: 'Sobald der Dialog eine Antwort nicht sicher versteht, wartet sie hier auf Sie.',
+    emptyTitle: { waiting: 'Alles zugeordnet', understood: 'Noch nichts verstanden', handled: 'Noch nichts erledigt' },
+    empty: {
+      waiting: 'Sobald der Dialog eine Antwort nicht sicher versteht, wartet sie hier auf Sie.',
+      understood: 'Hier stehen Antworten in eigenen Worten, die der Dialog verstanden hat.',
+      handled: 'Hier stehen Antworten, die Sie zugeordnet oder zurückgelegt haben.',
+    },
     failed: (reason: string) => `Das konnte nicht gespeichert werden. ${reason}`,
     loading: 'Antworten werden geladen …',
     fault: (reason: string) => `Die Antworten konnten nicht geladen werden. ${reason}`,

@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '@dialogwerk/shared/contract';
 import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
-import { placeBelow } from '../../features/canvas/model/layout/freePlace.ts';
+import { placeBelow } from '@dialogwerk/shared/dialog/graph';
 import type { Position } from '../../model/BlockChange.ts';
 import { newId } from '../../newId.ts';
 import { selectedBlockId } from '../../model/Selection.ts';

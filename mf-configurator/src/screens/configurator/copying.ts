@@ -1,5 +1,5 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { shiftToFree } from '../../features/canvas/model/layout/freePlace.ts';
+import { shiftToFree } from '@dialogwerk/shared/dialog/graph';
 import { clipToPaste, writeClip } from '../../features/clipboard/effects/clipboard.ts';
 import { clipOf } from '../../features/clipboard/model/Clip.ts';
 import type { Clip } from '../../features/clipboard/model/Clip.ts';

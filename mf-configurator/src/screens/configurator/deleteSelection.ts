@@ -1,5 +1,5 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { END } from '../../model/terminals.ts';
+import { END } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../features/editing/model/Command.ts';
 import { blockName } from '../../model/blockName.ts';
 import { nothing } from '../../model/Selection.ts';

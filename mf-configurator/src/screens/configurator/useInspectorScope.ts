@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Command } from '../../features/editing/model/Command.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { markUnsaved } from '../../features/editing/state/unsaved.ts';
+import { followEdits } from '../../features/variables/model/renameEdits.ts';
 import type { InspectorScope } from '../../features/inspector/ui/InspectorContext.ts';
 
 const tell = (sentence: string): void => showNotice(sentence);
@@ -20,8 +21,14 @@ export function useInspectorScope(editor: Editor, survey: SurveyData, readOnly: 
 
 function actionsOf(editor: Editor): Omit<InspectorScope, 'survey' | 'readOnly'> {
   const survey = (): SurveyData => editor.$state.get().survey;
+  /** The dialog as it stood before a variable's name was typed: what names it follows from there with each key. */
+  let naming: { readonly gesture: string | null; readonly before: SurveyData } = { gesture: null, before: survey() };
   return {
-    changeBlock: (id, change, gesture) => editor.change([{ kind: 'updateBlock', id, change }], gesture),
+    changeBlock: (id, change, gesture) => {
+      if (change.variable !== undefined && naming.gesture !== gesture) naming = { gesture, before: survey() };
+      const followed = change.variable === undefined ? [] : followEdits(naming.before, id, change.variable);
+      editor.change([...followed, { kind: 'updateBlock', id, change }], gesture);
+    },
     startAt: (id, gesture) => editor.change(startCommands(survey(), id), gesture),
     changeMessages: (change, gesture) => editor.change([{ kind: 'updateMessages', change }], gesture),
     changeConfig: (change, gesture) => editor.change([{ kind: 'updateConfig', change }], gesture),

@@ -76,6 +76,7 @@ const place = { id: 'a', questionId: 'way' };
 const meaning = async (name: string) => within(await screen.findByRole('region', { name }));
 const examplesOf = async (name: string) =>
   (await meaning(name)).queryAllByRole('listitem').map(({ textContent }) => textContent);
+const replyRows = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const inboxWith = (...groups: InboxReply[][]) => ({
   trainingInbox: () => ({ total: groups.flat().length, groups }),
 });
@@ -166,7 +167,7 @@ test('like replies can be assigned one by one, by pressing what they mean', asyn
   await user.click(screen.getByRole('option', { name: /^ich bike nie/ }));
   await user.click(screen.getByRole('button', { name: 'Mit dem Auto' }));
   await waitFor(() => expect(sent('assignReplies')).toEqual([{ ...place, reply_ids: ['ich bike nie'], target: 'o1' }]));
-  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(replyRows()).toHaveLength(1);
 });
 
 test('a reply that cannot be assigned comes back to its place', async () => {
@@ -174,10 +175,7 @@ test('a reply that cannot be assigned comes back to its place', async () => {
   (await screen.findByRole('listbox')).focus();
   await user.keyboard('1');
   await waitFor(() => expect($notice.get()?.text).toMatch(/^Das konnte nicht gespeichert werden/));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
-    'ich bike',
-    'ich lauf',
-  ]);
+  expect(replyRows().map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['ich bike', 'ich lauf']);
 });
 
 test('a sentence is tried out, with what spoke for and against it', async () => {
@@ -189,6 +187,7 @@ test('a sentence is tried out, with what spoke for and against it', async () => 
         { target: 'o0', confidence: 0.83 },
         { target: 'o1', confidence: 0.1 },
       ],
+      asked: [],
       reasons: [
         { text: 'ich radle', target: 'o0', weight: 0.6, likeness: 0.7 },
         { text: 'im Wagen', target: 'o1', weight: -0.1, likeness: 0.2 },
@@ -202,6 +201,30 @@ test('a sentence is tried out, with what spoke for and against it', async () => 
     'dafür„ich radle“ (Mit dem Rad), 70\u00A0% ähnlich',
     'dagegen„im Wagen“ (Mit dem Auto), 20\u00A0% ähnlich',
   ]);
+});
+
+test('an unsure sentence tells which meanings would be asked about, as the server says', async () => {
+  const matches = ['o0', 'o1'].map((target) => ({ target, confidence: 0.4 }));
+  const { user } = open({
+    tryTraining: () => ({ zone: 'unsure', by: 'examples', matches, asked: ['o1'], reasons: [] }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Was jemand antworten könnte' }), 'vielleicht{Enter}');
+  expect(await screen.findByText('Fragt nach: Meinten Sie „Mit dem Auto“?')).toBeDefined();
+});
+
+test('replies that were handled say what was made of them, and are laid before an author again', async () => {
+  const handled = aReply('ich bike', { handled: 'assigned', assigned: 'o0' });
+  const { user, sent } = open({
+    trainingInbox: ({ show }) => (show === 'handled' ? { total: 1, groups: [[handled]] } : { total: 0, groups: [] }),
+    reopenReplies: ({ reply_ids }) => ({ revision: 4, reply_ids }),
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Nicht verstanden/ }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Welche Antworten' }), 'Erledigt');
+  expect(await screen.findByText('Zugeordnet als „Mit dem Rad“')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Nichts davon/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Neu beurteilen/ }));
+  await waitFor(() => expect(sent('reopenReplies')).toEqual([{ ...place, reply_ids: ['ich bike'] }]));
+  expect(await screen.findByText('Noch nichts erledigt')).toBeDefined();
 });
 
 test('quality has the share with its interval, confusions, what misleads, and bounds with their effect', async () => {

@@ -4,6 +4,8 @@ import { MODULE_CONTRACT_VERSION } from '../../../src/contract/module.ts';
 import type { Provided, ReleaseNeeds } from '../../../src/contract/release.ts';
 import { callShapeOf, shapeHash } from '../../../src/contract/shapes/index.ts';
 import { atomVersions } from '../../../src/state/atomVersions.ts';
+import { doorNamed } from '../doorNamed.ts';
+import type { DoorPackage } from '../doorNamed.ts';
 import { singletons } from '../sharedSingletons.ts';
 import { federationVersions } from './federationVersions.ts';
 import { CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from './files.ts';
@@ -15,11 +17,17 @@ const federation = { contract: MODULE_CONTRACT_VERSION, ...federationVersions() 
 /** Our own atoms by name; each is a name of the door '@dialogwerk/shared/state' as well. */
 const atoms: Readonly<Record<string, number>> = atomVersions;
 
+interface Recorded {
+  /** Names a further build of a package. */
+  readonly part?: string;
+  readonly doors?: DoorPackage;
+}
+
 /**
  * Notes which names of the shared doors a build's files import, which calls they make, and which cross-app atoms they use.
- * Read from the sources, because the federation plugin replaces the imports. `part` names a further build of a package.
+ * Read from the sources, because the federation plugin replaces the imports.
  */
-export function recordNeeds(part = ''): Plugin {
+export function recordNeeds({ part = '', doors: at = '@dialogwerk/shared' }: Recorded = {}): Plugin {
   const doors = new Map<string, Set<string>>();
   const made = new Set<string>();
   return {
@@ -30,7 +38,7 @@ export function recordNeeds(part = ''): Plugin {
       if (id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(file) || file.includes('__mf__')) return;
       const uses = usesOf(file, code);
       for (const door of singletons) {
-        const names = uses.imports.get(door);
+        const names = uses.imports.get(doorNamed(door, at));
         if (names) doors.set(door, new Set([...(doors.get(door) ?? []), ...names]));
       }
       if (!file.includes('/node_modules/')) for (const name of uses.calls) made.add(name);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts';
+import { probing } from './probing.ts';
 import { messageText, milliseconds, questionId, variableName } from '../schemas/primitives.ts';
 
 /** Where the dialog goes on: the first jump that holds wins (domain.md §3.5). */
@@ -19,11 +20,19 @@ export type Option = z.infer<typeof option>;
 /** What a respondent's page gets of an option. */
 export const optionShown = option.pick({ id: true, text: true });
 
-/** Of a choice that can be answered in one's own words (domain.md §5). */
+/** In which order the options of a choice are offered. */
+export const choiceOrder = {
+  /** In an order that is drawn once for each conversation; absent: as they stand. */
+  random_order: z.boolean().optional(),
+  /** The ids of those that keep their place all the same, such as 'Nichts davon' at the end. */
+  fixed_options: z.array(z.string().max(64)).max(LIST_LIMITS.options).optional(),
+};
+
+/** Of a question that can be answered in one's own words (domain.md §5). */
 export const inWords = {
-  /** Whether what is typed is taken, too, and understood as one of the choices. */
+  /** Whether what is typed is taken, too, and understood as one of the choices, or read as the number, day or time that is asked for. */
   in_words: z.boolean().default(false),
-  /** Where the dialog goes on after three replies that were not understood; null keeps to the choices. */
+  /** Where the dialog goes on after three replies that were not understood; null keeps to the input alone. */
   way_out: questionId.nullable().default(null),
 };
 
@@ -38,6 +47,8 @@ export const baseBlock = {
   context: messageText,
   /** The probe asked after the reply; null for none. */
   nachfrage: messageText.nullable().default(null),
+  /** Whether a language model asks back in place of it; null: it does not. */
+  probing: probing.nullable().default(null),
   /** Said after the reply unless the option has a reaction of its own. */
   acknowledgement: messageText.nullable().default(null),
   created_on: milliseconds,

@@ -1,6 +1,6 @@
 import { refusal } from './ErrorRecord.ts';
 
-interface Named {
+export interface Named {
   readonly username: string;
 }
 

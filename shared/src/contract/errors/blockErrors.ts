@@ -1,15 +1,15 @@
 import { refusal } from './ErrorRecord.ts';
 
-interface OfBlock {
+export interface OfBlock {
   readonly id: string;
 }
 
 /** `field` is what the sentence names and what the answer's `field` says. */
-interface OfField {
+export interface OfField {
   readonly field: string;
 }
 
-interface Conflicting {
+export interface Conflicting {
   /** Who changed it last; null when that is not known. */
   readonly by: string | null;
   /** The block itself is gone. */
@@ -83,6 +83,10 @@ export const blockErrors = {
   'exit-condition/too-many': refusal(
     409,
     'Ein KI-Gespräch kann höchstens 20 Ausstiegsbedingungen haben. Es wurde nichts geändert.',
+  ),
+  'model/not-connected': refusal(
+    409,
+    'Zurzeit ist kein Sprachmodell angeschlossen. Wer den Server betreibt, kann eines einrichten. Es wurde nichts geändert.',
   ),
   'scale/duplicate': refusal(
     400,

@@ -3,6 +3,7 @@ import { blockErrors } from './blockErrors.ts';
 import type { ErrorRecord } from './ErrorRecord.ts';
 import { managerErrors } from './managerErrors.ts';
 import { mediaErrors } from './mediaErrors.ts';
+import { multiChatErrors } from './multiChatErrors.ts';
 import { requestErrors } from './requestErrors.ts';
 import { respondentErrors } from './respondentErrors.ts';
 import { resultErrors } from './resultErrors.ts';
@@ -18,6 +19,7 @@ export const errors = {
   ...surveyErrors,
   ...blockErrors,
   ...managerErrors,
+  ...multiChatErrors,
   ...mediaErrors,
   ...respondentErrors,
   ...resultErrors,

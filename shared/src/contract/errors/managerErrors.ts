@@ -10,7 +10,7 @@ const noPath = {
   'waits-for-ever': (at: string) => `„${at}“ wartet auf etwas, das so nie eintritt.`,
 } as const;
 
-interface NoPath {
+export interface NoPath {
   readonly reason: keyof typeof noPath;
   readonly at: string;
   /** The target, where something before it could not be come to. */

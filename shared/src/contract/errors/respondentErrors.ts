@@ -2,7 +2,7 @@ import { wordingLanguage } from '../wordingLanguage.ts';
 import { refusal } from './ErrorRecord.ts';
 
 /** How a dialog speaks. */
-interface Spoken {
+export interface Spoken {
   readonly language: string;
   readonly du_sie: 'du' | 'sie';
 }

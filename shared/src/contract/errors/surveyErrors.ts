@@ -11,12 +11,12 @@ const needs = {
   deleteAnswers: 'zu bereinigen (Antworten zu löschen)',
 } as const;
 
-interface RoleAndNeed {
+export interface RoleAndNeed {
   readonly role: string;
   readonly need: keyof typeof needs;
 }
 
-interface Member {
+export interface Member {
   readonly name: string;
 }
 

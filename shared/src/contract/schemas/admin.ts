@@ -121,6 +121,8 @@ const auditAct = z.enum([
   'survey_purged',
   'survey_handed_over',
   'conversation_deleted',
+  'retention_set',
+  'retention_applied',
   'secret_set',
   'secret_deleted',
   'secret_restored',

@@ -72,7 +72,7 @@ export const chatState = z.object({
 export type ChatState = z.infer<typeof chatState>;
 
 /** Live user (spec §3). */
-const liveUser = {
+export const liveUser = {
   username_live: z.string(),
   token_live: z.string(),
   refresh_token_live: z.string(),
@@ -144,6 +144,17 @@ export type DialogData =
     }
   | { readonly problem: string };
 
+/** The same for the page of a multi-chat. */
+export interface ChatsData {
+  /** Public id of the multi-chat, as in its address. */
+  readonly dialog_manager_id: string;
+  readonly name: string;
+  /** Its dialogs, in their order. */
+  readonly chats: readonly ClientConfig[];
+  readonly language: LanguageFragments;
+  readonly module: string | null;
+}
+
 export const liveCalls = {
   registerLive: {
     method: 'POST',
@@ -158,7 +169,11 @@ export const liveCalls = {
     path: '/api/register_live_list',
     access: 'public',
     errors: ['survey/inactive', 'survey/unknown-link'],
-    request: z.object({ survey_id_list: z.array(publicSurveyId).min(1).max(50) }),
+    /** With the public id of a multi-chat: all of its dialogs, as one participation. */
+    request: z.object({
+      survey_id_list: z.array(publicSurveyId).min(1).max(50),
+      dialog_manager_id: z.string().max(40).optional(),
+    }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },
   config: {

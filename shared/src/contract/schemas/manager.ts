@@ -1,6 +1,6 @@
 import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT } from '../limits.ts';
+import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT, TRIGGER_DELAY_LIMIT } from '../limits.ts';
 import { plainName } from '../plainText.ts';
 import { dialogEntry } from './live.ts';
 import { done, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
@@ -43,6 +43,8 @@ export const trigger = z.object({
   unique_question_id: questionId,
   trigger: z.string(),
   init_survey: z.boolean(),
+  /** How much later it acts; absent for at once. Of a move: how long its question stands open without a reply (docs/decisions/0043). */
+  delay_seconds: z.number().int().optional(),
 });
 export type Trigger = z.infer<typeof trigger>;
 
@@ -160,6 +162,7 @@ export const managerCalls = {
         .max(200)
         .regex(/^(waitFor|moveTo|waitAPI);[^;]*;[^;]*$/),
       init_survey: z.boolean().default(false),
+      delay_seconds: z.number().int().min(1).max(TRIGGER_DELAY_LIMIT).optional(),
     }),
     response: z.object({ trigger: trigger }),
   },

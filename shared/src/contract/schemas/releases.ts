@@ -53,6 +53,11 @@ export const releaseCalls = {
       id: part,
       act: z.enum(['release', 'rollback', 'pin', 'unpin', 'try', 'end-trial']),
       version: version.optional(),
+      /** The address of a version's folder on a host of MODULE_ORIGINS, ending in `<module>/<version>/`: for 'release' and 'try'. */
+      from: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .optional(),
       share: share.default(0),
       /** Ids of accounts. */
       users: z.array(z.uuid()).max(100).default([]),

@@ -261,4 +261,24 @@ export const resultCalls = {
       ),
     }),
   },
+  /**
+   * Where a conversation stands among those that a filter lets through, in order of time, and how it stands itself; it need not be
+   * one of them.
+   */
+  conversationPlace: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/conversations/:conversation_id/place',
+    access: 'author',
+    errors: [...seen, 'conversation/unknown', 'results/bad-filter'],
+    request: z.object({ ...filtered, conversation_id: z.uuid() }),
+    response: z.object({
+      state: resultState,
+      device: resultDevice,
+      /** null for one from before there were publications. */
+      publication_id: z.string().nullable(),
+      /** Those begun just before and after it; null at the ends. */
+      earlier: z.string().nullable(),
+      later: z.string().nullable(),
+    }),
+  },
 } as const satisfies CallRecords;

@@ -2,7 +2,7 @@ import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../limits.ts';
 import { plainName } from '../plainText.ts';
-import { surveyTemplates } from '../templates.ts';
+import { surveyTemplates, templateCategories } from '../templates.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/scale.ts';
 import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
@@ -18,6 +18,10 @@ export const surveyConfig = z.object({
   privacy_declaration_text: z.string().max(TEXT_LIMITS.privacy),
   audio_messages: z.boolean(),
   video_messages: z.boolean(),
+  /** Whether respondents are asked before anything they write goes to a language model. */
+  model_consent: z.boolean(),
+  /** Whether names, addresses, numbers and the like are masked before anything goes to a language model. */
+  model_mask: z.boolean(),
   avatar_name: z.string().overwrite(plainName).max(TEXT_LIMITS.avatarName),
   avatar_src: z.string().max(500).nullable(),
   background_link: z.string().max(500).nullable(),
@@ -44,6 +48,8 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   privacy_declaration_text: '',
   audio_messages: false,
   video_messages: false,
+  model_consent: false,
+  model_mask: true,
   avatar_name: '',
   avatar_src: null,
   background_link: null,
@@ -104,7 +110,40 @@ export const surveyData = z.object({
 });
 export type SurveyData = z.infer<typeof surveyData>;
 
+/** How a dialog of a template begins: its first bubbles without marks, invented replies among them, and what can be chosen then. */
+const templatePreview = z.object({
+  bubbles: z.array(z.object({ from: z.enum(['bot', 'user']), text: z.string() })),
+  choices: z.array(z.string()),
+});
+export type TemplatePreview = z.infer<typeof templatePreview>;
+
+/** A template as authors choose it. */
+const listedTemplate = z.object({
+  template: z.enum(surveyTemplates),
+  name: z.string(),
+  category: z.enum(templateCategories),
+  /** What it is for, in a sentence. */
+  purpose: z.string(),
+  /** How long respondents take. */
+  minutes: z.number().int(),
+  /** How many questions it has; each statement of a battery is one. */
+  questions: z.number().int(),
+  /** What its author has to make their own; follows 'Bitte anpassen:'. */
+  adapt: z.string(),
+  avatar_name: z.string(),
+  accent_color: z.string(),
+  preview: templatePreview,
+});
+export type ListedTemplate = z.infer<typeof listedTemplate>;
+
 export const surveyCalls = {
+  listTemplates: {
+    method: 'GET',
+    path: '/api/templates',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({ templates: z.array(listedTemplate) }),
+  },
   listSurveys: {
     method: 'GET',
     path: '/api/surveys',

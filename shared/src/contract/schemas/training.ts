@@ -204,6 +204,8 @@ export const trainingCalls = {
       by: z.enum(['words', 'place', 'examples']),
       /** Every target, the best first. */
       matches: z.array(match),
+      /** Which of them a respondent would be asked about ('Meinten Sie …?'); none where it is not unsure. */
+      asked: z.array(z.string()),
       /** What spoke for (positive) and against the best target, the strongest first; at most ten. */
       reasons: z.array(z.object({ text: z.string(), target: z.string(), weight: z.number(), likeness: share })),
     }),

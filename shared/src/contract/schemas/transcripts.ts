@@ -18,14 +18,10 @@ export type TranscriptTurn = z.infer<typeof transcriptTurn>;
 /** A whole conversation as its respondent saw it, withdrawn turns too, in order of time. */
 const transcript = z.object({
   conversation_id: conversationId,
-  /** The publication that it ran on. */
   revision: z.number().int(),
   started_at: milliseconds,
   finished_at: milliseconds.nullable(),
   turns: z.array(transcriptTurn),
-  /** The conversations begun just before and after it, of those with an answer; null at the ends. */
-  earlier: conversationId.nullable(),
-  later: conversationId.nullable(),
 });
 export type Transcript = z.infer<typeof transcript>;
 

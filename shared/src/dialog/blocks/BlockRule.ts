@@ -28,17 +28,14 @@ export interface Answer {
   readonly label: string | null;
   /** The chosen ids, in the block's order. */
   readonly chosen: readonly string[];
-  /** What the block itself says to it, before any reaction; absent for nothing. */
-  readonly says?: string;
-  /** The same question again, or the end of the dialog; absent: the dialog goes on as the block's jumps say. */
-  readonly followedBy?: 'again' | 'end';
+  /** The end of the dialog; absent: it goes on as the block's jumps say. */
+  readonly followedBy?: 'end';
 }
 
 /** What the respondent is asked, and how a reply is read in which `replyProblem` found nothing; null for a reply of another type. */
 export interface Asked {
   readonly input: QuestionInput;
-  /** `meant`: what its words were understood as, where they were. */
-  readonly answer: (reply: Reply, meant?: string) => Answer | null;
+  readonly answer: (reply: Reply) => Answer | null;
 }
 
 /** An item of a block that asks several things one by one. */

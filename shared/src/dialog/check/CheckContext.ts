@@ -14,6 +14,8 @@ export interface CheckContext {
   readonly flow: ControlFlow;
   /** Blocks that some conversation can come to. */
   readonly reachable: ReadonlySet<string>;
+  /** Blocks that conversations come to because another dialog of the multi-chat moves respondents there. */
+  readonly movedInto: ReadonlySet<string>;
   readonly variables: VariableKinds;
   /** The names of the dialog's secrets; null when they are not known here. */
   readonly secrets: ReadonlySet<string> | null;

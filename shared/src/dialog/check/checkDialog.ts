@@ -16,6 +16,7 @@ import { reachRule } from './rules/reachRule.ts';
 import { secretRule } from './rules/secretRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
+import { movedInto } from './flow/movedInto.ts';
 import { reachableFrom } from './flow/reachableFrom.ts';
 import { controlFlowOf } from './flow/ControlFlow.ts';
 
@@ -58,6 +59,7 @@ export function checkDialog(
     survey,
     flow,
     reachable: reachableFrom(flow.exits, survey.first),
+    movedInto: multiChat ? movedInto(survey, snapshot.survey_id, multiChat.triggers) : new Set(),
     variables: variablesOf([...survey.blocks.values()].map(({ block }) => block)),
     secrets,
   };

@@ -21,6 +21,8 @@ export interface CompiledBlock {
   readonly jumps: readonly CompiledJump[];
   /** Whether the dialog stops before it, until it is entered from outside. */
   readonly held: boolean;
+  /** Whether a language model leads at it: a KI-Gespräch, or probes that are the model's. */
+  readonly led: boolean;
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;
 }
@@ -35,6 +37,8 @@ export interface CompiledSurvey {
   readonly du_sie: DuSie;
   readonly language: string;
   readonly texts: RespondentTexts;
+  /** Whether respondents are asked before a model gets what they write, and whether it gets that masked. */
+  readonly model: { readonly consent: boolean; readonly mask: boolean };
   /** What open questions and probes take in place of words. */
   readonly recordings: readonly RecordingKind[];
   /** By block: the most replies that can still come from it on, its own included. */

@@ -1,9 +1,25 @@
 import type { VariableValue } from '../../contract/index.ts';
 
-/** The block's question; for a probe what was chosen before it, because jumps come after it. */
+/** One thing that was said in a conversation that a language model leads, or about its probes. */
+export interface Said {
+  readonly by: 'model' | 'person';
+  readonly text: string;
+}
+
+/** What a language model does at a block: goes on with the conversation that it leads, or asks back about a reply. */
+export type ModelTask =
+  | { readonly kind: 'talk'; readonly said: readonly Said[] }
+  /** `said` begins with the reply that is asked back about; `chosen` are its options, because jumps come after it. */
+  | { readonly kind: 'probe'; readonly said: readonly Said[]; readonly chosen: readonly string[] };
+
+/** The block's question; for a probe what was chosen before it, because jumps come after it; `said` where a model asks it. */
 interface QuestionPlace {
   readonly unique_question_id: string;
-  readonly probe: { readonly nachfrage_id: string; readonly chosen: readonly string[] } | null;
+  readonly probe: {
+    readonly nachfrage_id: string;
+    readonly chosen: readonly string[];
+    readonly said?: readonly Said[];
+  } | null;
 }
 
 /** An item of a battery; `answered`: one before it was, so that there is something to react to at the end. */
@@ -15,10 +31,24 @@ interface ItemPlace {
 }
 
 /** A question to the dialog that is not the first one at this block: the how many-th, from 2. */
-interface SearchPlace {
+export interface SearchPlace {
   readonly unique_question_id: string;
   readonly probe: null;
   readonly search: number;
+}
+
+/** A question to the dialog that is asked back about, because it may have meant one of some entries. */
+export interface MeantPlace extends SearchPlace {
+  readonly meant: {
+    readonly text: string;
+    /** The entries, the likeliest first. */
+    readonly candidates: readonly string[];
+  };
+}
+
+/** Whether the answer to a question to the dialog helped; `helped`: the entry that answered. */
+export interface HelpfulPlace extends SearchPlace {
+  readonly helped: string;
 }
 
 /** A choice that is asked again, because a reply in one's own words was not understood; the how many-th time, from 1. */
@@ -37,6 +67,28 @@ interface RequestPlace {
   readonly request: number;
 }
 
+/** A model's answer that is not there yet: the how many-th wait since the last reply, from 1. */
+interface ModelPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly request: number;
+  readonly model: ModelTask;
+}
+
+/** A conversation that a model leads; what was said so far in it. */
+interface TalkPlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly talk: readonly Said[];
+}
+
+/** The question whether a model may get what the respondent writes; what it is to do then. */
+interface AgreePlace {
+  readonly unique_question_id: string;
+  readonly probe: null;
+  readonly agree: ModelTask;
+}
+
 /** A block that is not begun, because its trigger waits for something outside of this dialog (domain.md §7). */
 interface HeldPlace {
   readonly unique_question_id: string;
@@ -44,16 +96,31 @@ interface HeldPlace {
   readonly held: true;
 }
 
-/** What the dialog waits for: a reply, in a RequestPlace a response, in a HeldPlace to be entered. */
-export type OpenPlace = QuestionPlace | ItemPlace | SearchPlace | AgainPlace | RequestPlace | HeldPlace;
+/** What the dialog waits for: a reply, in a RequestPlace a response, in a ModelPlace a model, in a HeldPlace to be entered. */
+export type OpenPlace =
+  | QuestionPlace
+  | ItemPlace
+  | SearchPlace
+  | MeantPlace
+  | HelpfulPlace
+  | AgainPlace
+  | TalkPlace
+  | AgreePlace
+  | RequestPlace
+  | ModelPlace
+  | HeldPlace;
 
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */
   readonly variables: Readonly<Record<string, VariableValue>>;
   /** How `{{variable}}` reads a value that does not say it itself, such as the label of a scale point. */
   readonly labels: Readonly<Record<string, string>>;
+  /** What all draws of the conversation come from, a whole number; absent where nothing is drawn, as in a search. */
+  readonly seed?: number;
   /** Questions replied to so far, probes and skipped ones included. */
   readonly replies: number;
+  /** Whether a language model may get what the respondent writes; absent while that was not asked. */
+  readonly agreed?: boolean;
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */
@@ -69,7 +136,17 @@ export const newConversation: ConversationState = {
   replies: 0,
 };
 
+/** Whether a conversation waits for a system of the author's or for a model, and not for its respondent. */
+export function isWaiting({ open }: Pick<ConversationState, 'open'>): boolean {
+  return open !== null && 'request' in open;
+}
+
 /** The number of the request that is not answered yet; null when the conversation does not wait for one. */
 export function requestOf({ open }: ConversationState): number | null {
   return open && 'request' in open ? open.request : null;
+}
+
+/** A conversation that nobody has opened yet, and that draws the orders of this seed; undefined for none. */
+export function conversationWith(seed: number | undefined): ConversationState {
+  return seed === undefined ? newConversation : { ...newConversation, seed };
 }

@@ -1,10 +1,11 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import { replyFile } from '../blocks/common/replyFile.ts';
+import { asPlainText } from '../text/asPlainText.ts';
 import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../text/shortened.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
-import type { ConversationState, OpenPlace } from './ConversationState.ts';
+import type { ConversationState, ModelTask, OpenPlace } from './ConversationState.ts';
 import type { ApiRequest, Effect } from './events.ts';
 
 type Say = Extract<Effect, { kind: 'say' }>;
@@ -15,6 +16,9 @@ export interface RepliedPlace {
   readonly nachfrage_id: string | null;
   readonly type: BlockType;
 }
+
+/** A file as a block shows it. */
+type ShownMedia = Pick<Block, 'filename_db' | 'media_text' | 'captions_db' | 'unique_question_id' | 'type'>;
 
 /** How a turn ends. */
 export interface TurnEnd {
@@ -29,9 +33,12 @@ export class Turn {
   readonly variables: Record<string, VariableValue>;
   /** Requests made since the last reply. */
   readonly requests: number;
+  /** Whether a language model may get what the respondent writes; undefined while that was not asked. */
+  agreed: boolean | undefined;
   readonly #survey: CompiledSurvey;
   readonly #labels: Record<string, string>;
   readonly #replies: number;
+  readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
 
@@ -43,8 +50,10 @@ export class Turn {
     this.#survey = survey;
     this.variables = { ...before.variables };
     this.requests = requests;
+    this.agreed = before.agreed;
     this.#labels = { ...before.labels };
     this.#replies = replies;
+    this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
   /** The turn comes to a block. */
@@ -52,15 +61,27 @@ export class Turn {
     this.#passed.push(unique_question_id);
   }
 
+  /** A text with its variables filled in. */
+  filled(text: string): string {
+    return fillIn(text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
+  }
+
   /** Says a text with its variables filled in; an empty one is not said. */
   say(text: string, type: Say['type'], unique_question_id: string | null, nachfrage_id: string | null = null): void {
-    const filled = fillIn(text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
+    const filled = this.filled(text);
     if (bubblesOf(filled).length === 0) return;
     this.#effects.push({ kind: 'say', text: filled, unique_question_id, nachfrage_id, type });
   }
 
+  /** Says what a language model said: as it stands, never markup. */
+  sayPlain(text: string, type: Say['type'], unique_question_id: string, nachfrage_id: string | null): void {
+    const plain = asPlainText(text);
+    if (plain.trim() === '') return;
+    this.#effects.push({ kind: 'say', text: plain, unique_question_id, nachfrage_id, type });
+  }
+
   /** Shows a block's picture, audio or video, if it has one. */
-  showMedia({ filename_db, media_text: text, captions_db, unique_question_id, type }: Block): void {
+  showMedia({ filename_db, media_text: text, captions_db, unique_question_id, type }: ShownMedia): void {
     if (!filename_db) return;
     this.#effects.push({ kind: 'show-media', filename_db, text, captions_db, unique_question_id, type });
   }
@@ -101,6 +122,11 @@ export class Turn {
     });
   }
 
+  /** The turn ends with a task for a language model, whose outcome goes on. */
+  givenToModel(unique_question_id: string, model: ModelTask): TurnEnd {
+    return this.asked({ unique_question_id, probe: null, request: this.requests + 1, model });
+  }
+
   /** The turn ends before a block that waits for something outside of the dialog. */
   held(unique_question_id: string): TurnEnd {
     return this.asked({ unique_question_id, probe: null, held: true });
@@ -117,7 +143,8 @@ export class Turn {
     return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
-  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies'> {
-    return { variables: this.variables, labels: this.#labels, replies: this.#replies };
+  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed'> {
+    const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
+    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.#replies, ...agreed };
   }
 }

@@ -38,8 +38,8 @@ function goesOnByOption(block: Block, option_id: string): boolean {
   return block.type !== 'matrix' && !(block.type === 'qa' && block.only_search);
 }
 
-function jumpsOf(block: Block, compile: (source: string) => Evaluate): CompiledJump[] {
-  if (block.type === 'gpt' && block.fallback_target !== null) {
+function jumpsOf(block: Block, compile: (source: string) => Evaluate, led: boolean): CompiledJump[] {
+  if (!led && block.type === 'gpt' && block.fallback_target !== null) {
     return [{ kind: 'always', target: block.fallback_target }];
   }
   return block.jump_to_ids.flatMap((jump): CompiledJump[] => {
@@ -60,9 +60,14 @@ function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): Recor
 /**
  * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
  * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
- * blocks of a multi-chat's dialog that wait for something outside of it.
+ * blocks of a multi-chat's dialog that wait for something outside of it. `led`: whether a language model leads this conversation where
+ * the dialog wants one; without, it goes by what the author has written.
  */
-export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string> = new Set()): CompiledSurvey {
+export function compileSurvey(
+  snapshot: SurveySnapshot,
+  held: ReadonlySet<string> = new Set(),
+  led = false,
+): CompiledSurvey {
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
   const recordings = recordingsOf(snapshot);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
@@ -70,12 +75,14 @@ export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string
   const compile = compilingOnce();
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
+    const isLed = led && (block.type === 'gpt' || block.probing !== null);
     blocks.set(block.unique_question_id, {
       block,
-      says: block.type === 'gpt' ? block.fallback : block.context,
+      says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
       asking: askingOf(block, { scales, texts, recordings }),
       assignments: assignmentsOf(block),
-      jumps: jumpsOf(block, compile),
+      jumps: jumpsOf(block, compile, isLed),
+      led: isLed,
       held: held.has(block.unique_question_id),
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
@@ -89,6 +96,7 @@ export function compileSurvey(snapshot: SurveySnapshot, held: ReadonlySet<string
     du_sie: snapshot.du_sie,
     language: snapshot.language,
     texts,
+    model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
     repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
   };

@@ -22,6 +22,15 @@ export interface ApiRequest {
 /** What was taken from the answer to a request; null when it failed. */
 export type ApiValues = Readonly<Record<string, VariableValue>> | null;
 
+/** What a language model made of its task, after all that is checked about it; texts are as it said them, never markup. */
+export type ModelOutcome =
+  | { readonly kind: 'said'; readonly text: string }
+  /** An exit condition is met: `quote` are the respondent's words that it rests on. */
+  | { readonly kind: 'met'; readonly condition_id: string; readonly quote: string }
+  /** The respondent wants to stop, the conversation is long enough, or nothing is left to ask back. */
+  | { readonly kind: 'over'; readonly reason: 'stop' | 'limit' | 'enough' }
+  | { readonly kind: 'failed' };
+
 /** What happens to a conversation. */
 export type EngineEvent =
   | { readonly kind: 'start' }
@@ -33,7 +42,8 @@ export type EngineEvent =
       /** What its words were taken for; absent where nothing was trained to understand them. */
       readonly understood?: Understood;
     }
-  | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues };
+  | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues }
+  | { readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome };
 
 /** What follows from an event, in this order. */
 export type Effect =

@@ -33,6 +33,10 @@ function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBl
   const { block, asking } = from;
   if (block.type === 'consent' && block.required && asking) return [null];
   if ('way_out' in block && block.in_words && block.way_out !== null) return [landing(blocks, from, block.way_out)];
+  if (block.type === 'gpt' && from.led) {
+    const targets = [block.fallback_target, ...block.gpt_exit_conditions.map(({ target }) => target)];
+    return targets.flatMap((target) => (target === null ? [] : [landing(blocks, from, target)]));
+  }
   return block.type === 'api' && block.error_target !== null ? [landing(blocks, from, block.error_target)] : [];
 }
 

@@ -1,35 +1,13 @@
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 import { landing } from './exitsOf.ts';
 import { itemNachfrageId } from './openQuestion.ts';
+import { beginTalk, REQUESTS_IN_A_ROW } from './modelTurns.ts';
+import { nextBlock } from './nextBlock.ts';
 import { requestFor } from './requestFor.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
 
 /** Beyond as many blocks as the survey has, so many more may be gone through in one turn, for loops that count. */
 const EXTRA_PASSES = 1_000;
-/** So many requests may follow a reply, because each of them is a wait; further ones count as failed. */
-const REQUESTS_IN_A_ROW = 5;
-
-/** Stands among what was chosen for a conditional jump that a reply was understood as (domain.md §5). */
-export function jumpMeant(target: string): string {
-  return `jump ${target}`;
-}
-
-/** The block after `from`: the first jump that holds, else `jump_to_question`, else the next in `order` (domain.md §3.5). */
-export function nextBlock(
-  survey: CompiledSurvey,
-  from: CompiledBlock,
-  chosen: readonly string[],
-  turn: Turn,
-): string | null {
-  if (from.block.is_end) return null;
-  const jump = from.jumps.find((candidate) => {
-    if (candidate.kind === 'always') return true;
-    return candidate.kind === 'option'
-      ? chosen.includes(candidate.option_id)
-      : chosen.includes(jumpMeant(candidate.target)) || candidate.holds(turn.variables) === true;
-  });
-  return landing(survey.blocks, from, jump ? jump.target : from.block.jump_to_question);
-}
 
 /** The block after a request that failed: the block's `error_target`, else as after any block. */
 export function blockAfterFailure(survey: CompiledSurvey, from: CompiledBlock, turn: Turn): string | null {
@@ -60,6 +38,18 @@ function ask({ block, asking }: CompiledBlock, turn: Turn): TurnEnd | null {
   return turn.asked({ unique_question_id, probe: null, item_id: first.id, answered: false });
 }
 
+/** Where a block that asks nothing itself leads: the next one, or to a model, where one leads it. */
+function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd | string | null {
+  if (here.block.type === 'api') return blockAfterFailure(survey, here, turn);
+  if (here.block.type !== 'gpt' || !here.led) return nextBlock(survey, here, [], turn);
+  return beginTalk({ survey, from: here, turn });
+}
+
+/** Goes on at a block, unless the turn has ended. */
+export function goOnUnlessEnded(survey: CompiledSurvey, turn: Turn, after: TurnEnd | string | null): TurnEnd {
+  return after !== null && typeof after === 'object' ? after : goOn(survey, turn, after);
+}
+
 /**
  * Goes through blocks from `id` on until one wants a reply or a response, or the dialog ends (domain.md §3.7). A
  * calculation runs before its block's text is said, so that the text can name the result. A loop without a
@@ -83,7 +73,9 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
       return turn.requested(requestFor(block, turn.variables));
     }
-    const next = block.type === 'api' ? blockAfterFailure(survey, here, turn) : nextBlock(survey, here, [], turn);
+    const after = leave(survey, here, turn);
+    if (after !== null && typeof after === 'object') return after;
+    const next: string | null = after;
     here = next === null ? undefined : survey.blocks.get(next);
     passesLeft -= 1;
   }

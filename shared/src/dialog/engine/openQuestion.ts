@@ -1,17 +1,16 @@
 import type { Block, OpenQuestion, QuestionInput } from '../../contract/index.ts';
-import type { Asked, AskedItem, Asking } from '../blocks/BlockRule.ts';
+import type { AskedItem, Asking } from '../blocks/BlockRule.ts';
+import { TALK_REPLY_LIMIT } from '../../contract/index.ts';
 import { askInWords } from '../blocks/open/open.ts';
+import { agreementAt, repliesIn, talkAnswer, talkId } from './talk.ts';
+import type { AskedQuestion } from './AskedQuestion.ts';
+import { inDrawnOrder } from './inDrawnOrder.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
+import { askedBack, knowledgeId } from './knowledge/knowledgePlaces.ts';
 
 /** Probes are answered as open questions are, in free text of this length at most. */
 const PROBE_LENGTH = 2_000;
-
-/** The question at a place, and how its valid reply is read; null for a reply of another type. */
-export interface AskedQuestion {
-  readonly question: OpenQuestion;
-  readonly answer: Asked['answer'];
-}
 
 /** A required consent cannot be skipped: it would be passed by. */
 export function maySkip(block: Block): boolean {
@@ -50,17 +49,24 @@ export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: Ope
   return ('item_id' in place && items.find(({ id }) => id === place.item_id)) || items[0];
 }
 
-/** What is asked at a place of a survey; null where nothing is. A part of a question may be skipped where its question may. */
-export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion | null {
+/** What is asked at a place of a survey, in the order of the seed's conversation; null where nothing is. A part of a question may be skipped where its question may. */
+export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number): AskedQuestion | null {
   const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
-  if (!compiled?.asking || 'held' in place) return null;
+  if (!compiled || 'held' in place || 'model' in place) return null;
+  if ('agree' in place) return agreementAt(survey, unique_question_id);
   const { block, asking } = compiled;
   const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
   if (probe) {
     const { input, answer } = askInWords({ multiline: true, max_length: PROBE_LENGTH }, survey);
     return { question: { ...shared, nachfrage_id: probe.nachfrage_id, input }, answer };
   }
+  if ('talk' in place) {
+    const nachfrage_id = talkId(unique_question_id, repliesIn(place.talk) + 1);
+    const input = { type: 'open', multiline: true, max_length: TALK_REPLY_LIMIT } as const;
+    return { question: { ...shared, nachfrage_id, input }, answer: talkAnswer };
+  }
+  if (!asking) return null;
   if (asking.kind === 'items') {
     const item = itemAt(asking, place);
     if (!item) return null;
@@ -70,14 +76,24 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace): AskedQuestion
   const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
   if ('again' in place) {
     const nachfrage_id = againId(unique_question_id, place.again);
-    const input = candidatesFirst(asking.input, place.candidates);
+    const input = candidatesFirst(inDrawnOrder(block, asking.input, seed), place.candidates);
     return { question: { ...shared, ...words, nachfrage_id, input }, answer: asking.answer };
   }
-  const nachfrage_id = 'search' in place ? `${unique_question_id}.${place.search}` : null;
-  return { question: { ...shared, ...words, nachfrage_id, input: asking.input }, answer: asking.answer };
+  if ('search' in place) {
+    const nachfrage_id = knowledgeId(place);
+    const asked =
+      block.type === 'qa' && ('meant' in place || 'helped' in place)
+        ? askedBack(block, place, survey.texts)
+        : { input: asking.input };
+    return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
+  }
+  return {
+    question: { ...shared, ...words, nachfrage_id: null, input: inDrawnOrder(block, asking.input, seed) },
+    answer: asking.answer,
+  };
 }
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
-export function openQuestion(survey: CompiledSurvey, { open }: ConversationState): OpenQuestion | null {
-  return open && (askedAt(survey, open)?.question ?? null);
+export function openQuestion(survey: CompiledSurvey, { open, seed }: ConversationState): OpenQuestion | null {
+  return open && (askedAt(survey, open, seed)?.question ?? null);
 }

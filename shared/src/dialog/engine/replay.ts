@@ -3,7 +3,9 @@ import type { Understood } from '../understanding/BlockUnderstanding.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
 import type { ConversationState } from './ConversationState.ts';
-import type { ApiRequest, ApiValues, Effect, EngineEvent } from './events.ts';
+import { modelCallAt, modelCallKey } from './modelCallAt.ts';
+import type { ModelCall } from './modelCallAt.ts';
+import type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome } from './events.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openRequest } from './requestFor.ts';
 import { step } from './step.ts';
@@ -29,6 +31,18 @@ export interface PastReply extends QuestionKey {
 export interface PastResponse {
   readonly request: ApiRequest;
   readonly values: ApiValues;
+}
+
+/** What a model made of a task; `key`: which task. */
+export interface PastModelCall {
+  readonly key: string;
+  readonly outcome: ModelOutcome;
+}
+
+/** What models made of their tasks, and how a task is known again. */
+export interface PastModels {
+  readonly made: readonly PastModelCall[];
+  readonly keyOf: (call: ModelCall) => string;
 }
 
 /** One turn of the conversation as it is now. */
@@ -89,7 +103,8 @@ function isReplaced(past: PastReply, all: readonly PastReply[]): boolean {
  * Runs a conversation again from its start with the replies that were given, one of them changed, or none (null). Each
  * question that comes up gets the next of the past replies to it, so that an answer stays as long as its question is
  * still asked on the new way, and one that was withdrawn before comes back when its question does. It stops at the first
- * question without a past reply. A request gets the response that the same request got before. `past` in order of time;
+ * question without a past reply. A request gets the response that the same request got before, a model's task what came of the same
+ * task before; at a new task it stops, because a model takes its time. `past` in order of time;
  * changed is the last reply to `change` that applies. Pure.
  */
 export function replay(
@@ -97,12 +112,14 @@ export function replay(
   past: readonly PastReply[],
   responses: readonly PastResponse[],
   change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'>) | null,
+  models: PastModels = { made: [], keyOf: modelCallKey },
 ): Replay {
   const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSame(one, change));
   if (changed === -1) return { outcome: 'stale' };
   const candidates = past.flatMap((one, index) => (isReplaced(one, past) ? [] : [{ ...one, index }]));
   const waiting = new Queues(candidates, keyOf);
   const answers = new Queues(responses, ({ request }) => requestKey(request));
+  const outcomes = new Queues(models.made, ({ key }) => key);
   const turns: ReplayedTurn[] = [];
   let state = newConversation;
 
@@ -123,6 +140,13 @@ export function replay(
       if (!answer) return { outcome: 'needs-response', request };
       const { unique_question_id } = request;
       play({ kind: 'response', unique_question_id, values: answer.values }, null);
+      continue;
+    }
+    const call = modelCallAt(survey, state);
+    if (call) {
+      const answer = outcomes.take(models.keyOf(call));
+      if (!answer) break;
+      play({ kind: 'model', unique_question_id: call.unique_question_id, outcome: answer.outcome }, null);
       continue;
     }
     const question = openQuestion(survey, state);

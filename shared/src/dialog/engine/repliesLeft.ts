@@ -2,9 +2,9 @@ import type { CompiledBlock } from './CompiledSurvey.ts';
 import { exitsOf } from './exitsOf.ts';
 
 /** The questions that a block itself asks: its question or the items of it, and its probe. */
-function ownReplies({ asking, block }: CompiledBlock): number {
-  if (!asking) return 0;
-  return (asking.kind === 'items' ? asking.items.length : 1) + (block.nachfrage ? 1 : 0);
+function ownReplies({ asking, block, led }: CompiledBlock): number {
+  if (!asking) return led ? 1 : 0;
+  return (asking.kind === 'items' ? asking.items.length : 1) + (block.nachfrage || led ? 1 : 0);
 }
 
 interface Visit {

@@ -2,7 +2,10 @@ import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 import { requestOf } from './ConversationState.ts';
 import type { ConversationState } from './ConversationState.ts';
 import type { EngineEvent, Step } from './events.ts';
-import { blockAfterFailure, goOn, nextBlock } from './goOn.ts';
+import { blockAfterFailure, goOn, goOnUnlessEnded } from './goOn.ts';
+import { modelCallAt } from './modelCallAt.ts';
+import { afterModel } from './modelTurns.ts';
+import { nextBlock } from './nextBlock.ts';
 import { takeReply } from './takeReply.ts';
 import { Turn } from './Turn.ts';
 
@@ -30,13 +33,31 @@ function takeResponse(
   state: ConversationState,
   { unique_question_id, values }: Extract<EngineEvent, { kind: 'response' }>,
 ): Step {
-  const requests = requestOf(state);
+  const requests = state.open && 'model' in state.open ? null : requestOf(state);
   const from = survey.blocks.get(unique_question_id);
   if (requests === null || state.open?.unique_question_id !== unique_question_id || !from) return { outcome: 'stale' };
   const turn = new Turn(survey, state, { replies: state.replies, requests });
   keepValues(from, turn, values);
   const next = values === null ? blockAfterFailure(survey, from, turn) : nextBlock(survey, from, [], turn);
   return { outcome: 'accepted', ...goOn(survey, turn, next) };
+}
+
+function takeOutcome(
+  survey: CompiledSurvey,
+  state: ConversationState,
+  { unique_question_id, outcome }: Extract<EngineEvent, { kind: 'model' }>,
+): Step {
+  const place = state.open;
+  const from = survey.blocks.get(unique_question_id);
+  if (!place || !('model' in place) || place.unique_question_id !== unique_question_id || !from) {
+    return { outcome: 'stale' };
+  }
+  if (modelCallAt(survey, state) === null) return { outcome: 'stale' };
+  const turn = new Turn(survey, state, { replies: state.replies, requests: place.request });
+  return {
+    outcome: 'accepted',
+    ...goOnUnlessEnded(survey, turn, afterModel({ survey, from, turn }, place.model, outcome)),
+  };
 }
 
 /**
@@ -51,5 +72,7 @@ export function step(survey: CompiledSurvey, state: ConversationState, event: En
       return takeReply(survey, state, event);
     case 'response':
       return takeResponse(survey, state, event);
+    case 'model':
+      return takeOutcome(survey, state, event);
   }
 }

@@ -1,62 +1,33 @@
-import type { Reply } from '../../contract/index.ts';
-import type { Answer, Asking } from '../blocks/BlockRule.ts';
+import type { Asking } from '../blocks/BlockRule.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 import { replyProblem, shownReply } from '../blocks/replies.ts';
 import { cleanText } from '../text/cleanText.ts';
-import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
+import type { CompiledSurvey } from './CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from './ConversationState.ts';
 import type { EngineEvent, Step } from './events.ts';
-import { goOn, jumpMeant, nextBlock } from './goOn.ts';
+import { goOn } from './goOn.ts';
+import { jumpMeant, nextBlock } from './nextBlock.ts';
+import { ownReaction, probeOrGoOn } from './reactAndGoOn.ts';
+import { takeQuestion } from './knowledge/takeQuestion.ts';
+import type { Taken } from './Taken.ts';
+import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from './openQuestion.ts';
 import { askAgain, meaningOf, understoodAs } from './takeWords.ts';
 import type { Words } from './takeWords.ts';
 import { Turn } from './Turn.ts';
 import type { RepliedPlace, TurnEnd } from './Turn.ts';
 
-/** A reply that is valid, on its way through steps 2 to 5 of domain.md §3. */
-interface Taken {
-  readonly survey: CompiledSurvey;
-  readonly from: CompiledBlock;
-  readonly place: OpenPlace;
-  readonly turn: Turn;
-  readonly answer: Answer | 'skipped';
-}
-
-/** Goes on without an answer: skipped, or nothing more asked of the dialog. */
-function isSkipping(reply: Reply): boolean {
-  return reply.type === 'skip' || (reply.type === 'qa' && reply.text === null);
-}
-
-/** The reaction of the first chosen option that has one (domain.md §3.3). */
-function ownReaction({ block }: CompiledBlock, { chosen }: Answer): string | null {
-  const reacting = chosen.find((id) => Object.hasOwn(block.jump_to_reactions, id));
-  return reacting === undefined ? null : (block.jump_to_reactions[reacting] ?? null);
-}
-
-/** Asks the probe where the block has one, else goes on. */
-function probeOrGoOn({ survey, from, turn }: Taken, chosen: readonly string[]): TurnEnd {
-  const { unique_question_id, nachfrage } = from.block;
-  if (!nachfrage) return goOn(survey, turn, nextBlock(survey, from, chosen, turn));
-  const nachfrage_id = `${unique_question_id}#1`;
-  turn.say(nachfrage, 'nachfrage', unique_question_id, nachfrage_id);
-  return turn.asked({ unique_question_id, probe: { nachfrage_id, chosen } });
-}
-
 /** A skipped question gets no reaction and no probe, because nothing was answered. */
 function wholeTaken(taken: Taken): TurnEnd {
-  const { survey, from, place, turn, answer } = taken;
+  const { survey, from, turn, answer } = taken;
   const { unique_question_id, acknowledgement } = from.block;
   const names = variablesSetBy(from.block).map(({ variable }) => variable);
   if (answer === 'skipped') {
-    if (!('search' in place)) for (const name of names) turn.set(name, null);
+    for (const name of names) turn.set(name, null);
     return goOn(survey, turn, nextBlock(survey, from, [], turn));
   }
   for (const name of names) turn.set(name, answer.variables?.[name] ?? answer.variable, answer.label);
   const say = (text: string | null): void => turn.say(text ?? '', 'acknowledgement', unique_question_id);
-  say(answer.says ?? null);
-  if (answer.followedBy === 'again') {
-    return turn.asked({ unique_question_id, probe: null, search: 'search' in place ? place.search + 1 : 2 });
-  }
   const reaction = ownReaction(from, answer);
   if (answer.followedBy === 'end') {
     say(reaction);
@@ -88,6 +59,8 @@ function itemTaken(taken: Taken, asking: Extract<Asking, { kind: 'items' }>): Tu
 
 function afterReply(reply: Taken): TurnEnd {
   const { survey, from, place, turn } = reply;
+  const ended = takeLedReply(reply);
+  if (ended) return ended;
   if (place.probe) return goOn(survey, turn, nextBlock(survey, from, place.probe.chosen, turn));
   return from.asking?.kind === 'items' ? itemTaken(reply, from.asking) : wholeTaken(reply);
 }
@@ -102,6 +75,7 @@ function takeWords(state: ConversationState, words: Words): Step {
   const { survey, from, place, asked, text } = words;
   const { unique_question_id, nachfrage_id } = asked.question;
   const meaning = meaningOf(words);
+  if (meaning.kind === 'problem') return { outcome: 'rejected', message: meaning.message };
   const isAnswer = meaning.kind === 'answer';
   const turn = new Turn(survey, state, { replies: state.replies + (isAnswer ? 1 : 0), requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
@@ -110,7 +84,7 @@ function takeWords(state: ConversationState, words: Words): Step {
   const { answer, label } = meaning;
   turn.store(storedAt(replied, place), answer.stored);
   turn.say(understoodAs(survey, label) ?? '', 'acknowledgement', unique_question_id);
-  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer }) };
+  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer, words: text }) };
 }
 
 /** A reply to the open question: checked, kept, and everything that follows (domain.md §3). */
@@ -130,19 +104,21 @@ export function takeReply(
   if (reply.type === 'words' && !question.in_words) return { outcome: 'rejected', message: survey.texts.doesNotFit };
   const problem = replyProblem(question.input, question.optional, reply, survey.du_sie, survey.language);
   if (problem !== null) return { outcome: 'rejected', message: problem };
+  if (from.block.type === 'qa' && !place.probe)
+    return takeQuestion(state, { survey, from, block: from.block, place, question, reply, understood });
   if (reply.type === 'words')
     return takeWords(state, { survey, from, place, asked, text: cleanText(reply.text), understood });
   const meant = understood?.zone === 'sure' ? understood.matches[0]?.target : undefined;
-  const answer = isSkipping(reply) ? 'skipped' : asked.answer(reply, meant);
+  const answer = reply.type === 'skip' ? 'skipped' : asked.answer(reply);
   if (answer === null) return { outcome: 'rejected', message: survey.texts.doesNotFit };
 
-  const isAskedAgain = answer !== 'skipped' && answer.followedBy === 'again';
-  const turn = new Turn(survey, state, { replies: state.replies + (isAskedAgain ? 0 : 1), requests: 0 });
+  const turn = new Turn(survey, state, { replies: state.replies + 1, requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
-  turn.showReply(replied, shownReply(question.input, reply, survey.texts), reply);
-  const endsSearch = answer === 'skipped' && 'search' in place;
-  if (!endsSearch) turn.store(storedAt(replied, place), answer === 'skipped' ? null : answer.stored);
+  const shown = shownReply(question.input, reply, survey.texts);
+  const words = 'recording' in reply ? null : shown;
+  turn.showReply(replied, shown, reply);
+  turn.store(storedAt(replied, place), answer === 'skipped' ? null : answer.stored);
   const withJump =
     answer === 'skipped' || meant === undefined ? answer : { ...answer, chosen: [...answer.chosen, jumpMeant(meant)] };
-  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: withJump }) };
+  return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: withJump, words }) };
 }

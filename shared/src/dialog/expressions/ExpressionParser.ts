@@ -3,24 +3,13 @@ import { ExpressionSyntaxError } from './ExpressionSyntaxError.ts';
 import { functionNames, functionOf } from './functions.ts';
 import { expressionTexts } from './texts.ts';
 import type { Sign, Token } from './tokenize.ts';
+import { isWord, truths, words } from './words.ts';
 
 /** Brackets, calls and negations within one another; a person never gets there, and the call stack stays shallow. */
 const DEEPEST_NESTING = 60;
 
 const comparisons: ReadonlySet<Sign> = new Set<ComparisonOperator>(['=', '!=', '<', '<=', '>', '>=']);
 const isComparison = (sign: Sign): sign is ComparisonOperator => comparisons.has(sign);
-
-const truths: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['wahr', true],
-  ['false', false],
-  ['falsch', false],
-]);
-const words = {
-  and: ['and', 'und'],
-  or: ['or', 'oder'],
-  not: ['not', 'nicht'],
-} as const;
 
 /** Reads tokens by the grammar, the loosest binding first: or, and, not, comparison, + -, * /, sign, value. */
 export class ExpressionParser {
@@ -151,13 +140,12 @@ export class ExpressionParser {
     if (token.kind === 'end' || token.kind === 'sign') throw this.#unexpected();
     this.#index += 1;
     if (token.kind === 'number' || token.kind === 'text') return { kind: 'literal', value: token.value, position };
-    if (this.#sign('(') !== null) return this.#call(token.written, position);
+    if (token.written === token.name && this.#sign('(') !== null) return this.#call(token.name, position);
     const word = token.written.toLowerCase();
     const truth = truths.get(word);
     if (truth !== undefined) return { kind: 'literal', value: truth, position };
-    const isKeyword = Object.values(words).some((spellings) => spellings.some((spelling) => spelling === word));
-    if (isKeyword) throw this.#error(expressionTexts.unexpected(position, token.written), position);
-    return { kind: 'variable', name: token.written, position };
+    if (isWord(word)) throw this.#error(expressionTexts.unexpected(position, token.written), position);
+    return { kind: 'variable', name: token.name, position };
   }
 
   #unclosed(opened: number): ExpressionSyntaxError {

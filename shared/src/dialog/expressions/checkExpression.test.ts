@@ -48,7 +48,7 @@ test.each([
     'if.2(a > 1, 1)',
     'An Stelle 1 steht „if.2“. Eine Mindestzahl wie in „sum.8(…)“ gibt es nur bei sum, mean, min und max, und sie ist mindestens 1.',
   ],
-  ['phq9_9 + 1', 'An Stelle 1 steht „phq9_9“, eine Variable mit diesem Namen gibt es nicht.'],
+  ['phq9_9 + 1', 'An Stelle 1 steht „phq9_9“, eine Variable mit diesem Namen gibt es nicht. Meinten Sie „phq9_1“?'],
   ['a + name', 'An Stelle 5 wird eine Zahl gebraucht, dort steht aber ein Text.'],
   ['sum(a, a > 1)', 'An Stelle 10 wird eine Zahl gebraucht, dort steht aber ein Wahrheitswert.'],
   ['nicht a', 'An Stelle 7 wird ein Wahrheitswert gebraucht, dort steht aber eine Zahl.'],

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionProblem } from './Expression.ts';
 import { functionOf } from './functions.ts';
+import { nearest } from '../text/nearest.ts';
 import { parseExpression } from './parseExpression.ts';
 import { expressionTexts } from './texts.ts';
 import type { ValueKind } from './ValueKind.ts';
@@ -56,7 +57,10 @@ class Check {
 
   #variable(name: string, position: number): ValueKind {
     const kind = this.#variables.get(name);
-    if (kind === undefined) this.problems.push({ position, message: expressionTexts.unknownVariable(position, name) });
+    if (kind === undefined) {
+      const meant = nearest(name, [...this.#variables.keys()]);
+      this.problems.push({ position, message: expressionTexts.unknownVariable(position, name, meant) });
+    }
     return kind ?? 'unknown';
   }
 

@@ -70,6 +70,10 @@ describe('comparisons and logic', () => {
     ['wahr', true],
     ['FALSE', false],
     ['a + 1 = b', true],
+    ['b ≥ 3 und b ≤ 3', true],
+    ['{{a}} ≠ {{ b }}', true],
+    ['a => 2', true],
+    ['name = "E""va"', false],
   ])('%s is %s', (source, expected) => {
     expect(value(source)).toBe(expected);
   });
@@ -109,6 +113,16 @@ describe('functions', () => {
     ['beantwortet(fehlt)', false],
     ['answered(nirgends)', false],
     ['beantwortet(keine)', true],
+    ['enthält(name, "VA")', true],
+    ['enthaelt(name, "x")', false],
+    ['contains(hobbys, "usik")', true],
+    ['enthält(a, "2")', true],
+    ['beginnt(name, "ev")', true],
+    ['begins(name, "va")', false],
+    ['passt(name, "E?a")', true],
+    ['passt(name, "*v*")', true],
+    ['matches(a + 10, "1#")', true],
+    ['passt(name, "e")', false],
   ])('%s is %s', (source, expected) => {
     expect(value(source)).toBe(expected);
   });
@@ -121,6 +135,9 @@ describe('functions', () => {
     'if(fehlt, 1, 2)',
     'if(a > b, 1)',
     'if(1, 2, 3)',
+    'enthält(fehlt, "x")',
+    'beginnt(ja, "w")',
+    'passt(name, 3)',
   ])('%s is missing', (source) => {
     expect(value(source)).toBeNull();
   });
@@ -132,6 +149,13 @@ describe('functions', () => {
     expect(value('summe.3(a, fehlt, c)')).toBeNull();
     expect(value('mittelwert.1(fehlt)')).toBeNull();
   });
+});
+
+test('a pattern of many stars is read without going back and forth for ever', () => {
+  const text = 'a'.repeat(2_000);
+  const before = performance.now();
+  expect(compileExpression(`passt(x, "${'*a'.repeat(200)}*b")`)({ x: text })).toBe(false);
+  expect(performance.now() - before).toBeLessThan(1_000);
 });
 
 describe('whatever an author writes', () => {

@@ -1,4 +1,6 @@
 import type { VariableValue } from '../../contract/index.ts';
+import { beginsWithText, containsText, matchesPattern, testedAsText } from './textTests.ts';
+import type { TextTest } from './textTests.ts';
 import type { ValueKind } from './ValueKind.ts';
 
 /** A function of expressions. `least` is the `.n` of its call; null asks for every value. */
@@ -50,6 +52,16 @@ function counted(value: VariableValue): number {
   return value === null || value === false ? 0 : 1;
 }
 
+function ofText(test: TextTest): ExpressionFunction {
+  return {
+    arguments: [2, 2],
+    takes: ['unknown', 'text'],
+    gives: 'boolean',
+    leastAllowed: false,
+    apply: (values) => testedAsText(test, values),
+  };
+}
+
 export const functions = {
   sum: overNumbers(total),
   mean: overNumbers((numbers) => total(numbers) / numbers.length),
@@ -87,6 +99,9 @@ export const functions = {
     leastAllowed: false,
     apply: ([value = null]) => value !== null,
   },
+  contains: ofText(containsText),
+  begins: ofText(beginsWithText),
+  matches: ofText(matchesPattern),
 } as const satisfies Record<string, ExpressionFunction>;
 
 export type FunctionName = keyof typeof functions;
@@ -112,4 +127,11 @@ export const functionNames: ReadonlyMap<string, FunctionName> = new Map<string, 
   ['wenn', 'if'],
   ['answered', 'answered'],
   ['beantwortet', 'answered'],
+  ['contains', 'contains'],
+  ['enthält', 'contains'],
+  ['enthaelt', 'contains'],
+  ['begins', 'begins'],
+  ['beginnt', 'begins'],
+  ['matches', 'matches'],
+  ['passt', 'matches'],
 ]);

@@ -12,6 +12,15 @@ test('variables are renamed wherever they stand, texts and functions are not', (
   expect(renameVariables('mean(alter; a) + a*a', names)).toBe('mean(alter_2; b) + b*b');
   expect(renameVariables('mean + 1', names)).toBe('mittel + 1');
   expect(renameVariables('alter_neu', names)).toBe('alter_neu');
+  expect(
+    renameVariables(
+      '{{ a }} = 1 und a',
+      new Map([
+        ['a', 'und'],
+        ['und', 'x'],
+      ]),
+    ),
+  ).toBe('{{ und }} = 1 und {{und}}');
 });
 
 test('an expression that cannot be read stays as it is', () => {

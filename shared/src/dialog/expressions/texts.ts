@@ -38,8 +38,8 @@ export const expressionTexts = {
     `${at(position)} steht „${name}“. Eine Mindestzahl wie in „sum.8(…)“ gibt es nur bei sum, mean, min und max, und sie ist mindestens 1.`,
   argumentCount: (position: number, name: string, least: number, greatest: number, found: number) =>
     `${at(position)}: „${name}“ braucht ${argumentCount(least, greatest)}, hier ${found === 1 ? 'steht 1' : `stehen ${found}`}.`,
-  unknownVariable: (position: number, name: string) =>
-    `${at(position)} steht „${name}“, eine Variable mit diesem Namen gibt es nicht.`,
+  unknownVariable: (position: number, name: string, meant: string | null) =>
+    `${at(position)} steht „${name}“, eine Variable mit diesem Namen gibt es nicht.${meant === null ? '' : ` Meinten Sie „${meant}“?`}`,
   wrongKind: (position: number, wanted: Exclude<ValueKind, 'unknown'>, found: Exclude<ValueKind, 'unknown'>) =>
     `${at(position)} wird ${kinds[wanted]} gebraucht, dort steht aber ${kinds[found]}.`,
   neverEqual: (position: number, left: Exclude<ValueKind, 'unknown'>, right: Exclude<ValueKind, 'unknown'>) =>

@@ -7,16 +7,19 @@ export type Sign = '+' | '-' | '*' | '/' | '(' | ')' | ',' | '=' | '!=' | '<' | 
 export type Token = { readonly position: number; readonly written: string } & (
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'name' }
+  /** `name` is the variable's or function's; `written` may have it in braces, as in a text. */
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'sign'; readonly sign: Sign }
   | { readonly kind: 'end' }
 );
 
 const blank = /\s+/y;
 const number = /[0-9][0-9A-Za-z_.]*/y;
-const name = /[A-Za-z][A-Za-z0-9_.@#$]*/y;
-const sign = /==|!=|<>|<=|>=|[-+*/(),;=<>]/y;
-const text = /"([^"]*)"|'([^']*)'|„([^“”"]*)[“”"]/y;
+const name = /\p{L}[\p{L}0-9_.@#$]*/uy;
+/** A variable as texts insert it. */
+const inserted = /\{\{\s*([A-Za-z][A-Za-z0-9_.@#$]*)\s*\}\}/y;
+const sign = /==|!=|<>|<=|>=|=>|=<|[-+*/(),;=<>≤≥≠]/y;
+const text = /"((?:[^"]|"")*)"|'([^']*)'|„([^“”"]*)[“”"]/y;
 const textStart = /["'„]/y;
 
 /** Other ways to write a sign: a semicolon parts arguments in German spreadsheets. */
@@ -37,6 +40,11 @@ const sameSign: Readonly<Record<string, Sign>> = {
   '<=': '<=',
   '>': '>',
   '>=': '>=',
+  '=>': '>=',
+  '≥': '>=',
+  '=<': '<=',
+  '≤': '<=',
+  '≠': '!=',
 };
 
 function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArray | null {
@@ -56,10 +64,13 @@ function tokenAt(source: string, index: number): Token {
   const asNumber = matchAt(number, source, index);
   if (asNumber) return numberToken(position, asNumber[0]);
   const asName = matchAt(name, source, index);
-  if (asName) return { kind: 'name', position, written: asName[0] };
+  if (asName) return { kind: 'name', position, written: asName[0], name: asName[0] };
+  const asInserted = matchAt(inserted, source, index);
+  if (asInserted) return { kind: 'name', position, written: asInserted[0], name: asInserted[1] ?? '' };
   const asText = matchAt(text, source, index);
   if (asText) {
-    const value = asText[1] ?? asText[2] ?? asText[3] ?? '';
+    // Quotation marks within a text stand twice, as in spreadsheets.
+    const value = asText[1]?.replaceAll('""', '"') ?? asText[2] ?? asText[3] ?? '';
     return { kind: 'text', value, position, written: asText[0] };
   }
   if (matchAt(textStart, source, index)) throw new ExpressionSyntaxError(position, expressionTexts.openText(position));

@@ -1,24 +1,17 @@
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
+import { leftBehind } from '../managers/leftBehind.ts';
 import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import { transitionsOf } from './transitionsOf.ts';
-import type { DialogEvent, Transitions, TriedTurn } from './transitionsOf.ts';
+import type { DialogEvent, Transitions } from './transitionsOf.ts';
 
 /** A turn in one of the chats. */
 export interface ChatTurn {
   readonly survey_id: string;
   readonly event: DialogEvent;
-}
-
-/** The blocks that a turn came past: they were answered, or said where they ask nothing. */
-function leftIn({ before, result }: TriedTurn): string[] {
-  const { open } = result.state;
-  const stands = open && !('held' in open) ? open.unique_question_id : null;
-  const replied = before.open && !('held' in before.open) ? [before.open.unique_question_id] : [];
-  return [...new Set([...replied, ...result.passed])].filter((id) => id !== stands);
 }
 
 /** What stays the same in all of a search. */
@@ -107,7 +100,7 @@ export class ChatWorld {
     const taken = this.transitions(turn.survey_id)?.take(this.state(turn.survey_id), turn.event);
     if (!taken) return null;
     const { survey_id } = turn;
-    const left = leftIn(taken);
+    const left = leftBehind(taken.before, taken.result, turn.event.kind !== 'enter');
     const behind = new Set(this.#behind);
     for (const unique_question_id of left) behind.add(questionKey({ survey_id, unique_question_id }));
     const next = new ChatWorld(this.#fixed, {

@@ -1,5 +1,7 @@
 import type { Block } from '../../contract/index.ts';
 import { nodesOf } from '../expressions/nodesOf.ts';
+import type { Expression } from '../expressions/Expression.ts';
+import { exampleOf } from '../expressions/textTests.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
 
 /** What one expression speaks of. */
@@ -14,8 +16,16 @@ function mentionedIn(source: string): Mentioned | null {
   const nodes = nodesOf(parsed.expression);
   return {
     variables: new Set(nodes.flatMap((node) => (node.kind === 'variable' ? [node.name] : []))),
-    values: nodes.flatMap((node) => (node.kind === 'literal' && typeof node.value !== 'boolean' ? [node.value] : [])),
+    values: nodes.flatMap(valuesIn),
   };
+}
+
+/** A value that is named, and for a pattern one that it fits. */
+function valuesIn(node: Expression): (number | string)[] {
+  if (node.kind === 'literal') return typeof node.value === 'boolean' ? [] : [node.value];
+  if (node.kind !== 'call' || node.name !== 'matches') return [];
+  const [, pattern] = node.args;
+  return pattern?.kind === 'literal' && typeof pattern.value === 'string' ? [exampleOf(pattern.value)] : [];
 }
 
 /** What each condition and calculation of a dialog speaks of; those that cannot be read are left out. */

@@ -73,6 +73,21 @@ describe('a shortest way', () => {
     expect(repliesOf(pathTo([pets, message('else', end), open('both')], 'both'))).toEqual([['ja', 'nein']]);
   });
 
+  test('finds a text that contains, begins with or fits what a condition names, and one that does not', () => {
+    const to = (condition: string): boolean =>
+      pathTo(
+        [
+          open('frage', { variable: 'x', jump_to_ids: [when(condition, 'ziel')], is_end: false }),
+          message('vorher', { is_end: true }),
+          message('ziel'),
+        ],
+        'ziel',
+      ).found;
+    expect(['enthält(x, "eva")', 'beginnt(x, "Dr.")', 'passt(x, "DE ##*")', 'nicht enthält(x, "eva")'].map(to)).toEqual(
+      Array(4).fill(true),
+    );
+  });
+
   test('goes through probes, batteries, searches and requests', () => {
     const knowledge = { qa_entries: [{ id: 'e', questions: ['Wann?'], answer: 'Jetzt' }] };
     const blocks = [

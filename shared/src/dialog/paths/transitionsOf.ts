@@ -7,6 +7,7 @@ import { itemAt, openQuestion } from '../engine/openQuestion.ts';
 import { openRequest } from '../engine/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { expressionsOf } from './expressionsOf.ts';
+import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
 import type { ReplyHints } from '../blocks/AnswerStudy.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
@@ -49,6 +50,8 @@ function placeOf({ finished, open }: ConversationState): string {
   const { unique_question_id, probe } = open;
   if (probe) return JSON.stringify([unique_question_id, probe.chosen]);
   if ('item_id' in open) return JSON.stringify([unique_question_id, open.item_id, open.answered]);
+  if ('meant' in open) return JSON.stringify([unique_question_id, open.meant.candidates]);
+  if ('helped' in open) return JSON.stringify([unique_question_id, open.helped, '!']);
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
 
@@ -71,6 +74,7 @@ function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): Conv
 export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Transitions {
   const blocks = [...survey.blocks.values()].map(({ block }) => block);
   const expressions = expressionsOf(blocks);
+  const understanding = new DialogUnderstanding(survey);
   const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
   const kept = new Set([...read, ...assignedIn(blocks)]);
 
@@ -117,7 +121,9 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
       if (!question) return [];
       const { unique_question_id, nachfrage_id } = question;
       const replies = triedReplies(question, hintsAt(state));
-      return replies.map((reply) => ({ kind: 'reply', unique_question_id, nachfrage_id, reply }));
+      return replies.map((reply) =>
+        understanding.hearNamed(state, { kind: 'reply', unique_question_id, nachfrage_id, reply }),
+      );
     },
     take: (state, event) => {
       const result =

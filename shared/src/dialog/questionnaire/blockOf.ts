@@ -44,12 +44,20 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
       return { ...asked, type: 'upload', kinds: ['image', 'document'], max_bytes: MEDIA_LIMIT_BYTES.image };
     case 'date':
     case 'time':
-      return { ...asked, type: plan.kind, min: plan.min, max: plan.max };
+      return { ...asked, type: plan.kind, ...choicesAlone, min: plan.min, max: plan.max };
     case 'number':
-      return { ...asked, type: 'number', min: plan.min, max: plan.max, integer: plan.integer, unit: plan.unit };
+      return {
+        ...asked,
+        type: 'number',
+        ...choicesAlone,
+        min: plan.min,
+        max: plan.max,
+        integer: plan.integer,
+        unit: plan.unit,
+      };
     case 'slider': {
       const { min, max, step, label_min, label_max } = plan;
-      return { ...asked, type: 'slider', min, max, step, label_min, label_max };
+      return { ...asked, type: 'slider', ...choicesAlone, min, max, step, label_min, label_max };
     }
     case 'truth':
     case 'single':

@@ -1,5 +1,7 @@
 import type { StoredValue, VariableValue } from '../../contract/index.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
+import { helpfulId, roundOf, searchId } from '../engine/knowledge/knowledgePlaces.ts';
+import { agreementId, repliesIn, talkId } from '../engine/talk.ts';
 import type { ConversationFact } from './Variable.ts';
 
 /** A stored answer: question, part ('' for the question itself, else its `nachfrage_id`), value (null was skipped). */
@@ -22,6 +24,9 @@ export function openPartOf({ open }: Pick<ConversationState, 'open'>): StoredCon
   if (!open || 'request' in open || 'held' in open) return null;
   const { unique_question_id: id, probe } = open;
   if (probe) return [id, probe.nachfrage_id];
+  if ('talk' in open) return [id, talkId(id, repliesIn(open.talk) + 1)];
+  if ('agree' in open) return [id, agreementId(id)];
   if ('item_id' in open) return [id, `${id}.${open.item_id}`];
-  return [id, 'search' in open ? `${id}.${open.search}` : ''];
+  if ('helped' in open) return [id, helpfulId(id, open.search)];
+  return [id, searchId(id, roundOf(open)) ?? ''];
 }

@@ -4,7 +4,7 @@ import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
 import { isAsking } from '../blocks/blockRules.ts';
 import { textColumn } from '../blocks/common/columns.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../text/plainLine.ts';
 import { factVariables } from './factVariables.ts';
 import { resultTexts } from './texts.ts';
 import type { Variable } from './Variable.ts';

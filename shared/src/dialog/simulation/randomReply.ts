@@ -1,12 +1,33 @@
 import type { OpenQuestion, Reply } from '../../contract/index.ts';
 import { drawnReply } from '../blocks/answerStudies.ts';
+import { shownReply } from '../blocks/replies.ts';
+import type { RespondentTexts } from '../texts.ts';
+import { offTopic } from './words.data.ts';
 import type { Constants } from './constantsOf.ts';
 import type { Dice } from './Dice.ts';
 
 /** So many of the questions that may be skipped are skipped. */
 const SKIPPED = 0.15;
 
+/** Where words are taken, so many type; of these so many say nothing that is asked for. */
+const TYPED = 0.3;
+const OFF_TOPIC = 0.15;
+
 /** What some respondent replies to a question: always a reply that the question takes, drawn with `dice`. */
-export function randomReply({ input, optional }: OpenQuestion, constants: Constants, dice: Dice): Reply {
-  return optional && dice.chance(SKIPPED) ? { type: 'skip' } : drawnReply(input, constants, dice);
+export function randomReply(
+  { input, optional, in_words }: OpenQuestion,
+  constants: Constants,
+  texts: RespondentTexts,
+  dice: Dice,
+): Reply {
+  if (optional && dice.chance(SKIPPED)) return { type: 'skip' };
+  const reply = drawnReply(input, constants, dice);
+  if (!in_words || !dice.chance(TYPED)) return reply;
+  const text = dice.chance(OFF_TOPIC) ? undefined : shownReply(input, reply, texts);
+  return { type: 'words', text: typedAs(text ?? dice.one(offTopic) ?? '', dice) };
+}
+
+/** As people type: in small letters, more often than not without a sign at the end. */
+function typedAs(text: string, dice: Dice): string {
+  return dice.chance(0.5) ? text.toLowerCase().replace(/[.!?]$/, '') : text;
 }

@@ -6,6 +6,7 @@ import { openQuestion } from '../engine/openQuestion.ts';
 import { openRequest } from '../engine/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { END, START } from '../engine/wayOf.ts';
+import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import type { Constants } from './constantsOf.ts';
 import { Dice } from './Dice.ts';
 import { randomReply } from './randomReply.ts';
@@ -51,11 +52,13 @@ function nextEvent(
   state: ConversationState,
   constants: Constants,
   dice: Dice,
+  understanding: DialogUnderstanding,
 ): EngineEvent | null {
   const question = openQuestion(survey, state);
   if (question) {
     const { unique_question_id, nachfrage_id } = question;
-    return { kind: 'reply', unique_question_id, nachfrage_id, reply: randomReply(question, constants, dice) };
+    const reply = randomReply(question, constants, survey.texts, dice);
+    return understanding.hear(state, { kind: 'reply', unique_question_id, nachfrage_id, reply });
   }
   const request = openRequest(survey, state);
   if (!request) return null;
@@ -64,11 +67,16 @@ function nextEvent(
 }
 
 /** Leads one invented respondent through a dialog, with the engine itself. The same seed goes the same way. */
-export function simulateRespondent(survey: CompiledSurvey, constants: Constants, seed: number): SimulatedRun {
+export function simulateRespondent(
+  survey: CompiledSurvey,
+  constants: Constants,
+  seed: number,
+  understanding: DialogUnderstanding = new DialogUnderstanding(survey),
+): SimulatedRun {
   const dice = new Dice(seed);
   const events: EngineEvent[] = [];
   const way = [START];
-  let state = newConversation;
+  let state: ConversationState = { ...newConversation, seed };
   let duration = 0;
   let event: EngineEvent | null = { kind: 'start' };
   const patience = patienceIn(survey);
@@ -80,7 +88,7 @@ export function simulateRespondent(survey: CompiledSurvey, constants: Constants,
     way.push(...result.passed);
     duration += readingTime(result.effects) + (event.kind === 'reply' ? replyTime(event.reply) : 0);
     ({ state } = result);
-    event = nextEvent(survey, state, constants, dice);
+    event = nextEvent(survey, state, constants, dice, understanding);
   }
   if (state.finished) way.push(END);
   return { events, way, replies: state.replies, duration, ended: state.finished };

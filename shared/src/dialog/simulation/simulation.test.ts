@@ -47,6 +47,21 @@ describe('an invented respondent', () => {
     );
   });
 
+  it('fits a pattern that a condition waits for, now and then', () => {
+    const snapshot = aSnapshot([
+      open('plz', {
+        variable: 'plz',
+        jump_to_ids: [{ kind: 'condition', condition: 'passt(plz, "D-#####")', target: 'ziel' }],
+      }),
+      message('sonst', { is_end: true }),
+      message('ziel'),
+    ]);
+    const runs = Array.from({ length: 100 }, (_, seed) => simulate(snapshot, seed));
+    const hits = runs.filter(({ events }) => JSON.stringify(events).includes('D-00000')).length;
+    expect(hits).toBeGreaterThan(10);
+    expect(hits).toBeLessThan(90);
+  });
+
   it('gives up in a circle long before it has cost the author minutes, but never in a long dialog that ends', () => {
     const inACircle = aSnapshot([open('a'), open('b', { jump_to_question: 'a' })]);
     const round = simulate(inACircle, 1);
@@ -203,5 +218,32 @@ describe('the report', () => {
       duration: null,
       unended: { count: 100 },
     });
+  });
+});
+
+describe('respondents who type', () => {
+  const typing = aSnapshot([
+    single('weg', {
+      in_words: true,
+      way_out: 'ende',
+      options: ['Mit dem Rad', 'Zu Fuß'].map((text, at) => ({ id: `o${at}`, text, score: null })),
+    }),
+    number('alter', { in_words: true, min: 0, max: 120 }),
+    message('ende'),
+  ]);
+  const runs = Array.from({ length: 300 }, (_, seed) => simulate(typing, seed));
+  const replies = runs.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'reply' ? [event] : [])));
+
+  it('are understood, asked back or asked again, as the engine does it for respondents', () => {
+    const typed = replies.filter(({ reply }) => reply.type === 'words');
+    const zones = new Set(typed.map(({ understood }) => understood?.zone));
+    expect(zones.has('sure')).toBe(true);
+    expect(zones.has('unknown')).toBe(true);
+    expect(replies.some(({ nachfrage_id }) => nachfrage_id === 'weg?1')).toBe(true);
+    expect(typed.length).toBeLessThan(replies.length / 2);
+  });
+
+  it('come to the end all the same', () => {
+    expect(runs.every(({ ended }) => ended)).toBe(true);
   });
 });

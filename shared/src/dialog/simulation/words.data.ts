@@ -33,3 +33,15 @@ export const wordsOfRespondents: readonly string[] = [
   'wichtig',
   'Zeit',
 ];
+
+/** What people type who say nothing that a question asks for. */
+export const offTopic: readonly string[] = [
+  'weiß nicht',
+  'keine Ahnung',
+  'hm',
+  'was meinen Sie?',
+  'egal',
+  'asdf',
+  'kommt darauf an',
+  'Das ist eine schwierige Frage, da muss ich nachdenken.',
+];

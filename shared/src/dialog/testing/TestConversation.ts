@@ -7,6 +7,7 @@ import type { Effect, EngineEvent, Step } from '../engine/events.ts';
 import { openQuestion } from '../engine/openQuestion.ts';
 import { progressOf } from '../engine/progressOf.ts';
 import { step } from '../engine/step.ts';
+import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
 
 /** A conversation for tests, started, that keeps all effects. */
@@ -14,9 +15,11 @@ export class TestConversation {
   readonly survey: CompiledSurvey;
   readonly effects: Effect[] = [];
   state: ConversationState = newConversation;
+  readonly #understanding: DialogUnderstanding;
 
   constructor(snapshot: SurveySnapshot) {
     this.survey = compileSurvey(snapshot);
+    this.#understanding = new DialogUnderstanding(this.survey);
     this.send({ kind: 'start' });
   }
 
@@ -29,12 +32,12 @@ export class TestConversation {
     return result;
   }
 
-  /** Replies to the question that is open. */
+  /** Replies to the question that is open; what is written is understood by what the dialog says of itself. */
   reply(reply: Reply): Step {
     const question = this.question;
     if (!question) return { outcome: 'stale' };
     const { unique_question_id, nachfrage_id } = question;
-    return this.send({ kind: 'reply', unique_question_id, nachfrage_id, reply });
+    return this.send(this.#understanding.hear(this.state, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
   }
 
   choose(option_id: string): Step {

@@ -35,7 +35,21 @@ export const text = fc.oneof(
   fc.string(),
 );
 const expression = fc.oneof(
-  fc.constantFrom('x + 1', 'x', 'y > 2', 'x = "A"', 'nicht (x = y)', 'summe.1(x, y, z)', '1 / 0', '(', 'wahr', 'x < 3'),
+  fc.constantFrom(
+    'x + 1',
+    'x',
+    'y > 2',
+    'x = "A"',
+    'nicht (x = y)',
+    'summe.1(x, y, z)',
+    '1 / 0',
+    '(',
+    'wahr',
+    'x < 3',
+    'enthält(x, "a")',
+    'nicht beginnt(y, "A")',
+    'passt(z, "*1")',
+  ),
   fc.string(),
 );
 const jump: fc.Arbitrary<Jump> = fc.oneof(

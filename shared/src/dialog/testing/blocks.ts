@@ -38,3 +38,4 @@ export const assign = (
   assignments: BlockOf<'assign'>['assignments'],
   fields: Fields<'assign'> = {},
 ): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
+export const time = blocksOf<'time'>(blockRules.time.newBlock);

@@ -1,5 +1,6 @@
 import type { VariableValue } from '../../contract/index.ts';
 import type { RespondentTexts } from '../texts.ts';
+import { asPlainText } from './asPlainText.ts';
 import { placeholder, secretNamed } from './placeholders.ts';
 import { LONGEST_MESSAGE, cut, shortened } from './shortened.ts';
 
@@ -10,15 +11,6 @@ function readable(value: VariableValue, texts: RespondentTexts): string {
   if (typeof value === 'number') return texts.number(Math.round(value * 100) / 100);
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return texts.list(value);
-}
-
-/** Takes its meaning from every sign that Markdown, an address or a `#ms#` marker gives one, because inserted text is text. */
-function asPlainText(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_~[\]<>#]|:(?=\/\/)/g, String.raw`\$&`)
-    .replace(/^([-+])/, String.raw`\$1`)
-    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
 }
 
 /**

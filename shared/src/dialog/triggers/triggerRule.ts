@@ -15,17 +15,24 @@ export interface TriggerRule {
   readonly kind: TriggerKind;
   readonly at: QuestionOf;
   readonly names: QuestionOf;
+  /**
+   * Seconds; absent for none. Waiting and starting take so much longer; a move happens once its question has stood open for
+   * so long without a reply, and not after it (docs/decisions/0043).
+   */
+  readonly delay_seconds?: number;
 }
 
 const sentAs = { waitFor: 'waitFor', startDialog: 'waitFor', moveDialog: 'moveTo', waitAPI: 'waitAPI' } as const;
 
 /** What is sent for a trigger: `type;survey_id;question_id` and `init_survey`. */
-export function writeTrigger({ kind, at, names }: TriggerRule): Omit<Trigger, 'trigger_id' | 'dialog_manager_id'> {
+export function writeTrigger(rule: TriggerRule): Omit<Trigger, 'trigger_id' | 'dialog_manager_id'> {
+  const { kind, at, names, delay_seconds } = rule;
   const named = kind === 'waitAPI' ? at : names;
   return {
     ...at,
     trigger: [sentAs[kind], named.survey_id, named.unique_question_id].join(';'),
     init_survey: kind === 'startDialog',
+    ...(delay_seconds === undefined ? {} : { delay_seconds }),
   };
 }
 
@@ -34,11 +41,12 @@ export function readTrigger(sent: Omit<Trigger, 'trigger_id' | 'dialog_manager_i
   const [type = '', survey_id = '', unique_question_id = ''] = sent.trigger.split(';');
   const at = { survey_id: sent.survey_id, unique_question_id: sent.unique_question_id };
   const names = { survey_id, unique_question_id };
+  const delay = sent.delay_seconds ? { delay_seconds: sent.delay_seconds } : {};
   switch (type) {
     case 'waitFor':
-      return { kind: sent.init_survey ? 'startDialog' : 'waitFor', at, names };
+      return { kind: sent.init_survey ? 'startDialog' : 'waitFor', at, names, ...delay };
     case 'moveTo':
-      return { kind: 'moveDialog', at, names };
+      return { kind: 'moveDialog', at, names, ...delay };
     case 'waitAPI':
       return { kind: 'waitAPI', at, names: at };
     default:

@@ -5,6 +5,7 @@ import { placeNamed } from './placeNamed.ts';
 import { Understanding } from './Understanding.ts';
 import type { Example, Match } from './Understanding.ts';
 import { wordsOf } from './wordsOf.ts';
+import { smallWords } from './smallWords.data.ts';
 import { saysYes } from './yesOrNo.ts';
 
 /** What bounds are until an author moves them (measured: 64 % of fitting replies accepted rightly, 1.3 % wrongly). */
@@ -28,6 +29,9 @@ export interface Decision extends Understood {
   readonly all: readonly Match[];
 }
 
+/** The target that a reply names by itself. */
+export type Named = { readonly target: string; readonly by: 'words' | 'place' };
+
 /** What a block's free replies are understood by: its targets with what they say of themselves, its examples, its bounds. */
 export interface BlockTraining {
   readonly targets: readonly MeaningTarget[];
@@ -49,7 +53,8 @@ export class BlockUnderstanding {
   readonly #targets: readonly MeaningTarget[];
   readonly #bounds: Bounds;
   readonly #byWords = new Map<string, string>();
-  readonly #understanding: Understanding;
+  readonly #learn: () => Understanding;
+  #learned: Understanding | null = null;
   /** `trainedWith` the training. */
   readonly examples: readonly Example[];
   /** How many of them, from the first on, an author gave. */
@@ -64,7 +69,7 @@ export class BlockUnderstanding {
     this.given = this.examples.length - targets.flatMap(({ own, implied }) => [...own, ...implied]).length;
     for (const { text, target } of this.examples.toReversed()) this.#byWords.set(wordsOf(text).join(' '), target);
     for (const { target, own } of targets) for (const text of own) this.#byWords.set(wordsOf(text).join(' '), target);
-    this.#understanding = new Understanding(this.examples, fit);
+    this.#learn = () => new Understanding(this.examples, fit);
   }
 
   /**
@@ -72,17 +77,26 @@ export class BlockUnderstanding {
    * `asked`: the targets that it was asked back about ('Meinten Sie …?'), where a yes is enough.
    */
   decide(reply: string, asked: readonly string[] = []): Decision {
+    const named = this.named(reply, asked);
+    const all = this.#understanding.matches(reply);
+    if (named) {
+      const match = { target: named.target, confidence: 1 };
+      return { zone: 'sure', matches: [match], by: named.by, all: [match, ...all.filter(isOther(named.target))] };
+    }
+    return { ...this.#zoned(reply, all), by: 'examples', all };
+  }
+
+  /** The target that a reply names, by words that stand for it or by its place; null where it is for the examples to say. Never trains. */
+  named(reply: string, asked: readonly string[] = []): Named | null {
     const words = wordsOf(reply).join(' ');
     const [only, ...others] = asked;
-    if (only !== undefined && others.length === 0 && saysYes(reply)) return this.#sure(only, 'words', reply);
-    const named = words === '' ? undefined : this.#byWords.get(words);
-    if (named !== undefined) return this.#sure(named, 'words', reply);
+    if (only !== undefined && others.length === 0 && saysYes(reply)) return { target: only, by: 'words' };
+    const target = words === '' ? undefined : this.#byWords.get(words);
+    if (target !== undefined) return { target, by: 'words' };
     const options = this.#targets.filter(({ kind }) => kind === 'option');
     const place = placeNamed(reply, options.length);
     const placed = place === null ? undefined : (optionOfNumber(options, words) ?? options[place]);
-    if (placed) return this.#sure(placed.target, 'place', reply);
-    const all = this.#understanding.matches(reply);
-    return { ...zonedBy(all, this.#bounds), by: 'examples', all };
+    return placed ? { target: placed.target, by: 'place' } : null;
   }
 
   /** What spoke for and against a target, the strongest first. */
@@ -98,12 +112,37 @@ export class BlockUnderstanding {
     });
   }
 
-  #sure(target: string, by: Decision['by'], reply: string): Decision {
-    const match = { target, confidence: 1 };
-    const others = this.#understanding.matches(reply).filter((other) => other.target !== target);
-    return { zone: 'sure', matches: [match], by, all: [match, ...others] };
+  #zoned(reply: string, all: readonly Match[]): Understood {
+    return this.#targets.some(({ kind }) => kind === 'entry')
+      ? this.#zonedQuestion(reply, all)
+      : zonedBy(all, this.#bounds);
+  }
+
+  /**
+   * A question to the dialog. One of small words alone ('Was ist das?') is like many others: nothing is sure about it. One whose
+   * telling words all stand at the entry that fits best ('Hund') is asked back about at least.
+   */
+  #zonedQuestion(reply: string, all: readonly Match[]): Understood {
+    const { accept, ask } = this.#bounds;
+    const telling = wordsOf(reply).filter((word) => !smallWords.has(word));
+    const [best] = all;
+    const known = new Set(this.examples.flatMap(({ text, target }) => (target === best?.target ? wordsOf(text) : [])));
+    const isAllKnown = telling.length > 0 && telling.every((word) => known.has(word));
+    const bounds = { accept: telling.length === 0 ? Infinity : accept, ask: isAllKnown ? ask / 2 : ask };
+    return zonedBy(all, bounds, false);
+  }
+
+  /** Trained when it is first needed: what is named needs no training. */
+  get #understanding(): Understanding {
+    this.#learned ??= this.#learn();
+    return this.#learned;
   }
 }
+
+const isOther =
+  (target: string) =>
+  (match: Match): boolean =>
+    match.target !== target;
 
 /** The only option that has a number in it: '2' means '2 Kinder' before it means the second option, and on a scale its point. */
 function optionOfNumber(options: readonly MeaningTarget[], words: string): MeaningTarget | undefined {
@@ -114,11 +153,11 @@ function optionOfNumber(options: readonly MeaningTarget[], words: string): Meani
   return point ?? (named.length === 1 ? named[0] : undefined);
 }
 
-/** Sorts matches into the three zones; where two options are all there is, both are asked about. */
-export function zonedBy(all: readonly Match[], { accept, ask }: Bounds): Understood {
+/** Sorts matches into the three zones; where two choices are all there is (`asksBoth`), both are asked about. */
+export function zonedBy(all: readonly Match[], { accept, ask }: Bounds, asksBoth = all.length === 2): Understood {
   const [best] = all;
   if (!best || best.confidence < ask) return { zone: 'unknown', matches: [] };
   if (best.confidence >= accept) return { zone: 'sure', matches: [best] };
-  const near = all.filter(({ confidence }) => all.length === 2 || confidence >= best.confidence / 3);
+  const near = all.filter(({ confidence }) => asksBoth || confidence >= best.confidence / 3);
   return { zone: 'unsure', matches: near.slice(0, MOST_CANDIDATES) };
 }

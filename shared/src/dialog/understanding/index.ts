@@ -1,5 +1,6 @@
 export { BlockUnderstanding, defaultBounds, trainedWith, zonedBy } from './BlockUnderstanding.ts';
 export type { BlockTraining, Decision, Understood } from './BlockUnderstanding.ts';
+export { DialogUnderstanding } from './DialogUnderstanding.ts';
 export { groupsOf } from './groupsOf.ts';
 export { meaningTargets, takesWords } from './MeaningTarget.ts';
 export type { MeaningTarget } from './MeaningTarget.ts';
@@ -7,5 +8,5 @@ export { qualityOf } from './qualityOf.ts';
 export type { Quality } from './qualityOf.ts';
 export type { Fit } from './kernelRidge.ts';
 export { Understanding, fitOf } from './Understanding.ts';
-export { understandWords, wordsToUnderstand } from './understandReply.ts';
+export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';

@@ -1,27 +1,62 @@
 import type { Reply } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import type { ConversationState } from '../engine/ConversationState.ts';
+import type { ConversationState, OpenPlace } from '../engine/ConversationState.ts';
 import type { BlockUnderstanding, Understood } from './BlockUnderstanding.ts';
 import { meaningTargets } from './MeaningTarget.ts';
+import { asksForValue } from './values/asksForValue.ts';
+import { understandValue } from './values/understandValue.ts';
+import { saysNo, saysYes } from './yesOrNo.ts';
 
 /**
  * The words of a reply that are to be understood: to a choice, of a question to the dialog, and to an open question that has
- * conditional jumps; null for all others.
+ * conditional jumps; null for all others, and for a plain yes or no to a question about an answer.
  */
-export function wordsToUnderstand(survey: CompiledSurvey, unique_question_id: string, reply: Reply): string | null {
-  if (reply.type === 'words') return reply.text;
+export function wordsToUnderstand(
+  survey: CompiledSurvey,
+  { open }: ConversationState,
+  { unique_question_id, reply }: { readonly unique_question_id: string; readonly reply: Reply },
+): string | null {
+  if (reply.type === 'words') return isToWhatWasAskedBack(open, reply.text) ? null : reply.text;
   if (reply.type === 'qa') return reply.text;
   if (reply.type !== 'open' || 'recording' in reply) return null;
   const block = survey.blocks.get(unique_question_id)?.block;
   return block?.type === 'open' && meaningTargets(survey, unique_question_id).length > 0 ? reply.text : null;
 }
 
+/** What words are taken for where a value is asked for that they name; null elsewhere, and where something was trained that they may mean instead. */
+export function understandAsValue(
+  survey: CompiledSurvey,
+  state: ConversationState,
+  {
+    unique_question_id,
+    words,
+    today,
+  }: { readonly unique_question_id: string; readonly words: string; readonly today: string },
+): Understood | null {
+  const asking = survey.blocks.get(unique_question_id)?.asking;
+  if (asking?.kind !== 'whole' || !asksForValue(asking.input)) return null;
+  const understood = understandValue(asking.input, words, candidatesAt(state), today);
+  const canBeTrained = meaningTargets(survey, unique_question_id).length > 0;
+  return understood.zone === 'unknown' && canBeTrained ? null : understood;
+}
+
 /** What words are taken for, where the conversation stands. */
 export function understandWords(
-  { open }: ConversationState,
+  state: ConversationState,
   understanding: BlockUnderstanding,
   words: string,
 ): Understood {
-  const { zone, matches } = understanding.decide(words, open && 'again' in open ? open.candidates : []);
+  const { zone, matches } = understanding.decide(words, candidatesAt(state));
   return { zone, matches };
+}
+
+/** What was asked back about, where the conversation stands. */
+export function candidatesAt({ open }: ConversationState): readonly string[] {
+  if (open && 'again' in open) return open.candidates;
+  return open && 'meant' in open ? open.meant.candidates : [];
+}
+
+function isToWhatWasAskedBack(open: OpenPlace | null, words: string): boolean {
+  if (open && 'helped' in open) return saysYes(words) || saysNo(words);
+  return open !== null && 'meant' in open && saysNo(words);
 }

@@ -6,6 +6,8 @@ export interface WordTexts {
   readonly understoodAs: (label: string) => string;
   readonly didYouMean: (labels: readonly string[]) => string;
   readonly notUnderstood: string;
+  /** Before what has to be given. */
+  readonly notUnderstoodAlone: string;
   /** Where words are not taken any more. */
   readonly onlyChoices: string;
 }
@@ -23,6 +25,7 @@ const englishOr = (labels: readonly string[]): string =>
 
 export const wordTexts: { readonly [W in Wording]: WordTexts } = {
   sie: {
+    notUnderstoodAlone: 'Das habe ich leider nicht verstanden.',
     understoodAs: (label) => `Das verstehe ich als „${label}“.`,
     didYouMean: (labels) => `Meinten Sie ${germanOr(labels)}?`,
     notUnderstood:
@@ -30,12 +33,14 @@ export const wordTexts: { readonly [W in Wording]: WordTexts } = {
     onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wählen Sie eine der Möglichkeiten.',
   },
   du: {
+    notUnderstoodAlone: 'Das habe ich leider nicht verstanden.',
     understoodAs: (label) => `Das verstehe ich als „${label}“.`,
     didYouMean: (labels) => `Meintest du ${germanOr(labels)}?`,
     notUnderstood: 'Das habe ich leider nicht verstanden. Bitte sag es anders oder wähl eine der Möglichkeiten.',
     onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wähl eine der Möglichkeiten.',
   },
   en: {
+    notUnderstoodAlone: 'Sorry, I did not understand that.',
     understoodAs: (label) => `I take that as “${label}”.`,
     didYouMean: (labels) => `Did you mean ${englishOr(labels)}?`,
     notUnderstood: 'Sorry, I did not understand that. Please put it another way or choose one of the options.',

@@ -3,9 +3,10 @@ import type { Choice } from '../blocks/BlockRule.ts';
 import { wordsOf } from './wordsOf.ts';
 import { no, yes } from './yesOrNo.data.ts';
 
-const agreements: ReadonlySet<string> = new Set(
-  yes.map((text) => wordsOf(text)).flatMap((words) => (words.length === 1 ? words : [])),
-);
+const singleWords = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.map((text) => wordsOf(text)).flatMap((words) => (words.length === 1 ? words : [])));
+const agreements = singleWords(yes);
+const refusals = singleWords(no);
 
 const begins = (choices: readonly Choice[], words: readonly string[]): Choice[] =>
   choices.filter(({ label }) => words.includes(wordsOf(label)[0] ?? ''));
@@ -21,8 +22,17 @@ function yesAndNo(type: BlockType, choices: readonly Choice[]): readonly [Choice
 
 /** Whether a reply is a plain yes: 'ja', 'ja genau'. */
 export function saysYes(reply: string): boolean {
+  return isOnly(reply, agreements);
+}
+
+/** Whether a reply is a plain no: 'nein', 'nee nee'. */
+export function saysNo(reply: string): boolean {
+  return isOnly(reply, refusals);
+}
+
+function isOnly(reply: string, known: ReadonlySet<string>): boolean {
   const words = wordsOf(reply);
-  return words.length > 0 && words.every((word) => agreements.has(word));
+  return words.length > 0 && words.every((word) => known.has(word));
 }
 
 /** By choice: how people say yes and no, where the choices are such; empty elsewhere. */

@@ -19,7 +19,7 @@ export async function readRegistry(): Promise<RemoteRegistry> {
   });
   if (answer.status === 304 && known) return known;
   if (!answer.ok) throw new Error(`remotes.json: ${answer.status}`);
-  const registry = parseRegistry(await answer.json());
+  const registry = parseRegistry(await answer.json(), moduleOrigins());
   if (!registry) throw new Error('remotes.json: not a registry');
   etag = answer.headers.get('etag');
   return remember(registry);
@@ -40,8 +40,14 @@ function replayed(): string {
   return composition === null ? '' : `?composition=${encodeURIComponent(composition)}`;
 }
 
+/** The other hosts that the operator lets modules come from; the server has put them into the page. */
+function moduleOrigins(): readonly string[] {
+  const given = document.querySelector('meta[name="module-origins"]')?.getAttribute('content') ?? '';
+  return given === '' ? [] : given.split(' ');
+}
+
 function takeFromPage(): RemoteRegistry | null {
   const element = document.getElementById('remotes');
   element?.remove();
-  return element?.textContent ? parseRegistry(JSON.parse(element.textContent)) : null;
+  return element?.textContent ? parseRegistry(JSON.parse(element.textContent), moduleOrigins()) : null;
 }

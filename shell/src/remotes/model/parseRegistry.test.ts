@@ -32,6 +32,14 @@ test.each([
   expect(parseRegistry({ ...aRegistry(), remotes: [broken, row] })).toEqual({ ...aRegistry(), remotes: [row] });
 });
 
+test('a module comes from another host only where the operator has named it', () => {
+  const elsewhere = { ...row, entry: 'https://team.example.org/mf-share/v1/remoteEntry.js' };
+  const entries = (origins: readonly string[]) =>
+    parseRegistry({ ...aRegistry(), remotes: [elsewhere] }, origins)?.remotes.map(({ entry }) => entry);
+  expect(entries(['https://team.example.org'])).toEqual([elsewhere.entry]);
+  expect(entries(['https://team.example.org.evil.example', 'http://team.example.org'])).toEqual([]);
+});
+
 test('a version to go back to that cannot be used is none, and the module stays', () => {
   const of = (lastGood: unknown) => parseRegistry({ ...aRegistry(), remotes: [{ ...row, lastGood }] })?.remotes[0];
   expect(of(row)?.lastGood?.entry).toBe(row?.entry);

@@ -20,27 +20,35 @@ const reasons: Readonly<Record<ServedBecause, true>> = {
 
 /**
  * Reads what `/remotes.json` answered; null when it is no registry at all. A row that is not understood is left out, so
- * that one broken or newer module does not take the others away. (By hand, because no page carries zod.)
+ * that one broken or newer module does not take the others away. `origins` are the other hosts that modules may come from.
+ * (By hand, because no page carries zod.)
  */
-export function parseRegistry(json: unknown): RemoteRegistry | null {
+export function parseRegistry(json: unknown, origins: readonly string[] = []): RemoteRegistry | null {
   if (!isObject(json) || !Array.isArray(json['remotes'])) return null;
   const { composition, shell, api, calls } = json;
   if (!isText(composition) || !isText(shell) || !isText(api) || !isRecordOf(calls, isText)) return null;
   const rows: readonly unknown[] = json['remotes'];
-  return { composition, shell, api, calls, remotes: rows.map(parseRow).filter((row) => row !== null) };
+  return {
+    composition,
+    shell,
+    api,
+    calls,
+    remotes: rows.map((row) => parseRow(row, origins)).filter((row) => row !== null),
+  };
 }
 
-function parseRow(row: unknown): RegisteredRemote | null {
-  const version = parseVersion(row);
+function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | null {
+  const version = parseVersion(row, origins);
   if (!version || !isObject(row) || !isReason(row['because'])) return null;
-  return { ...version, because: row['because'], lastGood: parseVersion(row['lastGood']) };
+  return { ...version, because: row['because'], lastGood: parseVersion(row['lastGood'], origins) };
 }
 
-function parseVersion(row: unknown): ReleasedVersion | null {
+function parseVersion(row: unknown, origins: readonly string[]): ReleasedVersion | null {
   if (!isObject(row)) return null;
   const { contract, version, entry, needs, integrity, signature } = row;
   const id = moduleIds.find((known) => known === row['id']);
-  if (!id || typeof contract !== 'number' || !isText(version) || !isText(entry) || !isOwnAddress(entry)) return null;
+  if (!id || typeof contract !== 'number' || !isText(version) || !isText(entry)) return null;
+  if (!isOwnAddress(entry) && !isAllowed(entry, origins)) return null;
   if (!isNeeds(needs) || !isRecordOf(integrity, isText) || !isText(signature)) return null;
   return { id, contract, version, entry, needs, integrity, signature };
 }
@@ -72,7 +80,10 @@ function isRecordOf<Value>(
   return isObject(value) && Object.values(value).every(isOne);
 }
 
-/** Modules come from the page's own host only: a path from the root, never another host's address. */
+const isAllowed = (entry: string, origins: readonly string[]): boolean =>
+  URL.canParse(entry) && origins.includes(new URL(entry).origin);
+
+/** A path from the root, never another host's address. */
 function isOwnAddress(entry: string): boolean {
   return /^\/(?![/\\])/.test(entry);
 }

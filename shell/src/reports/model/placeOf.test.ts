@@ -24,6 +24,11 @@ test.each([
     'https://example.org/remotes/mf-analyse/v2/assets/a.js',
     { module: 'mf-analyse', version: 'v2', file: '' },
   ],
+  [
+    'another host that the operator has allowed',
+    'Error\n    at f (https://team.example.org/built/mf-share/0123456789abcdef/assets/module-1.js:3:4)',
+    { module: 'mf-share', version: '0123456789abcdef', file: 'assets/module-1.js:3:4' },
+  ],
 ])('%s', (_, stack, place) => {
   expect(placeOf(stack)).toEqual(place);
 });

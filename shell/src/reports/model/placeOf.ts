@@ -11,12 +11,14 @@ export interface Place {
 
 const released =
   /\/(remotes|releases)\/([a-z-]+)\/([\w-]{1,64})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
+/** The same on another host: `<module>/<version>/`, wherever it has put that (MODULE_ORIGINS). */
+const elsewhere = /\/(mf-[a-z-]+)\/([\da-f]{16})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 const ofShell = /\/(assets\/[\w./-]{1,110}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 
 /** The first place of ours in a stack, or in a file's address; nothing of the page's address gets through. */
 export function placeOf(stack: string): Place | null {
   for (const line of stack.split('\n')) {
-    const [, , id, version, path, row, column] = released.exec(line) ?? [];
+    const [id, version, path, row, column] = released.exec(line)?.slice(2) ?? elsewhere.exec(line)?.slice(1) ?? [];
     const module = moduleIds.find((known) => known === id);
     if (module && version !== undefined) return { module, version, file: positioned(path, row, column) };
     if (id === 'shell' && version !== undefined)

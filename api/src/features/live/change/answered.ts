@@ -1,6 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
-import type { ConversationState } from '@dialogwerk/shared/dialog';
+import { conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
@@ -20,7 +19,8 @@ export async function answered(
   const { conversation_id } = conversation;
   const turns = await readTurns(live.db, { survey_id, conversation_id });
   const given: CallResponse<'answered'>['answered'] = [];
-  let state: ConversationState = newConversation;
+  const { seed } = conversation.state;
+  let state = conversationWith(seed);
   for (const { event } of turns.filter(({ withdrawn_at }) => withdrawn_at === null)) {
     const question = openQuestion(survey, state);
     if (event?.kind === 'reply' && question) given.push({ question, reply: event.reply });

@@ -6,6 +6,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { busy } from '../busy.ts';
 import { findForTurn } from '../conversationStatements.ts';
+import { callHash } from '../led/callHash.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { planChange } from './planChange.ts';
 import { hearWords } from '../turn/hearWords.ts';
@@ -13,8 +14,8 @@ import { readChat } from '../turn/readChat.ts';
 import { refuseEndless } from '../turn/refuseEndless.ts';
 import { conversationFiles, replyFileOf } from '../turn/replyFiles.ts';
 import { storeChange } from './storeChange.ts';
-import { readTurns, repliesOf, responsesOf } from '../turn/storedTurns.ts';
-import type { ReplyRow } from '../turn/storedTurns.ts';
+import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../turn/storedTurns.ts';
+import type { ReplyRow, TurnRow } from '../turn/storedTurns.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker. */
@@ -43,6 +44,11 @@ export async function changeAnswer(
     if (done) return readChat(live, survey_id, user_id_live);
     if (closed) throw new CallError('survey/inactive');
     const survey = await surveyOf(live, survey_id, conversation);
+    if (conversation.participation_id !== null) {
+      // What it has set off in another chat was read there (docs/decisions/0043).
+      const state = await readChat(live, survey_id, user_id_live);
+      throw new CallError('answer/unknown', { ...survey, body: { state } });
+    }
     refuseEndless(conversation, survey);
 
     const ids = { survey_id, conversation_id };
@@ -59,7 +65,7 @@ export async function changeAnswer(
       wanted,
     );
     const change: Change = understood ? { ...wanted, understood } : wanted;
-    const replayed = await replayWithRequests(live, survey_id, survey, replies, responsesOf(rows), change);
+    const replayed = await replayWithRequests(live, survey_id, survey, replies, rows, change);
     if (replayed.outcome === 'rejected') throw new CallError('reply/refused', { problem: replayed.message });
     if (replayed.outcome !== 'replayed') {
       const state = await readChat(live, survey_id, user_id_live);
@@ -67,7 +73,7 @@ export async function changeAnswer(
     }
     const now = live.now();
     const files = await conversationFiles(live, ids);
-    const planned = planChange(survey, replayed, { rows, replies, files, now });
+    const planned = planChange(survey, replayed, { rows, replies, files, now, seed: conversation.state.seed });
     const stored = await live.db
       .transaction()
       .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, heard, now }));
@@ -82,13 +88,14 @@ async function replayWithRequests(
   survey_id: string,
   survey: CompiledSurvey,
   replies: readonly ReplyRow[],
-  made: readonly PastResponse[],
+  rows: readonly TurnRow[],
   change: Change,
 ): Promise<Replay> {
   const past = replies.map((reply) => reply.past);
-  const responses = [...made];
+  const responses: PastResponse[] = responsesOf(rows);
+  const models = { made: modelCallsOf(rows), keyOf: callHash };
   for (let asked = 0; ; asked += 1) {
-    const replayed = replay(survey, past, responses, change);
+    const replayed = replay(survey, past, responses, change, models);
     if (replayed.outcome !== 'needs-response') return replayed;
     const { request } = replayed;
     responses.push({ request, values: asked < MOST_REQUESTS ? await callForDialog(live, survey_id, request) : null });

@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { newConversation, openRequest, replyFile } from '@dialogwerk/shared/dialog';
-import type { ApiRequest, CompiledSurvey, ConversationState, EngineEvent, Replay } from '@dialogwerk/shared/dialog';
+import { modelCallAt, conversationWith, openRequest, replyFile } from '@dialogwerk/shared/dialog';
+import type {
+  ApiRequest,
+  CompiledSurvey,
+  ConversationState,
+  EngineEvent,
+  ModelCall,
+  Replay,
+} from '@dialogwerk/shared/dialog';
 import type { StoredEvent } from '../../../storage/tables.ts';
 import type { TurnOutcome } from '../conversationStatements.ts';
+import { callHash } from '../led/callHash.ts';
 import type { ReplyFile } from '../turn/dialogEntries.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import type { StoredAnswer } from '../turn/playTurn.ts';
@@ -40,17 +48,19 @@ interface Given {
   readonly files: ReadonlyMap<string, ReplyFile>;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The conversation's; undefined for one from before there were any. */
+  readonly seed: number | undefined;
 }
 
 /** Plays a replayed conversation turn by turn and finds out which stored turns stay, move or are withdrawn. Pure. */
 export function planChange(
   survey: CompiledSurvey,
   replayed: Extract<Replay, { outcome: 'replayed' }>,
-  { rows, replies, files, now }: Given,
+  { rows, replies, files, now, seed }: Given,
 ): Change {
   const applying = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
   const free = new Set([...applying, ...rows]);
-  let state: ConversationState = newConversation;
+  let state = conversationWith(seed);
 
   const turns = replayed.turns.map(({ event, past }): PlannedTurn => {
     const isChanged = past !== null && past === replayed.changed;
@@ -58,6 +68,7 @@ export function planChange(
     if (row) free.delete(row);
     const at = row ? row.created_at.getTime() : now;
     const request = openRequest(survey, state);
+    const call = modelCallAt(survey, state);
     const named = event.kind === 'reply' ? replyFile(event.reply) : null;
     const file = named && files.get(named.media_id);
     const played = playTurn(survey, state, event, { now: at, file: file ?? null });
@@ -65,7 +76,15 @@ export function planChange(
     state = played.state;
     const marker = isChanged ? changedMarker(survey, event, at) : oldMarker(row);
     const { entries, result: outcome, answers, way } = played;
-    return { row, event: storedEvent(event, request), entries: [...marker, ...entries], outcome, answers, way, at };
+    return {
+      row,
+      event: storedEvent(event, request, call),
+      entries: [...marker, ...entries],
+      outcome,
+      answers,
+      way,
+      at,
+    };
   });
 
   function rowOf(event: EngineEvent, past: number | null): TurnRow | null {
@@ -73,7 +92,9 @@ export function planChange(
     const isSame = (stored: StoredEvent | null): boolean =>
       event.kind === 'start'
         ? stored === null
-        : stored?.kind === 'response' && event.kind === 'response' && isDeepStrictEqual(stored.values, event.values);
+        : event.kind === 'model'
+          ? stored?.kind === 'model' && isDeepStrictEqual(stored.outcome, event.outcome)
+          : stored?.kind === 'response' && event.kind === 'response' && isDeepStrictEqual(stored.values, event.values);
     return [...free].find((row) => isSame(row.event)) ?? null;
   }
 
@@ -87,9 +108,13 @@ export function planChange(
   };
 }
 
-function storedEvent(event: EngineEvent, request: ApiRequest | null): StoredEvent | null {
+function storedEvent(event: EngineEvent, request: ApiRequest | null, call: ModelCall | null): StoredEvent | null {
   if (event.kind === 'start') return null;
   if (event.kind === 'reply') return event;
+  if (event.kind === 'model') {
+    if (!call) throw new Error('an outcome without a task for a model was replayed');
+    return { ...event, call: callHash(call) };
+  }
   if (!request) throw new Error('a response without a request was replayed');
   return { ...event, request };
 }

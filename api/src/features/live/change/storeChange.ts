@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isWaiting } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from '../../../storage/ids.ts';
@@ -46,7 +47,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       state: JSON.stringify(change.state),
       turn: newCount,
       finished_at: change.state.finished ? sql<Date>`coalesce(finished_at, ${at}::timestamptz)` : null,
-      waiting_since: null,
+      waiting_since: isWaiting(change.state) ? at : null,
       last_at: at,
       flags: null,
     })

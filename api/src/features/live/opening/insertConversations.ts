@@ -18,6 +18,8 @@ interface Beginner {
   readonly now: Date;
   /** What is served at this moment, shell, modules and api as one value. */
   readonly composition: string;
+  /** Whether a language model is connected. */
+  readonly led: boolean;
 }
 
 /**
@@ -27,15 +29,15 @@ interface Beginner {
 export async function insertLiveConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, device, now, composition }: Beginner,
+  { user_id_live, device, now, composition, led }: Beginner,
 ): Promise<void> {
   await sql`
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device,
-        composition)
+        composition, led)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
-      ${composition}
+      ${JSON.stringify(newConversation)}::jsonb || ${newSeed}, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
+      ${composition}, ${led}
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id`.execute(db);
@@ -48,7 +50,7 @@ export async function insertLiveConversations(
 export async function insertTestConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, now, composition }: Beginner,
+  { user_id_live, now, composition, led }: Beginner,
 ): Promise<void> {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);
   await sql`
@@ -61,12 +63,15 @@ export async function insertTestConversations(
       on conflict do nothing
     )
     insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash,
-        composition)
+        composition, led)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
-      ${JSON.stringify(newConversation)}::jsonb, ${now}::timestamptz, new.receipt_hash, ${composition}
+      ${JSON.stringify(newConversation)}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }
+
+/** A seed of its own for each row: all draws of a conversation come from it (domain.md §13). */
+export const newSeed = sql`jsonb_build_object('seed', floor(random() * 2147483647)::int)`;
 
 function asRows(conversations: readonly NewConversation[]) {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);

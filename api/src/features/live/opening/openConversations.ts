@@ -23,7 +23,7 @@ export async function openConversations(
   db: Kysely<Tables>,
   surveyIds: readonly string[],
   user: ConversationUser,
-  services: Pick<Services, 'now' | 'pseudonym' | 'releases'>,
+  services: Pick<Services, 'now' | 'pseudonym' | 'releases' | 'model'>,
 ): Promise<void> {
   const wanted = [...new Set(surveyIds)];
   const found = await db
@@ -45,6 +45,7 @@ export async function openConversations(
     device: user.device,
     now: new Date(now),
     composition: await services.releases.composition(),
+    led: services.model.connected,
   };
   await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
 }

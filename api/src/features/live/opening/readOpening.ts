@@ -1,5 +1,5 @@
 import type { ClientConfig, DialogEntry, LanguageFragments, OpenQuestion } from '@dialogwerk/shared/contract';
-import { newConversation } from '@dialogwerk/shared/dialog';
+import { isDrawn, newConversation } from '@dialogwerk/shared/dialog';
 import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
@@ -27,14 +27,17 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
   if (found.kind === 'unknown') return { kind: 'unknown' };
   if (found.kind === 'closed' || !found.config.active) return { kind: 'inactive' };
   const { config, revision } = found;
-  const survey = await surveyOf(live, survey_id, { revision });
+  const survey = await surveyOf(live, survey_id, { revision, led: live.model.connected });
   const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() });
   const begun = played.outcome === 'accepted' ? played : null;
+  const question = begun?.result.question ?? null;
+  const asking = question && survey.blocks.get(question.unique_question_id)?.block;
   return {
     kind: 'open',
     config,
     language: languageFragments(config),
     firstEntries: signedEntries(live, begun?.entries ?? []),
-    firstQuestion: begun?.result.question ?? null,
+    // An order that is drawn is the conversation's, which there is none of yet.
+    firstQuestion: asking && isDrawn(asking) ? null : question,
   };
 }

@@ -1,6 +1,8 @@
 import type { Services } from '../../../calls/services.ts';
 import { isSigned } from '../../../links/signedPath.ts';
+import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
 import { readDraftSettings } from '../../../storage/readSettings.ts';
+import { modelNotice } from './modelNotice.ts';
 
 /** Where it is read (spec §2). */
 export function privacyPath(survey_id: string): string {
@@ -8,25 +10,32 @@ export function privacyPath(survey_id: string): string {
 }
 
 /**
- * A dialog's privacy text, which its respondents may read at any time, also once it is not active or deleted and their
+ * A dialog's privacy text, with what the connected language models get of it, which its respondents may read at any time, also once it is not active or deleted and their
  * answers are still there; the draft's by an address that was signed for who may test it. null when there never was one, it was
  * never published or it is cleared away.
  */
 export async function readPrivacy(
-  services: Pick<Services, 'db' | 'pseudonym' | 'now'>,
+  services: Pick<Services, 'db' | 'pseudonym' | 'now' | 'model'>,
   survey_id: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<{ survey_name: string; language: string; text: string } | null> {
   const isDraft = isSigned(services, privacyPath(survey_id), query);
-  const settings = isDraft
-    ? await readDraftSettings(services.db, survey_id)
-    : await publishedSettings(services, survey_id);
-  if (!settings) return null;
-  const { survey_name, language, privacy_declaration_text: text } = settings;
-  return { survey_name, language, text };
+  const found = isDraft ? await readDraft(services, survey_id) : await published(services, survey_id);
+  if (!found) return null;
+  const { survey_name, language, privacy_declaration_text: text } = found.settings;
+  const notice = modelNotice(found.snapshot, services.model.state);
+  return { survey_name, language, text: notice === null ? text : `${text}\n\n${notice}`.trim() };
 }
 
-async function publishedSettings({ db }: Pick<Services, 'db'>, survey_id: string) {
+async function readDraft({ db }: Pick<Services, 'db'>, survey_id: string) {
+  const [settings, snapshot] = await Promise.all([
+    readDraftSettings(db, survey_id),
+    readCurrentSnapshot(db, survey_id),
+  ]);
+  return settings && snapshot && { settings, snapshot };
+}
+
+async function published({ db }: Pick<Services, 'db'>, survey_id: string) {
   const row = await db
     .selectFrom('surveys')
     .innerJoin('publications', (join) =>
@@ -39,8 +48,8 @@ async function publishedSettings({ db }: Pick<Services, 'db'>, survey_id: string
         .onRef('revisions.survey_id', '=', 'publications.survey_id')
         .onRef('revisions.revision', '=', 'publications.revision'),
     )
-    .select('revisions.settings')
+    .select(['revisions.settings', 'revisions.snapshot'])
     .where('surveys.survey_id', '=', survey_id)
     .executeTakeFirst();
-  return row?.settings ?? null;
+  return row?.settings ? { settings: row.settings, snapshot: row.snapshot } : null;
 }

@@ -16,7 +16,7 @@ export interface ConversationKey {
  * is locked meanwhile, so that two restarts at once do not both make a conversation.
  */
 export async function restartConversation(
-  services: Pick<Services, 'db' | 'now' | 'media' | 'pseudonym' | 'releases'>,
+  services: Pick<Services, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
   device: KnownDevice | null,
 ): Promise<void> {

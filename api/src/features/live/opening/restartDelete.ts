@@ -2,6 +2,8 @@ import type { CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
 import type { TokenHolder } from '../../../calls/identity.ts';
 import type { Services } from '../../../calls/services.ts';
+import { deleteParticipation, restartParticipation } from '../chats/restartParticipation.ts';
+import { findByUser } from '../conversationStatements.ts';
 import { deleteConversation } from '../receipt/deleteConversation.ts';
 import type { KnownDevice } from './deviceKind.ts';
 import { restartConversation } from './restartConversation.ts';
@@ -9,7 +11,8 @@ import type { ConversationKey } from './restartConversation.ts';
 
 /**
  * Restarts or deletes one conversation (spec §4): a respondent's own, or an author's own test. `isLive` says which kind
- * is meant, so that an author's click never reaches what a respondent said.
+ * is meant, so that an author's click never reaches what a respondent said. A chat of a multi-chat is restarted or deleted with all
+ * others, because they have heard of each other.
  */
 export async function restartDelete(
   services: Services,
@@ -18,6 +21,14 @@ export async function restartDelete(
   device: KnownDevice | null,
 ): Promise<void> {
   const key = await conversationKey(services, who, String(survey_id), isLive);
+  const conversation = await findByUser(services.pool, key.survey_id, key.user_id_live);
+  if (conversation && conversation.participation_id !== null) {
+    const { participation_id } = conversation;
+    const { user_id_live } = key;
+    if (action === 'restart') await restartParticipation(services, { participation_id, user_id_live }, device);
+    else await deleteParticipation(services, { participation_id, user_id_live });
+    return;
+  }
   await (action === 'restart' ? restartConversation(services, key, device) : deleteConversation(services, key));
 }
 

@@ -3,6 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { Tables } from '../../../storage/tables.ts';
+import { countDeleted, endLiveUser } from './endLiveUser.ts';
 import type { ConversationKey } from '../opening/restartConversation.ts';
 
 /**
@@ -28,29 +29,8 @@ export async function deleteConversation(
     await also(transaction);
     if (!is_live) return ids;
 
-    await transaction
-      .insertInto('deletion_counts')
-      .values({ survey_id, deleted: 1 })
-      .onConflict((conflict) =>
-        conflict.column('survey_id').doUpdateSet((count) => ({ deleted: count('deletion_counts.deleted', '+', 1) })),
-      )
-      .execute();
-    await transaction
-      .updateTable('token_families')
-      .set({ revoked_at: new Date(services.now()) })
-      .where('subject_id', '=', user_id_live)
-      .where('kind', '=', 'respondent')
-      .where('revoked_at', 'is', null)
-      .execute();
-    await transaction
-      .deleteFrom('live_users')
-      .where('user_id_live', '=', user_id_live)
-      .where((user) =>
-        user.not(
-          user.exists(user.selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id_live)),
-        ),
-      )
-      .execute();
+    await countDeleted(transaction, survey_id);
+    await endLiveUser(transaction, user_id_live, services.now());
     return ids;
   });
   await deleteFilesOf(services, survey_id, deleted);

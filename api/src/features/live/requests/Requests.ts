@@ -4,10 +4,10 @@ export interface ConversationId {
   readonly conversation_id: string;
 }
 
-/** The requests of `api` blocks that conversations wait for. */
+/** The requests of `api` blocks and the models that conversations wait for. */
 export interface Requests {
   /**
-   * Makes the request that a conversation waits for, takes what came of it as a turn, and so on until it waits for none.
+   * Makes the request or asks the model that a conversation waits for, takes what came of it as a turn, and so on until it waits for none.
    * Does nothing when it does not wait. Asked twice at once, it does so once.
    */
   settle(conversation: ConversationId): Promise<void>;

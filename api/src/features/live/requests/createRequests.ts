@@ -1,35 +1,62 @@
-import { openRequest } from '@dialogwerk/shared/dialog';
+import { modelCallAt, openRequest } from '@dialogwerk/shared/dialog';
+import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
+import type { StoredEvent } from '../../../storage/tables.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { forEachSettled } from '../../../forEachSettled.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import { findConversation, storeTurn } from '../conversationStatements.ts';
+import type { ConversationRow } from '../conversationStatements.ts';
+import { callHash } from '../led/callHash.ts';
+import { lead } from '../led/lead.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import type { ConversationId, Requests } from './Requests.ts';
 import { surveyOf } from '../surveyOf.ts';
+import { playInChats } from '../chats/playInChats.ts';
 
 const LEFT_AT_ONCE = 100;
 
 /**
- * A request is made after the turn that wants it is committed, and its outcome is stored on the count of turns that it
+ * A request is made, and a model asked, after the turn that wants it is committed, and its outcome is stored on the count of turns that it
  * was made at: it may be made again after a crash, but its outcome counts exactly once. None is made for a dialog that is not
  * active any more, because nobody goes on there.
  */
 export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
   const running = new Map<string, Promise<void>>();
 
+  /** What comes of the request or the model's task that a conversation waits for; null when it waits for none. */
+  async function eventFor(
+    survey_id: string,
+    survey: CompiledSurvey,
+    { conversation_id, state, turn }: ConversationRow,
+  ): Promise<Exclude<StoredEvent, { kind: 'reply' }> | null> {
+    const request = openRequest(survey, state);
+    if (request) {
+      const values = await callForDialog(live, survey_id, request);
+      return { kind: 'response', unique_question_id: request.unique_question_id, values, request };
+    }
+    const call = modelCallAt(survey, state);
+    if (!call) return null;
+    const outcome = await lead(live, { survey_id, conversation_id, turn, call });
+    return { kind: 'model', unique_question_id: call.unique_question_id, outcome, call: callHash(call) };
+  }
+
   async function settle({ survey_id, conversation_id }: ConversationId): Promise<void> {
     for (;;) {
       const conversation = await findConversation(live.pool, survey_id, conversation_id);
       if (!conversation || conversation.closed) return;
       const survey = await surveyOf(live, survey_id, conversation);
-      const request = openRequest(survey, conversation.state);
-      if (!request) return;
-      const values = await callForDialog(live, survey_id, request);
-      const event = { kind: 'response', unique_question_id: request.unique_question_id, values, request } as const;
+      const event = await eventFor(survey_id, survey, conversation);
+      if (!event) return;
       const now = live.now();
+      if (conversation.participation_id !== null) {
+        const { turn } = conversation;
+        const own = { survey_id, turn, turn_id: uuidv7(now), event, file: null, heard: null };
+        await playInChats(live, conversation.participation_id, { kind: 'turn', survey_id, event }, own);
+        continue;
+      }
       const played = playTurn(survey, conversation.state, event, { now });
-      if (played.outcome !== 'accepted') throw new Error(`a response is ${played.outcome}`);
+      if (played.outcome !== 'accepted') throw new Error(`a ${event.kind} is ${played.outcome}`);
       const { state, entries, result: outcome, answers, way } = played;
       const turn_id = uuidv7(now);
       const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, heard: null, now };
@@ -51,7 +78,14 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
         .select(['conversations.survey_id', 'conversation_id'])
         .where('waiting_since', '<=', new Date(live.now() - ageMs))
         .where('deleted_at', 'is', null)
-        .where((survey) => survey.or([survey('active', '=', true), survey('is_live', '=', false)]))
+        .where((survey) =>
+          survey.or([
+            survey('active', '=', true),
+            survey('is_live', '=', false),
+            // Whether its multi-chat is Live is seen when it is settled.
+            survey('participation_id', 'is not', null),
+          ]),
+        )
         .orderBy('waiting_since')
         .limit(LEFT_AT_ONCE)
         .execute();

@@ -9,7 +9,7 @@ interface NewConversation {
   readonly revision: number;
 }
 
-/** Stores what was played in a conversation that has just begun, in the transaction that began it. */
+/** Stores what was played, without a model, in a conversation that has just begun, in the transaction that began it. */
 export async function storePlayed(
   tx: Kysely<Tables>,
   { survey_id, conversation_id, revision }: NewConversation,
@@ -33,7 +33,7 @@ export async function storePlayed(
   const at = new Date(ended);
   await tx
     .updateTable('conversations')
-    .set({ state, turn: turns, finished_at: finished ? at : null, waiting_since: waiting ? at : null })
+    .set({ led: false, state, turn: turns, finished_at: finished ? at : null, waiting_since: waiting ? at : null })
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
     .execute();

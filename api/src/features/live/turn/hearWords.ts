@@ -1,8 +1,9 @@
 import type { Reply } from '@dialogwerk/shared/contract';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
+import { understandAsValue, understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
+import { berlinDay } from '../berlinDay.ts';
 import type { HeardWords } from '../HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
 
@@ -14,14 +15,17 @@ export interface Heard {
 
 /** Understands a reply in the respondent's own words by the training of the conversation (domain.md §5). */
 export async function hearWords(
-  { understandings }: Pick<LiveServices, 'understandings'>,
+  { understandings, now }: Pick<LiveServices, 'understandings' | 'now'>,
   survey: CompiledSurvey,
   survey_id: string,
   { revision, training, state }: Pick<ConversationRow, 'revision' | 'training' | 'state'>,
   { unique_question_id, reply }: { readonly unique_question_id: string; readonly reply: Reply },
 ): Promise<Heard> {
-  const text = wordsToUnderstand(survey, unique_question_id, reply);
+  const text = wordsToUnderstand(survey, state, { unique_question_id, reply });
   if (text === null || text.trim() === '') return { heard: null, understood: null };
+  const value = understandAsValue(survey, state, { unique_question_id, words: text, today: berlinDay(now()) });
+  // Values are read, not trained: nobody has anything to assign them to.
+  if (value) return { heard: null, understood: value };
   const understanding = await understandings.get(survey, { survey_id, revision, training, unique_question_id });
   const understood = understandWords(state, understanding, text);
   return { heard: { unique_question_id, text, zone: understood.zone, training }, understood };

@@ -1,5 +1,5 @@
 import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
-import { openQuestion, openRequest, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
+import { isWaiting, openQuestion, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, ConversationState, Effect, EngineEvent, Step } from '@dialogwerk/shared/dialog';
 import type { TurnOutcome } from '../conversationStatements.ts';
 import { dialogEntries } from './dialogEntries.ts';
@@ -60,7 +60,7 @@ export function turnOf(
     entries: dialogEntries({ effects, replied, question, file, now }),
     result: {
       question,
-      waiting: openRequest(survey, state) !== null,
+      waiting: isWaiting(state),
       finished: effects.some(({ kind }) => kind === 'finish'),
       progress: progressOf(survey, state),
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatState } from '@dialogwerk/shared/contract';
-import { openQuestion, openRequest, progressOf } from '@dialogwerk/shared/dialog';
+import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { findTranscript, storeTurn } from '../conversationStatements.ts';
@@ -38,10 +38,12 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
   if (found.closed) throw new CallError('survey/inactive');
   const survey = await surveyOf(live, survey_id, found);
   if (found.turn === 0) {
+    // One of a multi-chat's begins when its triggers say so.
+    if (found.participation_id !== null) throw new CallError('conversation/unknown');
     await beginConversation(live, survey, survey_id, found);
     return readState(live, survey_id, user_id_live);
   }
-  const waiting = openRequest(survey, found.state) !== null;
+  const waiting = isWaiting(found.state);
   const { conversation_id, has_receipt } = found;
   const chat: ChatState = {
     survey_id,

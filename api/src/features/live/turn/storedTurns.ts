@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import type { PastReply, PastResponse } from '@dialogwerk/shared/dialog';
+import type { PastModelCall, PastReply, PastResponse } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { StoredEvent, Tables } from '../../../storage/tables.ts';
 import type { ConversationId } from '../requests/Requests.ts';
@@ -51,7 +51,17 @@ export function repliesOf(turns: readonly TurnRow[]): ReplyRow[] {
 
 /** The requests that were made, those that apply first, because they are the newest of their kind. */
 export function responsesOf(turns: readonly TurnRow[]): PastResponse[] {
+  return newestFirst(turns).flatMap(({ event }) => (event?.kind === 'response' ? [event] : []));
+}
+
+/** What models made of their tasks, in the same order. */
+export function modelCallsOf(turns: readonly TurnRow[]): PastModelCall[] {
+  return newestFirst(turns).flatMap(({ event }) =>
+    event?.kind === 'model' ? [{ key: event.call, outcome: event.outcome }] : [],
+  );
+}
+
+function newestFirst(turns: readonly TurnRow[]): TurnRow[] {
   const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
-  const withdrawn = turns.filter(({ withdrawn_at }) => withdrawn_at !== null);
-  return [...applying, ...withdrawn].flatMap(({ event }) => (event?.kind === 'response' ? [event] : []));
+  return [...applying, ...turns.filter(({ withdrawn_at }) => withdrawn_at !== null)];
 }

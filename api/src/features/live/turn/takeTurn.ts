@@ -1,6 +1,7 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
 import { busy } from '../busy.ts';
+import { takeChatsTurn } from '../chats/takeChatsTurn.ts';
 import { findForTurn, storeTurn } from '../conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
@@ -42,6 +43,8 @@ export async function takeTurn(
     const survey = await surveyOf(live, survey_id, conversation);
     refuseEndless(conversation, survey);
     if (conversation.turn === 0) {
+      // One of a multi-chat's begins when its triggers say so.
+      if (conversation.participation_id !== null) throw new CallError('conversation/unknown');
       await beginConversation(live, survey, survey_id, conversation);
       continue;
     }
@@ -50,6 +53,14 @@ export async function takeTurn(
     const replied = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
     const event = understood ? { ...replied, understood } : replied;
     const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply }, survey);
+    if (conversation.participation_id !== null) {
+      const own = { survey_id, turn: conversation.turn, turn_id, event, file, heard };
+      const inChats = await takeChatsTurn(live, conversation.participation_id, own);
+      if (inChats.outcome === 'moved-on') continue;
+      if (inChats.outcome === 'rejected') throw new CallError('reply/refused', { problem: inChats.message });
+      if (inChats.outcome === 'stale' || !inChats.own) throw await stale(conversation);
+      return answerOf(live, survey_id, conversation, inChats.own);
+    }
     const played = playTurn(survey, conversation.state, event, { now, file });
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);

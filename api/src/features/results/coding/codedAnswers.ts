@@ -18,7 +18,8 @@ export function textsOf(population: Population, { question, part }: TextPlace): 
     from answers a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
     where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.nachfrage_id = ${part}
-      and a.withdrawn_turn = 0 and jsonb_typeof(a.value) not in ('object', 'null') and ${matching(population)}`;
+      and a.withdrawn_turn = 0 and jsonb_typeof(a.value) not in ('object', 'null') and ${words} <> ''
+      and ${matching(population)}`;
 }
 
 /** What was coded in the answer `a`, as rows of `k`, by codes that are in sight; of another answer's coding nothing. */

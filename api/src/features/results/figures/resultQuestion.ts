@@ -8,14 +8,17 @@ import type { CountedValue } from './columnFigures.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
-/** How often which value was given to a question and its parts; words are counted together, because nobody adds them up. */
+/**
+ * How often which value was given to a question and its parts; words are counted together, because nobody adds them up, and
+ * so is whether an answer helped, however often it was asked (`…!1`, `…!2`).
+ */
 export async function countValues(
   { db, population }: FigureContext,
   question: string,
   texts: readonly string[],
 ): Promise<Map<string, CountedValue[]>> {
   const { rows } = await sql<CountedValue & { part: string }>`
-    select a.nachfrage_id as part,
+    select case when starts_with(a.nachfrage_id, ${`${question}!`}) then ${`${question}!1`} else a.nachfrage_id end as part,
       case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, count(*) as count
     from answers a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id

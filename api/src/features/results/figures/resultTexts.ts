@@ -24,7 +24,7 @@ export const resultTexts: Handler<'resultTexts'> = (input, context) =>
         from answers a
         join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
         where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.nachfrage_id = ${part}
-          and a.withdrawn_turn = 0 and a.value is not null and ${matching(population)}
+          and a.withdrawn_turn = 0 and a.value is not null and ${words} <> '' and ${matching(population)}
           and (${search} = '' or ${words} ilike ${`%${escapeLike(search)}%`})
       ), page as (
         select conversation_id, text, round(extract(epoch from answered_at) * 1000)::float8 as answered_at

@@ -21,7 +21,9 @@ export const openPart = sql<string>`
   case when jsonb_typeof(c.state -> 'open' -> 'probe') = 'object' then c.state -> 'open' -> 'probe' ->> 'nachfrage_id'
     when c.state -> 'open' ? 'item_id'
       then (c.state -> 'open' ->> 'unique_question_id') || '.' || (c.state -> 'open' ->> 'item_id')
-    when c.state -> 'open' ? 'search'
+    when c.state -> 'open' ? 'helped'
+      then (c.state -> 'open' ->> 'unique_question_id') || '!' || (c.state -> 'open' ->> 'search')
+    when c.state -> 'open' ->> 'search' <> '1'
       then (c.state -> 'open' ->> 'unique_question_id') || '.' || (c.state -> 'open' ->> 'search')
     else '' end`;
 

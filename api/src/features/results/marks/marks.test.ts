@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { everything, writeFilter } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
@@ -59,6 +60,33 @@ it('a conversation is found by the words that were put to it, and says how many 
   await api.call('setConversationTags', { ...one, tags: [] }, author.token);
   expect((await page('schlagwort.K*c3*b6ln')).total).toBe(0);
   expect(await api.call('conversationMarks', one, author.token)).toEqual({ notes: [], tags: [], flags: null });
+});
+
+it('the ones before and after a conversation are those that the filter lets through', async () => {
+  const own = await insertSurvey(api, { blocks: threeQuestions, owner: author });
+  const ids: string[] = [];
+  for (const name of ['Ada', 'Bela', null, 'Ada']) {
+    api.clock.now += 1_000;
+    const respondent = await aRespondent(api, own);
+    await respondent.chat();
+    if (name !== null) await respondent.reply('name', { type: 'open', text: name });
+    const { conversations } = await api.call('resultConversations', { survey_id: own }, author.token);
+    ids.push(conversations[0]?.conversation_id ?? '');
+  }
+  const [first = '', bela = '', opened = '', last = ''] = ids;
+  const place = (conversation_id: string, filter: string) =>
+    api.call('conversationPlace', { survey_id: own, conversation_id, filter }, author.token);
+  const all = await place(bela, '');
+  expect(all).toMatchObject({ state: 'waiting', device: 'unknown', earlier: first, later: opened });
+  expect(all.publication_id).not.toBeNull();
+  expect(await place(opened, '')).toMatchObject({ state: 'opened', earlier: bela, later: last });
+  // Bela is none of them and leads to them all the same.
+  const filter = writeFilter({
+    ...everything,
+    answers: [{ is: 'contains', question: 'name', part: '', text: 'Ada' }],
+  });
+  expect(await place(bela, filter)).toMatchObject({ earlier: first, later: last });
+  expect(await place(first, filter)).toMatchObject({ earlier: null, later: last });
 });
 
 it('notes on a conversation of another dialog are refused', async () => {

@@ -1,5 +1,7 @@
 import { Box, ButtonBase, Chip, useDates } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { $leaving } from '../../../deletion/deleteConversation.ts';
 import { formatDuration } from '../../../formats.ts';
 import { filterNames as names } from '../../../resultFilter/texts.ts';
 import { conversationTexts as texts } from '../texts.ts';
@@ -22,11 +24,13 @@ interface ConversationRowProps {
 export function ConversationRow({ line, index, isActive, onWanted, onRead, onFocus }: ConversationRowProps) {
   const { short } = useDates();
   const isThere = line !== null;
+  const leaving = useStore($leaving);
   useEffect(() => {
     if (isThere) return undefined;
     const timer = setTimeout(() => onWanted(index), REST_MS);
     return () => clearTimeout(timer);
   }, [isThere, index, onWanted]);
+  if (line && leaving.has(line.conversation_id)) return <Leaving index={index} isActive={isActive} onFocus={onFocus} />;
   return (
     <ButtonBase
       data-row={index}
@@ -50,6 +54,17 @@ export function ConversationRow({ line, index, isActive, onWanted, onRead, onFoc
           <Marks line={line} />
         </>
       )}
+    </ButtonBase>
+  );
+}
+
+/** Stands where a conversation was that is being deleted, so that the rows below keep their places until it is gone. */
+function Leaving({ index, isActive, onFocus }: Pick<ConversationRowProps, 'index' | 'isActive' | 'onFocus'>) {
+  return (
+    <ButtonBase data-row={index} aria-disabled tabIndex={isActive ? 0 : -1} onFocus={onFocus} sx={rowSx}>
+      <Box component="span" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+        {texts.leaving}
+      </Box>
     </ButtonBase>
   );
 }

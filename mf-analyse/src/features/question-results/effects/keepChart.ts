@@ -1,15 +1,8 @@
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
+import { saveFile } from '../../../saveFile.ts';
 
 /** Pixels of a picture for each pixel of the chart, so that it stays sharp in print. */
 const SCALE = 2;
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** A name that any system takes. */
 function fileName(title: string, ending: string): string {
@@ -44,5 +37,5 @@ export async function keepChart(title: string, figures: readonly DrawnFigure[], 
   const { chartSvg } = await import('../model/svg/chartSvg.ts');
   const { svg, width, height } = chartSvg(title, figures);
   const drawn = new Blob([svg], { type: 'image/svg+xml' });
-  save(format === 'svg' ? drawn : await asPicture(drawn, width, height), fileName(title, format));
+  saveFile(format === 'svg' ? drawn : await asPicture(drawn, width, height), fileName(title, format));
 }

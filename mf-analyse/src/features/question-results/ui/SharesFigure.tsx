@@ -7,11 +7,12 @@ import { ShareColumns } from './ShareColumns.tsx';
 
 /** How many gave which answer. */
 export function SharesFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'shares' }> }) {
-  const { shares, isInOrder, isMultiple, na } = figure;
+  const { caption, shares, isInOrder, isMultiple, na } = figure;
   const isPhone = useMediaQuery('(max-width: 599px)');
   const areColumns = isInOrder && fitSideBySide(shares, isPhone ? SIGNS.phone : SIGNS.wide);
   return (
     <div>
+      {caption && <p className="caption">{caption}</p>}
       {areColumns ? <ShareColumns shares={shares} /> : <ShareBars shares={shares} />}
       {isMultiple && <p className="note">{texts.multiple}</p>}
       {na > 0 && <p className="note">{na === 1 ? texts.naOne : texts.na(na)}</p>}

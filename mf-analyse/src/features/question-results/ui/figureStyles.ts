@@ -60,5 +60,6 @@ export const figureStyles = {
   '& .legend': { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, typography: 'body2' },
   '& .legend > li': { display: 'flex', gap: 0.75, alignItems: 'center' },
   '& .swatch': { flexShrink: 0, width: 12, height: 12, borderRadius: '3px' },
+  '& .caption': { m: 0, mb: 1, typography: 'body2', fontWeight: 600 },
   '& .note': { m: 0, mt: 1.5, typography: 'body2', color: 'text.secondary' },
 } as const;

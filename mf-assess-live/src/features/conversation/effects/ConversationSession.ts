@@ -44,7 +44,9 @@ export function createConversationSession({ survey_id, kept, register }: Convers
   function show(conversation: Conversation): void {
     kept.writeHistory(conversation.entries);
     $conversation.set(conversation);
-    if (conversation.phase === 'waiting') void untilItGoesOn();
+    if (conversation.phase !== 'waiting') return;
+    const over = untilItGoesOn();
+    void import('./followSpoken.ts').then((part) => part.followSpoken({ survey_id, kept, $conversation, over }));
   }
 
   function fail(failure: Failure): void {
@@ -60,8 +62,10 @@ export function createConversationSession({ survey_id, kept, register }: Convers
       if (told.kind === 'stopped') return;
       if (told.kind !== 'answered') return fail(failureOf(told));
       keepReceipt(told.value);
-      const known = commonBeginning($conversation.get().entries, told.value.entries);
-      const conversation = toldBy(told.value, known);
+      const now = $conversation.get();
+      const known = commonBeginning(now.entries, told.value.entries);
+      // What was seen coming is not said once more.
+      const conversation = toldBy(told.value, 'spoken' in now ? known + 1 : known);
       if (conversation.phase !== 'waiting') return show(conversation);
       kept.writeHistory(conversation.entries);
       $conversation.set(conversation);

@@ -55,7 +55,7 @@ async function begin({ kept, register, untilAnswered, ask }: ConversationSession
 }
 
 /** Takes the server's word; a reply that waits is sent when it answers what is asked. */
-async function goOn(session: ConversationSession, state: ChatState): Promise<void> {
+export async function goOn(session: ConversationSession, state: ChatState): Promise<void> {
   const { kept, $conversation } = session;
   session.keepReceipt(state);
   const before = $conversation.get();

@@ -4,7 +4,7 @@ import { answers } from '../model/Conversation.ts';
 import type { Opening } from '../model/Conversation.ts';
 import { callOutcomeOf, notDone } from '../model/CallOutcome.ts';
 import { createConversationSession } from './ConversationSession.ts';
-import type { ConversationSessionParts } from './ConversationSession.ts';
+import type { ConversationSession, ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
 import { restartOrDelete } from './restartOrDelete.ts';
 import type { RunningConversation } from './RunningConversation.ts';
@@ -22,11 +22,14 @@ export interface ConversationParts extends ConversationSessionParts {
 
 /** Begins a conversation or comes back to it, and keeps it going through every fault (domain.md §4). */
 export function startConversation(parts: ConversationParts): RunningConversation {
-  const { survey_id, kept } = parts;
   const session = createConversationSession(parts, firstView(parts));
-  const { client, $conversation, $announcement } = session;
   void openConversation(session);
+  return runningOf(session, () => firstView(parts));
+}
 
+/** What can be done with a conversation; `anew` is what is seen when it begins again as another live user's. */
+export function runningOf(session: ConversationSession, anew: () => Opening): RunningConversation {
+  const { survey_id, kept, client, $conversation, $announcement } = session;
   return {
     $conversation,
     $receipt: session.$receipt,
@@ -80,7 +83,7 @@ export function startConversation(parts: ConversationParts): RunningConversation
     tryNow: session.tryNow,
     beginAgain() {
       kept.forget();
-      $conversation.set(firstView(parts));
+      $conversation.set(anew());
       void openConversation(session);
     },
     restartOrDelete: (action) => restartOrDelete(session, action),

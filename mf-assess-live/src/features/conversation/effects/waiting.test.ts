@@ -1,3 +1,4 @@
+import { streams } from '@dialogwerk/shared/contract';
 import type { ChatState, OpenQuestion } from '@dialogwerk/shared/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from './keepConversation.ts';
@@ -38,12 +39,16 @@ const state = (part: Partial<ChatState>): ChatState => ({
 });
 
 const fetched = vi.fn<() => Promise<Response>>();
+/** Nobody says anything meanwhile; what is told of that does not count as asking. */
+const answering = (url: string): Promise<Response> =>
+  url.startsWith(streams.spoken.path) ? Promise.resolve(new Response(null, { status: 404 })) : fetched();
 const answer = (body: ChatState) => fetched.mockResolvedValueOnce(Response.json(body));
 beforeEach(() => {
   vi.useFakeTimers();
   // Each wait is as long as it is on average.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.stubGlobal('fetch', fetched.mockReset());
+  fetched.mockReset();
+  vi.stubGlobal('fetch', answering);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -63,10 +63,12 @@ export interface Sending extends Confirmed {
   readonly delay: Delay | null;
 }
 
-/** A system of the author's is being asked; how it goes on has to be asked for (`ChatState.waiting`). */
+/** A system of the author's or a language model is being asked; how it goes on has to be asked for (`ChatState.waiting`). */
 export interface Waiting extends Confirmed {
   readonly phase: 'waiting';
   readonly delay: Delay | null;
+  /** What a language model has said so far. */
+  readonly spoken?: string;
 }
 
 export interface Finished extends Confirmed {

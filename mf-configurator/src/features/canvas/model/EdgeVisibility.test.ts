@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Connection } from '../../../model/connectionsOf.ts';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { allVisible, readVisibility, visibleConnections } from './EdgeVisibility.ts';
 
 const kinds = ['order', 'jump', 'condition', 'triggerSource', 'triggerTarget'] as const;

@@ -1,5 +1,5 @@
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
-import type { Connection, ConnectionKind } from '../../../model/connectionsOf.ts';
+import type { Connection, ConnectionKind } from '@dialogwerk/shared/dialog/graph';
 
 /** Which connections of a dialog are drawn (spec §4). */
 export interface EdgeVisibility {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothing, selectBlock } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import { connectionSelection, framed, selectionAfter } from './selectionAfter.ts';
-import { END, START } from '../../../model/terminals.ts';
+import { END, START } from '@dialogwerk/shared/dialog/graph';
 
 const select = (id: string, selected = true) => ({ type: 'select', id, selected });
 const jump: Selection = { kind: 'connection', by: 'jump', source: 'a', target: 'b' };

@@ -1,8 +1,8 @@
 import { isSame } from '../../../model/isSame.ts';
 import { nothing } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import type { Connection } from '../../../model/connectionsOf.ts';
-import { END, START } from '../../../model/terminals.ts';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
+import { END, START } from '@dialogwerk/shared/dialog/graph';
 
 /** A card that was selected or left, as xyflow tells it; changes of other types do not count. */
 interface CardChange {

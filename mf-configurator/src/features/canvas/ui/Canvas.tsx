@@ -10,7 +10,7 @@ import overviewStyles from './overview/overview.css?inline';
 import xyflowOverrides from './xyflow/xyflowInternals.css?inline';
 import type { CanvasProps } from './CanvasProps.ts';
 import { Graph } from './Graph.tsx';
-import type { Size } from '../model/geometry/boundsOf.ts';
+import type { Size } from '@dialogwerk/shared/dialog/graph';
 
 /** In this order, because later ones overrule. */
 const styles = [xyflowStyles, canvasStyles, cardStyles, edgeStyles, overviewStyles, xyflowOverrides].join('');

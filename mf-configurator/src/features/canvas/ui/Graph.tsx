@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
-import { START } from '../../../model/terminals.ts';
+import { START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
-import type { Size } from '../model/geometry/boundsOf.ts';
-import { withTheirTerminals } from '../model/layout/placeTerminals.ts';
+import type { Size } from '@dialogwerk/shared/dialog/graph';
 import { initialViewport } from '../model/viewport/initialViewport.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import type { CanvasProps } from './CanvasProps.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Background, ConnectionLineType, ReactFlow, SelectionMode, useStore as useFlow } from '@xyflow/react';
 import type { AriaLabelConfig, Connection } from '@xyflow/react';
 import type { ReactNode } from 'react';
-import { GRID } from '../model/geometry/cardSizes.ts';
+import { GRID } from '@dialogwerk/shared/dialog/graph';
 import { MIN_ZOOM } from '../model/viewport/initialViewport.ts';
 import type { Viewport } from '../model/viewport/initialViewport.ts';
 import { SMALL } from '../model/viewport/zoomLevels.ts';

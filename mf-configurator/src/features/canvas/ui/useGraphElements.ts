@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Size } from '../model/geometry/boundsOf.ts';
+import type { Size } from '@dialogwerk/shared/dialog/graph';
 import type { Viewport } from '../model/viewport/initialViewport.ts';
 import { $draggedIds } from '../state/dragged.ts';
 import type { CanvasProps } from './CanvasProps.ts';

@@ -2,7 +2,7 @@ import { useStoreApi } from '@xyflow/react';
 import type { Connection, EdgeChange, NodeChange } from '@xyflow/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { connectionSelection, selectionAfter } from '../model/selectionAfter.ts';
-import { END } from '../../../model/terminals.ts';
+import { END } from '@dialogwerk/shared/dialog/graph';
 import type { CanvasProps } from './CanvasProps.ts';
 import type { CardNode } from './cards/cardNodes.ts';
 import type { DragGesture } from './dragging/useDragGesture.ts';

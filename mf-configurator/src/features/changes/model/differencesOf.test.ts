@@ -26,6 +26,7 @@ const major = byCondition('alter >= 18', 'why');
 
 test.each<[string, string, unknown, unknown, Difference[]]>([
   ['a new jump', 'jump_to_ids', [], [yesToWhy], [added('wenn „Ja“ → „Warum?“')]],
+  ['a jump by meaning', 'jump_to_ids', [], [{ ...minor, condition: '' }], [added('wenn es gemeint ist → „Danke“')]],
   ['one of two that went', 'jump_to_ids', [minor, major], [major], [removed('wenn alter < 18 → „Danke“')]],
   [
     'another target',

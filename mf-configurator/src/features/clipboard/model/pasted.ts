@@ -3,7 +3,7 @@ import { isSame } from '../../../model/isSame.ts';
 import { templateOf } from './Clip.ts';
 import type { Clip } from './Clip.ts';
 import { freeVariables } from './freeVariables.ts';
-import { renamedBlock } from './renamedBlock.ts';
+import { renamedBlock } from '../../../model/renamedBlock.ts';
 
 /** What of the outer world a paste needs. */
 export interface Fresh {

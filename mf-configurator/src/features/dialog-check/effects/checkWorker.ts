@@ -1,6 +1,6 @@
-import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { CheckResult, CheckRequest } from '../model/messages.ts';
+import { checkHere } from './checkHere.ts';
 
-addEventListener('message', ({ data: { snapshot, multiChat, secrets } }: MessageEvent<CheckRequest>) => {
-  postMessage({ findings: checkDialog(snapshot, multiChat, secrets) } satisfies CheckResult);
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  postMessage({ findings: checkHere(data) } satisfies CheckResult);
 });

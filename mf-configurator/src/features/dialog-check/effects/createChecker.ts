@@ -1,4 +1,3 @@
-import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { Finding } from '@dialogwerk/shared/dialog';
 import type { CheckResult, CheckRequest } from '../model/messages.ts';
 
@@ -18,12 +17,28 @@ interface CheckerEvents {
  * time: of those that come meanwhile only the newest is checked. After a fault the next one gets a new worker.
  */
 export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
-  if (typeof Worker === 'undefined') {
-    return {
-      check: ({ snapshot, multiChat, secrets }) => onFindings(checkDialog(snapshot, multiChat, secrets)),
-      stop: () => undefined,
-    };
-  }
+  return typeof Worker === 'undefined'
+    ? checkerOnPage({ onFindings, onFault })
+    : checkerInWorker({ onFindings, onFault });
+}
+
+/** The check's rules come only when they are needed here, because hardly any browser lacks workers and they are 60 kB. */
+function checkerOnPage({ onFindings, onFault }: CheckerEvents): Checker {
+  let newest: CheckRequest | null = null;
+  return {
+    check: (order) => {
+      newest = order;
+      import('./checkHere.ts').then(({ checkHere }) => {
+        if (newest === order) onFindings(checkHere(order));
+      }, onFault);
+    },
+    stop: () => {
+      newest = null;
+    },
+  };
+}
+
+function checkerInWorker({ onFindings, onFault }: CheckerEvents): Checker {
   let worker: Worker | null = null;
   let isChecking = false;
   let next: CheckRequest | null = null;

@@ -2,7 +2,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $dialogCheck, unchecked } from '../state/dialogCheck.ts';
 import { createChecker } from './createChecker.ts';
 

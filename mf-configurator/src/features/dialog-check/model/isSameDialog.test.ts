@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { isSameDialog } from './isSameDialog.ts';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $marks } from '../state/dialogCheck.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CheckPanel } from './CheckPanel.tsx';

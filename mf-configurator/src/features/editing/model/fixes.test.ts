@@ -1,7 +1,7 @@
 import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { Finding } from '@dialogwerk/shared/dialog';
 import { expect, test } from 'vitest';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { change, redo, undo } from './changes.ts';
 import { newEditing } from './EditingState.ts';

@@ -7,7 +7,11 @@ import type { BlockChange } from '../../../model/BlockChange.ts';
 import { aDialog } from '../../../testing/aDialog.ts';
 import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
+import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
+
+// Here and not with the first condition, so that every test draws it at once.
+await loadConditionParts();
 
 interface RenderedInspector {
   /** What was handed on, in order. */

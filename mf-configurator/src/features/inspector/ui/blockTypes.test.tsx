@@ -116,9 +116,23 @@ describe('where it goes on', () => {
     pause();
     expect(changes).toEqual([]);
     expect(screen.getByText('Sprung 1 braucht eine Bedingung.')).toBeTruthy();
-    write('Bedingung', 'alter >= 18');
+    choose('Variable in Zeile 1', 'alter');
+    choose('Vergleich in Zeile 1', 'at-least');
+    pause();
+    expect(changes).toEqual([]);
+    write('Wert in Zeile 1', '18');
     pause();
     expect(handedOn()).toEqual([{ jump_to_ids: [{ kind: 'condition', condition: 'alter >= 18', target: 'b' }] }]);
+  });
+
+  test('by what the reply means, where it is in words: no condition is wanted then', () => {
+    const saved = { kind: 'condition', condition: '', target: 'c' } as const;
+    const { handedOn } = renderInspector(aBlock('open', 'a', { jump_to_ids: [saved] }), { others });
+    expect(screen.queryByText('Sprung 1 braucht eine Bedingung.')).toBeNull();
+    expect(screen.getByText(/geben Sie unter „Trainieren“ mit Beispielen an/)).toBeTruthy();
+    choose('Springe zu', 'b');
+    pause();
+    expect(handedOn()).toEqual([{ jump_to_ids: [{ ...saved, target: 'b' }] }]);
   });
 
   test('a jump without a target is held back while the others are stored, and is there again when one comes back', () => {
@@ -129,8 +143,9 @@ describe('where it goes on', () => {
     choose('Danach weiter mit', 'c');
     pause();
     expect(handedOn()).toEqual([{ is_end: false, jump_to_question: 'c' }]);
-    const [, second] = screen.getAllByRole('textbox', { name: 'Bedingung' });
-    if (second) fireEvent.change(second, { target: { value: 'alter > 99' } });
+    const [, second] = screen.getAllByRole('button', { name: 'Als Text bearbeiten' });
+    if (second) fireEvent.click(second);
+    write('Bedingung', 'alter > 99');
     pause();
     expect(screen.getByText('Sprung 2 braucht ein Ziel.')).toBeTruthy();
     leave();

@@ -82,7 +82,7 @@ describe('matrix', () => {
     expect(screen.queryByRole('textbox', { name: /Reaktion auf „/ })).toBeNull();
     press('Sprung hinzufügen');
     expect(screen.queryByRole('combobox', { name: 'Wenn gewählt' })).toBeNull();
-    expect(field('Bedingung')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Bedingung' })).toBeTruthy();
   });
 });
 
@@ -261,4 +261,40 @@ test('picture: an alternative text is needed; text and points are written, the f
   write('Punkte von Bild 1', '2');
   pause();
   expect(handedOn()).toEqual([{ options: [{ id: 'x', text: 'Am Strand', score: 2, filename_db: 's.png' }] }]);
+});
+
+describe('what an entry of knowledge says beside its answer', () => {
+  const entry = { id: 'e1', questions: ['Preis?'], answer: 'Fünf Euro.' };
+
+  test('is folded away until it is wanted, handed on, and taken away again where it is emptied', () => {
+    const { handedOn } = renderInspector(aBlock('qa', 'a', { qa_entries: [entry] }));
+    expect(screen.queryByRole('textbox', { name: 'Quelle von Eintrag 1' })).toBeNull();
+    press('Datei, Link oder Quelle zu Eintrag 1');
+    write('Quelle von Eintrag 1', 'Aushang');
+    pause();
+    expect(handedOn().at(-1)).toEqual({ qa_entries: [{ ...entry, source: 'Aushang' }] });
+    write('Link zur Antwort von Eintrag 1', 'https://example.org/preise');
+    write('Quelle von Eintrag 1', ' ');
+    pause();
+    expect(handedOn().at(-1)).toEqual({ qa_entries: [{ ...entry, link: 'https://example.org/preise' }] });
+  });
+
+  test('with an address that is none is held back', () => {
+    const { changes } = renderInspector(aBlock('qa', 'a', { qa_entries: [{ ...entry, source: 'Aushang' }] }));
+    write('Link zur Antwort von Eintrag 1', 'preise');
+    pause();
+    expect(changes).toEqual([]);
+  });
+
+  test('with whether it helped asked for', () => {
+    const { handedOn } = renderInspector(aBlock('qa', 'a', { qa_entries: [entry] }));
+    turn('„War das hilfreich?“ fragen');
+    expect(handedOn()).toEqual([{ qa_helpful: true }]);
+  });
+
+  test('with answers that do not say what they answer', () => {
+    const { handedOn } = renderInspector(aBlock('qa', 'a', { qa_entries: [entry] }));
+    turn('Nur die Antwort sagen');
+    expect(handedOn()).toEqual([{ qa_plain: true }]);
+  });
 });

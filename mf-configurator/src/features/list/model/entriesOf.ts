@@ -1,7 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { answerLines } from '@dialogwerk/shared/dialog';
-import { connectionsOf } from '../../../model/connectionsOf.ts';
-import { END, START } from '../../../model/terminals.ts';
+import { END, START, connectionsOf } from '@dialogwerk/shared/dialog/graph';
 import { jumpSentences } from './jumpSentences.ts';
 
 /** One row of the list: a block, or the welcome and ending around all of them. */

@@ -1,7 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { blockName } from '../../../model/blockName.ts';
-import type { Connection } from '../../../model/connectionsOf.ts';
-import { END } from '../../../model/terminals.ts';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
+import { END } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../texts.ts';
 
 /** By block id: where the dialog goes after it, other than to the next in order, one sentence per way. */

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Virtualizer } from 'virtua';
 import { blockName } from '../../../model/blockName.ts';
 import { selectBlock, selectedBlockId } from '../../../model/Selection.ts';
-import { START } from '../../../model/terminals.ts';
+import { START } from '@dialogwerk/shared/dialog/graph';
 import { chosenRows } from '../model/chosenRows.ts';
 import { entriesOf } from '../model/entriesOf.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
@@ -14,7 +14,7 @@ import { BlockRow } from './BlockRow.tsx';
 import type { ListProps } from './ListProps.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { RowProps } from './RowFrame.tsx';
-import { useDragging } from './useDragging.ts';
+import { useDragging } from '../../../useDragging.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
 

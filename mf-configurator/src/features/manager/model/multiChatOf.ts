@@ -1,6 +1,6 @@
 import { writeTrigger } from '@dialogwerk/shared/dialog';
 import type { MultiChat } from '@dialogwerk/shared/dialog';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import type { Chats } from './Chats.ts';
 
 /** What the check of a dialog needs of all multi-chats that it belongs to. */

@@ -2,7 +2,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import { isAsking } from '@dialogwerk/shared/dialog';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { snapshotOf } from '../../../model/snapshotOf.ts';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../texts.ts';
 import { Findings } from './Findings.tsx';
 import { LengthTable } from './LengthTable.tsx';

@@ -8,8 +8,8 @@ import { change, noteChange } from '../state/BlockTraining.ts';
 import type { BlockTraining } from '../state/BlockTraining.ts';
 import { texts } from '../texts.ts';
 
-/** What an author makes of replies: examples of a target, or nothing that the block has a meaning for. */
-export type Verdict = { readonly kind: 'assign'; readonly target: string } | { readonly kind: 'dismiss' };
+/** What an author makes of replies: examples of a target, nothing that the block has a meaning for, or something to judge anew. */
+export type Verdict = { readonly kind: 'assign'; readonly target: string } | { readonly kind: 'dismiss' | 'reopen' };
 
 /** Takes a group out of the inbox at once; it comes back when the server refuses. Gives how to take it back, null when it failed. */
 export async function handleGroup(
@@ -27,7 +27,7 @@ export async function handleGroup(
     call: () =>
       verdict.kind === 'assign'
         ? authorClient.call('assignReplies', { ...place, reply_ids, target: verdict.target })
-        : authorClient.call('dismissReplies', { ...place, reply_ids }),
+        : authorClient.call(verdict.kind === 'reopen' ? 'reopenReplies' : 'dismissReplies', { ...place, reply_ids }),
     rollback: putBack,
   });
   if (!done.ok) {
@@ -36,6 +36,10 @@ export async function handleGroup(
   }
   noteChange(training);
   void loadMeanings(training);
+  if (verdict.kind === 'reopen') {
+    showNotice(texts.inbox.reopened(group));
+    return null;
+  }
   const undo = async (): Promise<void> => {
     const undone = await mutate({ call: () => authorClient.call('reopenReplies', { ...place, reply_ids }) });
     if (!undone.ok) return showNotice(texts.undoFailed(undone.reason));

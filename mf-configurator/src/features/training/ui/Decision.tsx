@@ -13,19 +13,15 @@ interface DecisionProps {
   readonly meanings: readonly Meaning[];
 }
 
-/** Meanings that a respondent would be asked about have at least this share of the best one's confidence. */
-const NEAR = 1 / 3;
-const MOST_ASKED = 3;
 const MOST_REASONS = 6;
 
-function sentenceOf({ zone, matches }: Tried, meanings: readonly Meaning[]): string {
+function sentenceOf({ zone, matches, asked }: Tried, meanings: readonly Meaning[]): string {
   const [best] = matches;
   if (!best) return texts.tryOut.nothing;
   const label = labelOf(meanings, best.target);
   if (zone === 'sure') return texts.tryOut.understood(label, best.confidence);
   if (zone === 'unknown') return texts.tryOut.unknown(label, best.confidence);
-  const near = matches.filter(({ confidence }) => matches.length === 2 || confidence >= best.confidence * NEAR);
-  return texts.tryOut.asks(near.slice(0, MOST_ASKED).map(({ target }) => labelOf(meanings, target)));
+  return texts.tryOut.asks(asked.map((target) => labelOf(meanings, target)));
 }
 
 /** What a sentence is taken for, and what spoke for and against it. */

@@ -11,6 +11,9 @@ export const columnTexts = {
   asChosen: 'wie angeklickt',
   entry: 'Eintrag, der geantwortet hat',
   noEntry: 'kein passender Eintrag',
+  helpful: 'War das hilfreich?',
+  yes: 'Ja',
+  no: 'Nein',
   recording: (kind: RecordingKind, media_id: string) =>
     `${kind === 'audio' ? 'Sprachaufnahme' : 'Videoaufnahme'} ${media_id}`,
 } as const;

@@ -112,11 +112,27 @@ export function searchColumns(entries: readonly Entry[]): AnswerColumn[] {
   };
   const words = textColumn({
     read: ({ get, parts }) => {
-      const asked = parts.filter((part) => !part.startsWith('#')).flatMap((part) => idsOf(get(part))?.[0] ?? []);
+      const asked = parts
+        .filter((part) => part === '' || part.startsWith('.'))
+        .flatMap((part) => idsOf(get(part))?.[0] ?? []);
       return asked.length === 0 ? null : asked.join(' | ');
     },
   });
   return [words, entry];
+}
+
+/** Whether the first answer helped (1) or not (0). */
+export function helpfulColumn(): AnswerColumn {
+  const values = [
+    { value: 1, label: columnTexts.yes },
+    { value: 0, label: columnTexts.no },
+  ];
+  const part = '!1';
+  const read = ({ get }: GivenParts): number | null => {
+    const value = get(part);
+    return typeof value === 'boolean' ? Number(value) : null;
+  };
+  return { ...labelled(values, 'nominal'), part, suffix: '_hilfreich', label: columnTexts.helpful, read };
 }
 
 /** Several choices: one column each, with 1 for chosen, and one with all that were chosen. */

@@ -1,3 +1,4 @@
+import type { Choosable } from './Choosable.ts';
 import type { Constants } from '../../simulation/constantsOf.ts';
 import type { Dice } from '../../simulation/Dice.ts';
 import { wordsOfRespondents } from '../../simulation/words.data.ts';
@@ -15,11 +16,16 @@ export function drawnText(max_length: number, constants: Constants, dice: Dice):
 }
 
 /** Some of the options, as many as the bounds let. */
-export function drawnChoices(
-  input: { readonly options: readonly { readonly id: string }[]; readonly min: number; readonly max: number | null },
-  dice: Dice,
-): string[] {
+export function drawnChoices(input: Choosable, dice: Dice): string[] {
+  const { exclusive = [] } = input;
   const ids = [...new Set(input.options.map(({ id }) => id))];
   const most = Math.min(input.max ?? ids.length, ids.length);
-  return dice.order(ids).slice(0, dice.whole(Math.min(input.min, most), most));
+  const [first, ...others] = dice.order(ids).slice(0, dice.whole(Math.min(input.min, most), most));
+  if (first === undefined) return [];
+  // Who takes that one first takes no other; else it is passed by, unless too few would be left.
+  const together = [first, ...others].filter((id) => !exclusive.includes(id));
+  if (exclusive.includes(first)) return [first];
+  if (together.length >= input.min) return together;
+  const left = ids.filter((id) => !exclusive.includes(id) && !together.includes(id));
+  return [...together, ...left.slice(0, input.min - together.length)];
 }

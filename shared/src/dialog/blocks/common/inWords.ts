@@ -1,4 +1,4 @@
-/** A new choice is answered by choosing. */
+/** A new question is answered by its input alone. */
 export const choicesAlone = { in_words: false, way_out: null } as const;
 
 /** What authors read of replies in one's own words. */

@@ -11,6 +11,7 @@ export function newBase(unique_question_id: string, created_on: number): NewBase
     order: 0,
     context: '',
     nachfrage: null,
+    probing: null,
     acknowledgement: null,
     filename_db: null,
     media_text: '',

@@ -1,3 +1,5 @@
+import { isAlone, isContradiction } from './Choosable.ts';
+import type { Choosable } from './Choosable.ts';
 import type { Outcomes } from '../AnswerStudy.ts';
 
 /** So many points of a range are told apart one by one. */
@@ -15,19 +17,17 @@ export function pointsBetween(min: number, max: number, step: number): number[] 
 }
 
 /** Every choice of several options that the bounds let through; null for too many. */
-export function combinations({
-  options,
-  min,
-  max,
-}: {
-  readonly options: readonly { readonly id: string }[];
-  readonly min: number;
-  readonly max: number | null;
-}): string[][] | null {
+export function combinations(input: Choosable): string[][] | null {
+  const { options, min, max } = input;
   const ids = [...new Set(options.map(({ id }) => id))];
   if (max === 1) return [...(min === 0 ? [[]] : []), ...ids.map((id) => [id])];
   if (ids.length > MOST_COMBINED) return null;
-  return Array.from({ length: 2 ** ids.length }, (_, bits) =>
+  const all = Array.from({ length: 2 ** ids.length }, (_, bits) =>
     ids.filter((_id, place) => (bits >> place) % 2 === 1),
-  ).filter(({ length }) => length >= min && (max === null || length <= max));
+  );
+  return all.filter((chosen) => {
+    if (isAlone(input, chosen)) return true;
+    const { length } = chosen;
+    return length >= min && (max === null || length <= max) && !isContradiction(input, chosen);
+  });
 }

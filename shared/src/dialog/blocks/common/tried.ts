@@ -1,3 +1,5 @@
+import type { Choosable } from './Choosable.ts';
+
 /** So many values of one question are tried at most. */
 const MOST_VALUES = 16;
 /** So many choices of several are tried at most. */
@@ -16,19 +18,13 @@ export function turned(ids: readonly string[], first: number): string[] {
 }
 
 /** Each alone, each two, all: as far as the bounds let; filled up where more have to be chosen. */
-export function triedChoices({
-  options,
-  min,
-  max,
-}: {
-  readonly options: readonly { readonly id: string }[];
-  readonly min: number;
-  readonly max: number | null;
-}): string[][] {
-  const ids = options.map(({ id }) => id);
+export function triedChoices(input: Choosable): string[][] {
+  const { options, min, max, exclusive = [] } = input;
+  const ids = options.map(({ id }) => id).filter((id) => !exclusive.includes(id));
   const most = max ?? ids.length;
   const few = ids.map((_, index) => turned(ids, index).slice(0, Math.max(min, 1)));
   const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other]));
+  const alone = options.flatMap(({ id }) => (exclusive.includes(id) ? [[id]] : []));
   const wanted = [...few, ids.slice(0, most), ...pairs].filter(({ length }) => length >= min && length <= most);
-  return wanted.slice(0, MOST_CHOICES);
+  return [...alone, ...wanted].slice(0, MOST_CHOICES);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
 
 /** A day as 'YYYY-MM-DD'. */
 const day = z.iso.date();
@@ -8,6 +8,7 @@ const day = z.iso.date();
 export const dateBlock = z.object({
   ...baseBlock,
   type: z.literal('date'),
+  ...inWords,
   min: day.nullable().default(null),
   max: day.nullable().default(null),
 });

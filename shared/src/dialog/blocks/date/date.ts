@@ -9,6 +9,7 @@ import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { swappedFault } from '../common/faults.ts';
 import { noFigures } from '../common/figures.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
@@ -39,7 +40,7 @@ function keepableBounds({ min, max }: DateBlock): Pick<DateBlock, 'min' | 'max'>
 
 /** Datum: a day, kept as 'YYYY-MM-DD', so that expressions can compare it (domain.md §2). */
 export const dateRule: BlockRule<DateBlock> = {
-  newBlock: (base) => ({ ...base, type: 'date', min: null, max: null }),
+  newBlock: (base) => ({ ...base, type: 'date', ...choicesAlone, min: null, max: null }),
   variables: (block) => ownVariable(block, 'text'),
   ask: (block, { texts }) => ({
     kind: 'whole',
@@ -90,7 +91,7 @@ export const dateFacts: BlockFacts<'date'> = {
   name: 'Datum',
   hint: 'Ein Tag, auf Wunsch mit Grenzen.',
   group: 'input',
-  fields: { min: 'Frühester Tag', max: 'Spätester Tag' },
+  fields: { ...wordFields, min: 'Frühester Tag', max: 'Spätester Tag' },
   card: none,
   does: nothingDone,
   lines: ({ min, max }) => boundLines(min, max, germanDay),

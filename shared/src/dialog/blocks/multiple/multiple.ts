@@ -16,6 +16,7 @@ import { severalChosen } from '../common/severalChosen.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
 import { codedOptions, severalColumns } from '../common/columns.ts';
+import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -25,6 +26,12 @@ export const multipleReply: ReplyRule<'multiple', null> = {
   shown: ({ options }, { option_ids }, texts) => texts.list(textsOf(options, option_ids)) || '–',
   draft: null,
 };
+
+/** Those of the options that are chosen alone. */
+function exclusiveOf({ options, exclusive_options = [] }: BlockOf<'multiple'>): { exclusive?: string[] } {
+  const exclusive = options.flatMap(({ id }) => (exclusive_options.includes(id) ? [id] : []));
+  return exclusive.length === 0 ? {} : { exclusive };
+}
 
 /** Mehrfachauswahl: several options within a least and a greatest count (domain.md §2). */
 export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
@@ -44,6 +51,7 @@ export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
         type: 'multiple',
         options: block.options.map(({ id, text }) => ({ id, text })),
         ...choiceBounds(block),
+        ...exclusiveOf(block),
       },
       choices: block.options.map(({ id, text }) => ({ id, label: text })),
       answer: (reply) => (reply.type === 'multiple' ? severalChosen(block.options, reply.option_ids) : null),
@@ -72,7 +80,13 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   name: 'Mehrfachauswahl',
   hint: 'Mehrere Möglichkeiten zugleich.',
   group: 'choice',
-  fields: { options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
+  fields: {
+    ...orderFields,
+    options: 'Antwortmöglichkeiten',
+    min: 'Mindestens',
+    max: 'Höchstens',
+    exclusive_options: 'Schließen alle anderen aus',
+  },
   card: ({ options }) => [optionCount(options.length)],
   does: nothingDone,
   lines: optionTexts,

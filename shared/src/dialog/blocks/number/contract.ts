@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
 
 /** Zahl: a number within bounds. */
 export const numberBlock = z.object({
   ...baseBlock,
   type: z.literal('number'),
+  ...inWords,
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
   integer: z.boolean().default(false),

@@ -9,6 +9,7 @@ import { TO_THE_POINT } from '../common/drawn.ts';
 import { boundsFault, swappedFault } from '../common/faults.ts';
 import { numberFigures } from '../common/figures.ts';
 import { pointsBetween } from '../common/outcomes.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
@@ -51,7 +52,7 @@ function answerOf(value: number, { texts }: AskContext): Answer {
 
 /** Zahl: a number within bounds (domain.md §2). */
 export const numberRule: BlockRule<NumberBlock> = {
-  newBlock: (base) => ({ ...base, type: 'number', min: null, max: null, integer: false, unit: null }),
+  newBlock: (base) => ({ ...base, type: 'number', ...choicesAlone, min: null, max: null, integer: false, unit: null }),
   variables: (block) => ownVariable(block, 'number'),
   ask: (block, context) => ({
     kind: 'whole',
@@ -114,7 +115,7 @@ export const numberFacts: BlockFacts<'number'> = {
   name: 'Zahl',
   hint: 'Eine Zahl, auf Wunsch mit Grenzen.',
   group: 'input',
-  fields: { min: 'Kleinster Wert', max: 'Größter Wert', integer: 'Nur ganze Zahlen', unit: 'Einheit' },
+  fields: { ...wordFields, min: 'Kleinster Wert', max: 'Größter Wert', integer: 'Nur ganze Zahlen', unit: 'Einheit' },
   card: none,
   does: nothingDone,
   lines: ({ min, max, unit }) => [...boundLines(min, max, written), ...(unit ? [unit] : [])],

@@ -11,9 +11,8 @@ import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { openProblem } from '../open/openProblem.ts';
-import { allOf, searchColumns } from '../common/columns.ts';
+import { allOf, helpfulColumn, searchColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { questionMatcher } from './questionMatcher.ts';
 import { nothingDone, oneLine } from '../common/facts.ts';
 
 type QaBlock = BlockOf<'qa'>;
@@ -32,43 +31,31 @@ export const qaReply: ReplyRule<'qa', 'fields'> = {
   draft: (text) => ({ type: 'qa', text }),
 };
 
-/** Kept is the question with the id of the entry that answered it, if one did: the one that was trained, else the one of the same words. The variable holds the question. */
-function answerOf(
-  { only_search, qa_entries, qa_fallback }: QaBlock,
-  matching: ReturnType<typeof questionMatcher>,
-  asked: string,
-  meant: string | undefined,
-): Answer {
-  const question = cleanText(asked);
-  const entry = qa_entries.find(({ id }) => id === meant) ?? matching(question);
-  return {
-    stored: entry ? [question, entry.id] : [question],
-    variable: question,
-    label: null,
-    chosen: entry ? [entry.id] : [],
-    says: entry?.answer ?? qa_fallback,
-    ...(only_search ? { followedBy: 'again' } : {}),
-  };
+/** A question that no entry answered; `null`: none was asked. */
+function unanswered(text: string | null): Answer {
+  const question = text === null ? null : cleanText(text);
+  return { stored: question === null ? null : [question], variable: question, label: null, chosen: [] };
 }
-
-/** 'Weiter': nothing was asked. */
-const nothingAsked: Answer = { stored: null, variable: null, label: null, chosen: [] };
 
 /** Wissensfrage: the respondent asks, the block's entries answer (domain.md §2). */
 export const qaRule: BlockRule<QaBlock> = {
-  newBlock: (base) => ({ ...base, type: 'qa', qa_entries: [], only_search: false, qa_fallback: '' }),
+  newBlock: (base) => ({
+    ...base,
+    type: 'qa',
+    qa_entries: [],
+    only_search: false,
+    qa_fallback: '',
+    qa_helpful: false,
+    qa_plain: false,
+  }),
   variables: (block) => ownVariable(block, 'text'),
   ask: (block) => {
     if (block.qa_entries.length === 0) return null;
-    const matching = questionMatcher(block.qa_entries);
     return {
       kind: 'whole',
       input: { type: 'qa', max_length: LONGEST_QUESTION, only_search: block.only_search },
       choices: block.qa_entries.map(({ id, questions }) => ({ id, label: questions[0] ?? id })),
-      answer: (reply, meant) => {
-        if (reply.type !== 'qa') return null;
-        return reply.text === null ? nothingAsked : answerOf(block, matching, reply.text, meant);
-      },
+      answer: (reply) => (reply.type === 'qa' ? unanswered(reply.text) : null),
     };
   },
 };
@@ -95,7 +82,10 @@ export const qaStudy: AnswerStudy<'qa'> = {
   replyTime: ({ text }) => typingTime(text ?? ''),
   answeredIn: 'search',
   figures: choiceFigures,
-  columns: ({ all }) => searchColumns(allOf(all.map(({ qa_entries }) => qa_entries))),
+  columns: ({ all }) => [
+    ...searchColumns(allOf(all.map(({ qa_entries }) => qa_entries))),
+    ...(all.some(({ qa_helpful }) => qa_helpful) ? [helpfulColumn()] : []),
+  ],
 };
 
 export const qaFacts: BlockFacts<'qa'> = {
@@ -106,10 +96,17 @@ export const qaFacts: BlockFacts<'qa'> = {
     qa_entries: 'Wissen',
     only_search: 'Beliebig viele Fragen erlauben',
     qa_fallback: 'Wenn kein Eintrag passt',
+    qa_helpful: '„War das hilfreich?“ fragen',
+    qa_plain: 'Nur die Antwort sagen',
   },
   card: ({ qa_entries: { length } }) => [length === 1 ? '1 Eintrag' : `${length} Einträge`],
   does: nothingDone,
   lines: ({ qa_entries }) => qa_entries.map(({ questions: [first = ''] }) => first),
   printed: oneLine,
-  words: ({ qa_entries }) => qa_entries.flatMap(({ questions, answer }) => [...questions, answer]),
+  words: ({ qa_entries }) =>
+    qa_entries.flatMap(({ questions, answer, source, link }) => [
+      ...questions,
+      answer,
+      ...[source, link].filter((text) => text !== undefined),
+    ]),
 };

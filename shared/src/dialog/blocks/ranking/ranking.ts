@@ -10,6 +10,7 @@ import { ownVariable } from '../common/ownVariable.ts';
 import { choicesTime } from '../common/replyTimes.ts';
 import { turned } from '../common/tried.ts';
 import { codedOptions, rankColumns } from '../common/columns.ts';
+import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -85,7 +86,7 @@ export const rankingFacts: BlockFacts<'ranking'> = {
   name: 'Rangfolge',
   hint: 'Möglichkeiten in eine Reihenfolge bringen.',
   group: 'choice',
-  fields: { options: 'Antwortmöglichkeiten' },
+  fields: { ...orderFields, options: 'Antwortmöglichkeiten' },
   card: ({ options }) => [optionCount(options.length)],
   does: nothingDone,
   lines: optionTexts,

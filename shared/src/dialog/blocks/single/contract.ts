@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, inWords, option, optionShown } from '../../../contract/blocks/base.ts';
+import { baseBlock, choiceOrder, inWords, option, optionShown } from '../../../contract/blocks/base.ts';
 
 /** Einfachauswahl: one option. */
 export const singleBlock = z.object({
   ...baseBlock,
+  ...choiceOrder,
   ...inWords,
   type: z.literal('single'),
   options: z.array(option).max(LIST_LIMITS.options).default([]),

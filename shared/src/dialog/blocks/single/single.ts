@@ -12,6 +12,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
+import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
 
@@ -61,7 +62,7 @@ export const singleFacts: BlockFacts<'single'> = {
   name: 'Einfachauswahl',
   hint: 'Eine von mehreren Möglichkeiten.',
   group: 'choice',
-  fields: { ...wordFields, options: 'Antwortmöglichkeiten' },
+  fields: { ...orderFields, ...wordFields, options: 'Antwortmöglichkeiten' },
   card: ({ options }) => [optionCount(options.length)],
   does: nothingDone,
   lines: optionTexts,

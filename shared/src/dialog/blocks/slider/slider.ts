@@ -6,6 +6,7 @@ import type { Answer, BlockRule } from '../BlockRule.ts';
 import { boundsFault, swappedFault } from '../common/faults.ts';
 import { numberFigures } from '../common/figures.ts';
 import { pointsBetween } from '../common/outcomes.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
@@ -43,7 +44,16 @@ function answerOf(value: number, range: Range): Answer {
 
 /** Schieberegler: a number on a range (domain.md §2). */
 export const sliderRule: BlockRule<SliderBlock> = {
-  newBlock: (base) => ({ ...base, type: 'slider', min: 0, max: 10, step: 1, label_min: '', label_max: '' }),
+  newBlock: (base) => ({
+    ...base,
+    type: 'slider',
+    ...choicesAlone,
+    min: 0,
+    max: 10,
+    step: 1,
+    label_min: '',
+    label_max: '',
+  }),
   variables: (block) => ownVariable(block, 'number'),
   ask: (block) => {
     const range = keepableRange(block);
@@ -97,6 +107,7 @@ export const sliderFacts: BlockFacts<'slider'> = {
   hint: 'Ein Wert auf einem Bereich, zum Beispiel 0 bis 10.',
   group: 'scale',
   fields: {
+    ...wordFields,
     min: 'Kleinster Wert',
     max: 'Größter Wert',
     step: 'Schrittweite',

@@ -6,6 +6,7 @@ import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
 import { swappedFault } from '../common/faults.ts';
+import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
@@ -53,7 +54,7 @@ function keepableBounds({ min, max }: BlockOf<'time'>): Pick<BlockOf<'time'>, 'm
 
 /** Uhrzeit: a time of day, kept as 'HH:MM', so that expressions can compare it. */
 export const timeRule: BlockRule<BlockOf<'time'>> = {
-  newBlock: (base) => ({ ...base, type: 'time', min: null, max: null }),
+  newBlock: (base) => ({ ...base, type: 'time', ...choicesAlone, min: null, max: null }),
   variables: (block) => ownVariable(block, 'text'),
   ask: (block, { texts }) => ({
     kind: 'whole',
@@ -122,7 +123,7 @@ export const timeFacts: BlockFacts<'time'> = {
   name: 'Uhrzeit',
   hint: 'Eine Uhrzeit, auf Wunsch mit Grenzen.',
   group: 'input',
-  fields: { min: 'Früheste Uhrzeit', max: 'Späteste Uhrzeit' },
+  fields: { ...wordFields, min: 'Früheste Uhrzeit', max: 'Späteste Uhrzeit' },
   card: none,
   does: nothingDone,
   lines: ({ min, max }) => boundLines(min, max, clock),

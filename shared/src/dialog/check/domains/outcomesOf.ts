@@ -170,6 +170,10 @@ function called(expression: Extract<Expression, { kind: 'call' }>, operands: rea
     case 'min':
     case 'max':
       return aggregate(expression.name, operands, expression.least);
+    case 'contains':
+    case 'begins':
+    case 'matches':
+      return { missing: true, values: isEmpty(first.values) ? nothing : truths };
   }
 }
 

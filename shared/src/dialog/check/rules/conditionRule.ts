@@ -190,6 +190,6 @@ function withLiteral(
   const start = position - 1;
   const isText = typeof before === 'string';
   const length = String(before).length + (isText ? 2 : 0);
-  if (typeof before === 'boolean' || String(after).includes('"')) return null;
+  if (typeof before === 'boolean' || [before, after].some((value) => String(value).includes('"'))) return null;
   return `${source.slice(0, start)}${typeof after === 'string' ? `"${after}"` : after}${source.slice(start + length)}`;
 }

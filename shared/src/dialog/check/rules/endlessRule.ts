@@ -3,7 +3,7 @@ import { newConversation } from '../../engine/ConversationState.ts';
 import type { ConversationState } from '../../engine/ConversationState.ts';
 import type { EngineEvent } from '../../engine/events.ts';
 import { landing } from '../../engine/exitsOf.ts';
-import { nextBlock } from '../../engine/goOn.ts';
+import { nextBlock } from '../../engine/nextBlock.ts';
 import { step } from '../../engine/step.ts';
 import { Turn } from '../../engine/Turn.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';

@@ -87,7 +87,8 @@ function jumpCounterexample(
       event.kind === 'reply' &&
       event.unique_question_id === id &&
       event.reply.type !== 'skip' &&
-      asking.answer(event.reply)?.chosen.includes(jump.option_id) === true,
+      (event.understood?.matches[0]?.target === jump.option_id ||
+        asking.answer(event.reply)?.chosen.includes(jump.option_id) === true),
   });
   return events && counterexampleOf(survey, events);
 }

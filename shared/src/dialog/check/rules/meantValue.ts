@@ -1,6 +1,6 @@
 import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
 import type { Present, Values } from '../domains/Domain.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { namesAskedBy } from './namesSetBy.ts';
 
 /** The value that was probably meant: of the option with that id or text, else the one most like it; null for none. */

@@ -11,7 +11,7 @@ import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
 import { Known } from '../flow/Known.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { headerPart, textSpots } from './textSpots.ts';
 import type { SpotChange, TextSpot } from './textSpots.ts';
 

@@ -7,10 +7,11 @@ import { reachableFrom } from '../flow/reachableFrom.ts';
 
 /** Blocks that no conversation comes to, and dialogs that ask nothing. */
 export function reachRule(context: CheckContext): Finding[] {
-  const { survey, reachable } = context;
+  const { survey, reachable, movedInto } = context;
   const blocks = [...survey.blocks.values()];
   if (blocks.length === 0) return [finding(context, { kind: 'nothing-asked', block: null, ...checkTexts.empty })];
-  const unreachable = blocks.filter(({ block }) => !reachable.has(block.unique_question_id));
+  const isReached = (id: string): boolean => reachable.has(id) || movedInto.has(id);
+  const unreachable = blocks.filter(({ block }) => !isReached(block.unique_question_id));
   const byModel = reachedByModel(context);
   const findings = unreachable.map(({ block, asking }) => {
     if (byModel.has(block.unique_question_id)) {

@@ -55,3 +55,17 @@ test('deleting a block that the other dialog waits for is told where it was dele
 test('a trigger that starts its dialog does not depend on the block that stood first then', () => {
   expect(found(aChat('x', '2'), aChat('y', '1'), trigger('x 1', 'waitFor;y;1', true))).toEqual([]);
 });
+
+test('a block that only another dialog moves respondents to is not unreachable, nor what comes after it', () => {
+  const told = aSnapshot([open('1', { context: 'Eins?', is_end: true }), open('2', { context: 'Zwei?' }), open('3')], {
+    survey_id: 'x',
+  });
+  const unreached = (...triggers: readonly Trigger[]): (string | null)[] =>
+    checkDialog(told, { triggers, others: [aChat('y', '1')] })
+      .filter(({ kind }) => kind === 'unreachable')
+      .map(({ unique_question_id }) => unique_question_id);
+  expect(unreached()).toEqual(['2', '3']);
+  expect(unreached(trigger('y 1', 'moveTo;x;2'))).toEqual([]);
+  expect(unreached(trigger('y 1', 'moveTo;x;3'))).toEqual(['2']);
+  expect(unreached(trigger('y 1', 'moveTo;x;gone'), trigger('x 1', 'moveTo;y;1'))).toEqual(['2', '3']);
+});

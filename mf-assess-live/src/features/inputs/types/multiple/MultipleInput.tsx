@@ -9,8 +9,12 @@ export function MultipleInput({ input, texts, language, named, before, onReply }
   const hintId = useId();
   const group = asGroup(describedBy(named, hintId));
 
-  const toggle = (id: string): void =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const { exclusive = [] } = input;
+  const toggle = (id: string): void => {
+    const isAlone = exclusive.includes(id);
+    const others = chosen.filter((other) => other !== id && exclusive.includes(other) === isAlone);
+    setChosen(chosen.includes(id) ? others : [...(isAlone ? [] : others), id]);
+  };
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type: 'multiple', option_ids: [...chosen] });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { BLOCK_CARD, STEP } from '../geometry/cardSizes.ts';
+import { BLOCK_CARD, STEP, boundsOf, cardAt } from '@dialogwerk/shared/dialog/graph';
 import { initialViewport, fitViewport } from './initialViewport.ts';
-import { boundsOf, cardAt } from '../geometry/boundsOf.ts';
 
 const start = { x: 0, y: -128 };
 

@@ -1,7 +1,6 @@
 import type { Position } from '../../../../model/BlockChange.ts';
-import { boundsOf } from '../geometry/boundsOf.ts';
-import type { Bounds } from '../geometry/boundsOf.ts';
-import { BLOCK_CARD } from '../geometry/cardSizes.ts';
+import { BLOCK_CARD, boundsOf } from '@dialogwerk/shared/dialog/graph';
+import type { Bounds } from '@dialogwerk/shared/dialog/graph';
 
 export interface Viewport {
   readonly x: number;

@@ -1,6 +1,6 @@
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Viewport } from './initialViewport.ts';
-import type { Bounds } from '../geometry/boundsOf.ts';
+import type { Bounds } from '@dialogwerk/shared/dialog/graph';
 
 /** In pixels. */
 export const MINI_MAP = { width: 176, height: 116 } as const;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { letterWidths } from '../../../../testing/letterWidths.data.ts';
-import type { Connection } from '../../../../model/connectionsOf.ts';
+import { letterWidths } from '@dialogwerk/shared/testing/graph';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { nearbyElements } from './nearbyElements.ts';
-import { STEP } from '../geometry/cardSizes.ts';
-import { routeEdges } from '../routing/routeEdges.ts';
+import { STEP, routeEdges } from '@dialogwerk/shared/dialog/graph';
 
 /** Ten cards below each other. */
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];

@@ -1,8 +1,6 @@
 import type { Position } from '../../../../model/BlockChange.ts';
-import type { Connection } from '../../../../model/connectionsOf.ts';
-import { reachesInto } from '../geometry/boundsOf.ts';
-import type { Bounds } from '../geometry/boundsOf.ts';
-import type { Routes } from '../routing/routeEdges.ts';
+import type { Bounds, Connection, Routes } from '@dialogwerk/shared/dialog/graph';
+import { reachesInto } from '@dialogwerk/shared/dialog/graph';
 
 /** What of a dialog is drawn card by card, both in the dialog's order. */
 export interface NearbyElements {

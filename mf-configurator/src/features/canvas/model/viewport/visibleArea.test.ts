@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visibleArea, isSameArea } from './visibleArea.ts';
-import { STEP } from '../geometry/cardSizes.ts';
+import { STEP } from '@dialogwerk/shared/dialog/graph';
 
 const places = fc.double({ min: -50_000, max: 50_000, noNaN: true });
 const zooms = fc.double({ min: 0.05, max: 1.5, noNaN: true });

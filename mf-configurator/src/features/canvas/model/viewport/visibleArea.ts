@@ -1,6 +1,6 @@
 import type { Viewport } from './initialViewport.ts';
-import type { Bounds } from '../geometry/boundsOf.ts';
-import { STEP } from '../geometry/cardSizes.ts';
+import type { Bounds } from '@dialogwerk/shared/dialog/graph';
+import { STEP } from '@dialogwerk/shared/dialog/graph';
 
 /** The area's sides lie on this grid, in canvas units, because each change of it costs a look at all cards. */
 const CELL = { x: 2 * STEP.x, y: 3 * STEP.y } as const;

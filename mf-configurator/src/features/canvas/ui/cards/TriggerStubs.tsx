@@ -1,6 +1,6 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { TriggerStub } from '../../../../model/TriggerStub.ts';
-import { BLOCK_CARD } from '../../model/geometry/cardSizes.ts';
+import { BLOCK_CARD } from '@dialogwerk/shared/dialog/graph';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { useDragOffset } from '../dragging/useDragOffset.ts';
 

@@ -5,8 +5,7 @@ import { Position } from '@xyflow/react';
 import { blockName } from '../../../../model/blockName.ts';
 import type { BlockMark } from '../../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../../model/BlockChange.ts';
-import { BLOCK_CARD, HANDLE, TERMINAL_CARD } from '../../model/geometry/cardSizes.ts';
-import { END, START } from '../../../../model/terminals.ts';
+import { BLOCK_CARD, END, HANDLE, START, TERMINAL_CARD } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
 
 /** What a block's card shows; `number` counts from 1. */

@@ -4,7 +4,7 @@ import type { Position } from '../../../../model/BlockChange.ts';
 import { isSame } from '../../../../model/isSame.ts';
 import type { BlockMark } from '../../../../model/BlockMark.ts';
 import type { Selection } from '../../../../model/Selection.ts';
-import { END, START } from '../../../../model/terminals.ts';
+import { END, START } from '@dialogwerk/shared/dialog/graph';
 import { blockNode, terminalNode } from './cardNodes.ts';
 import type { BlockNode, CardNode } from './cardNodes.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../model/BlockChange.ts';
-import type { PlacedLabel } from '../../model/routing/labelBox.ts';
+import type { PlacedLabel } from '@dialogwerk/shared/dialog/graph';
 
 interface EdgeLabelProps {
   readonly label: PlacedLabel;

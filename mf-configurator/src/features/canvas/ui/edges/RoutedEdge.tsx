@@ -1,8 +1,8 @@
 import { BaseEdge } from '@xyflow/react';
 import type { EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { draggedCorners } from '../../model/routing/draggedCorners.ts';
-import { edgePath } from '../../model/routing/edgePath.ts';
+import { draggedCorners } from '../../model/draggedCorners.ts';
+import { edgePath } from '@dialogwerk/shared/dialog/graph';
 import type { ConnectionEdge } from './connectionEdge.ts';
 import { EdgeLabel } from './EdgeLabel.tsx';
 import { useDragOffset } from '../dragging/useDragOffset.ts';

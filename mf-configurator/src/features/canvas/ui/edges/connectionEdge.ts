@@ -1,7 +1,6 @@
 import { MarkerType } from '@xyflow/react';
 import type { Edge } from '@xyflow/react';
-import type { Connection } from '../../../../model/connectionsOf.ts';
-import type { Route } from '../../model/routing/routeEdges.ts';
+import type { Connection, Route } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
 
 export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'connection'>;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { blockName } from '../../../../model/blockName.ts';
-import type { Connection } from '../../../../model/connectionsOf.ts';
+import type { Connection, Routes } from '@dialogwerk/shared/dialog/graph';
 import type { Selection } from '../../../../model/Selection.ts';
-import { END, START } from '../../../../model/terminals.ts';
-import type { Routes } from '../../model/routing/routeEdges.ts';
+import { END, START } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
 import { connectionEdge } from './connectionEdge.ts';
 import type { ConnectionEdge } from './connectionEdge.ts';

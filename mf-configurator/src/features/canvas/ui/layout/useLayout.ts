@@ -1,12 +1,15 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { useMemo, useState } from 'react';
-import { connectionsOf } from '../../../../model/connectionsOf.ts';
+import {
+  connectionsOf,
+  isSameConnections,
+  isSamePlaces,
+  placeBlocks,
+  routeEdges,
+  withTerminals,
+} from '@dialogwerk/shared/dialog/graph';
 import { visibleConnections } from '../../model/EdgeVisibility.ts';
 import type { EdgeVisibility } from '../../model/EdgeVisibility.ts';
-import { placeBlocks } from '../../model/layout/placeBlocks.ts';
-import { withTerminals } from '../../model/layout/placeTerminals.ts';
-import { routeEdges } from '../../model/routing/routeEdges.ts';
-import { isSamePlaces, isSameConnections } from '../../model/layout/sameDrawing.ts';
 import { measureLabel } from './measureLabel.ts';
 
 export type GraphLayout = ReturnType<typeof useLayout>;

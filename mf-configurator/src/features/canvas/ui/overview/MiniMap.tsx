@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
-import { boundsOf } from '../../model/geometry/boundsOf.ts';
+import { boundsOf } from '@dialogwerk/shared/dialog/graph';
 import { MINI_MAP, miniMapViewport, miniMapPoint, miniMapFrame } from '../../model/viewport/miniMapViewport.ts';
 import { heightOf, transformOf, widthOf } from '../xyflow/xyflowInternals.ts';
 import { drawOverview } from './drawOverview.ts';

@@ -1,10 +1,7 @@
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
-import { reachesInto } from '../../model/geometry/boundsOf.ts';
-import type { Bounds } from '../../model/geometry/boundsOf.ts';
-import { BLOCK_CARD, TERMINAL_CARD } from '../../model/geometry/cardSizes.ts';
-import type { ConnectionKind } from '../../../../model/connectionsOf.ts';
-import { END, START } from '../../../../model/terminals.ts';
+import { BLOCK_CARD, END, START, TERMINAL_CARD, reachesInto } from '@dialogwerk/shared/dialog/graph';
+import type { Bounds, ConnectionKind } from '@dialogwerk/shared/dialog/graph';
 import type { EdgeBatch } from './edgeBatches.ts';
 
 /** Colours as CSS writes them. */

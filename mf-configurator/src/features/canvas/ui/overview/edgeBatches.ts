@@ -1,4 +1,4 @@
-import type { ConnectionKind } from '../../../../model/connectionsOf.ts';
+import type { ConnectionKind } from '@dialogwerk/shared/dialog/graph';
 import type { Position } from '../../../../model/BlockChange.ts';
 
 /** An edge of the overview: straight between its corners. */

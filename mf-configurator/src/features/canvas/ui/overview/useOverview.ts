@@ -4,11 +4,9 @@ import type { Dispatch, MouseEvent, SetStateAction } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { nothing, selectBlock } from '../../../../model/Selection.ts';
 import type { Selection } from '../../../../model/Selection.ts';
-import { cardAt, cardsIn } from '../../model/geometry/boundsOf.ts';
-import { BLOCK_CARD } from '../../model/geometry/cardSizes.ts';
+import { BLOCK_CARD, END, START, cardAt, cardsIn } from '@dialogwerk/shared/dialog/graph';
 import { framed } from '../../model/selectionAfter.ts';
 import { FROM_AFAR } from '../../model/viewport/zoomLevels.ts';
-import { END, START } from '../../../../model/terminals.ts';
 import { frameOf, transformOf, zoomOf } from '../xyflow/xyflowInternals.ts';
 
 /** Max cards that are quick to draw one by one. */

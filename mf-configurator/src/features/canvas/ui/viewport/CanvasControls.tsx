@@ -6,7 +6,7 @@ import type { Position } from '../../../../model/BlockChange.ts';
 import { shortcuts } from '../../../../shortcuts.data.ts';
 import { useKeys } from '../../../../useKeys.ts';
 import { fitViewport } from '../../model/viewport/initialViewport.ts';
-import { boundsOf } from '../../model/geometry/boundsOf.ts';
+import { boundsOf } from '@dialogwerk/shared/dialog/graph';
 import { FROM_AFAR } from '../../model/viewport/zoomLevels.ts';
 import { texts } from '../../texts.ts';
 import { heightOf, widthOf, zoomOf } from '../xyflow/xyflowInternals.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Stack, Switch, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { ConnectionKind } from '../../../../model/connectionsOf.ts';
+import type { ConnectionKind } from '@dialogwerk/shared/dialog/graph';
 import type { EdgeVisibility } from '../../model/EdgeVisibility.ts';
 import { $edgeVisibility, showEdges, visibilityOf } from '../../state/edgeVisibility.ts';
 import { texts } from '../../texts.ts';

@@ -1,15 +1,13 @@
 import { useStore } from '@xyflow/react';
 import { useMemo } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
-import type { Connection } from '../../../../model/connectionsOf.ts';
+import type { Connection, Routes, Size } from '@dialogwerk/shared/dialog/graph';
 import type { Selection } from '../../../../model/Selection.ts';
 import { visibleArea, isSameArea } from '../../model/viewport/visibleArea.ts';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
 import { nearbyElements } from '../../model/viewport/nearbyElements.ts';
 import type { NearbyElements } from '../../model/viewport/nearbyElements.ts';
 import { heightOf, transformOf, widthOf } from '../xyflow/xyflowInternals.ts';
-import type { Routes } from '../../model/routing/routeEdges.ts';
-import type { Size } from '../../model/geometry/boundsOf.ts';
 
 interface NearbyElementsOf {
   /** The overview draws everything; no card is drawn by itself. */

@@ -2,7 +2,7 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect } from 'react';
 import { useMediaQuery } from '@dialogwerk/shared/ui';
 import type { Position } from '../../../../model/BlockChange.ts';
-import { BLOCK_CARD } from '../../model/geometry/cardSizes.ts';
+import { BLOCK_CARD } from '@dialogwerk/shared/dialog/graph';
 import { heightOf, widthOf } from '../xyflow/xyflowInternals.ts';
 
 const MARGIN = 24;

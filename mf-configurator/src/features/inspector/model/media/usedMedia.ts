@@ -15,7 +15,9 @@ export function placesOf(survey: SurveyData, filename_db: string): string[] {
     (block) =>
       block.filename_db === filename_db ||
       block.captions_db === filename_db ||
-      (block.type === 'picture' && block.options.some((option) => option.filename_db === filename_db)),
+      (block.type === 'picture' && block.options.some((option) => option.filename_db === filename_db)) ||
+      (block.type === 'qa' &&
+        block.qa_entries.some((entry) => [entry.filename_db, entry.captions_db].includes(filename_db))),
   );
   return [...inSettings, ...inBlocks.map(blockName)];
 }

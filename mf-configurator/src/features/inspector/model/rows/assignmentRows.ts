@@ -1,10 +1,9 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
-import type { BlockOf, SurveyData } from '@dialogwerk/shared/contract';
-import { checkExpression, variablesOf } from '@dialogwerk/shared/dialog';
+import type { BlockOf } from '@dialogwerk/shared/contract';
 import { texts } from '../../texts.ts';
 import { problemOf } from '../rules/problemOf.ts';
 import { atMost } from '../rules/textRules.ts';
-import { nameProblem } from '../rules/variableProblem.ts';
+import { nameProblem } from '../../../../model/nameProblem.ts';
 
 export type Assignment = BlockOf<'assign'>['assignments'][number];
 
@@ -27,14 +26,4 @@ export function assignmentsRule(rows: readonly Assignment[]): true | string {
     if (problem !== null) return texts.rowIncomplete(index + 1, problem);
   }
   return true;
-}
-
-/** What the engine will not understand in an expression; it is saved all the same, because it may be half written. */
-export function expressionWarning(
-  expression: string,
-  survey: SurveyData,
-  wanted: 'boolean' | 'unknown',
-): string | null {
-  if (expression.trim() === '') return null;
-  return checkExpression(expression, variablesOf(survey.all_questions), wanted)[0]?.message ?? null;
 }

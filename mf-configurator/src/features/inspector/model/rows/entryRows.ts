@@ -2,7 +2,8 @@ import { LIST_LIMITS, TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { QaEntry } from '@dialogwerk/shared/contract';
 import { texts } from '../../texts.ts';
 import { problemOf } from '../rules/problemOf.ts';
-import { atMost, messageRule } from '../rules/textRules.ts';
+import { linkRule } from '../rules/linkRule.ts';
+import { atMost, messageRule, shortTextRule } from '../rules/textRules.ts';
 
 const questionRule = atMost(TEXT_LIMITS.question);
 
@@ -11,6 +12,21 @@ export interface EntryRow {
   readonly id: string;
   readonly questions: string;
   readonly answer: string;
+  /** '' for none, as all that follows. */
+  readonly filename_db: string;
+  readonly media_text: string;
+  readonly captions_db: string;
+  readonly link: string;
+  readonly source: string;
+}
+
+/** What may stand beside an answer. */
+const extras = ['filename_db', 'media_text', 'captions_db', 'link', 'source'] as const;
+export const noExtras = { filename_db: '', media_text: '', captions_db: '', link: '', source: '' } as const;
+
+/** Whether anything stands beside the answer. */
+export function hasExtras(row: EntryRow): boolean {
+  return extras.some((field) => row[field] !== '');
 }
 
 function linesOf(text: string): string[] {
@@ -21,11 +37,22 @@ function linesOf(text: string): string[] {
 }
 
 export function entryRows(entries: readonly QaEntry[]): EntryRow[] {
-  return entries.map(({ id, questions, answer }) => ({ id, questions: questions.join('\n'), answer }));
+  return entries.map((entry) => ({
+    ...noExtras,
+    ...Object.fromEntries(extras.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]]))),
+    id: entry.id,
+    questions: entry.questions.join('\n'),
+    answer: entry.answer,
+  }));
 }
 
 export function entriesOf(rows: readonly EntryRow[]): QaEntry[] {
-  return rows.map(({ id, questions, answer }) => ({ id, questions: linesOf(questions), answer }));
+  return rows.map((row) => ({
+    id: row.id,
+    questions: linesOf(row.questions),
+    answer: row.answer,
+    ...Object.fromEntries(extras.flatMap((field) => (row[field].trim() === '' ? [] : [[field, row[field].trim()]]))),
+  }));
 }
 
 /** What is wrong with an entry's questions, or null. */
@@ -41,7 +68,22 @@ export function answerProblem({ answer }: EntryRow, index: number): string | nul
   return answer.trim() === '' ? texts.entryWithoutAnswer(index + 1) : problemOf(messageRule(answer));
 }
 
+/** What is wrong with the address that is said with an entry, or null. */
+export function entryLinkProblem({ link }: EntryRow): string | null {
+  return problemOf(linkRule(link.trim()));
+}
+
 /** true, or the first problem of the entries. */
 export function entriesRule(rows: readonly EntryRow[]): true | string {
-  return rows.map((row, index) => questionsProblem(row, index) ?? answerProblem(row, index)).find(Boolean) ?? true;
+  const all = rows.reduce((sum, { questions }) => sum + linesOf(questions).length, 0);
+  if (all > LIST_LIMITS.allQuestions) return texts.tooManyQuestionsInAll(LIST_LIMITS.allQuestions);
+  const problems = rows.map(
+    (row, index) =>
+      questionsProblem(row, index) ??
+      answerProblem(row, index) ??
+      entryLinkProblem(row) ??
+      problemOf(shortTextRule(row.source)) ??
+      problemOf(messageRule(row.media_text)),
+  );
+  return problems.find(Boolean) ?? true;
 }

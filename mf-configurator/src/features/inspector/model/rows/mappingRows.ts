@@ -3,7 +3,7 @@ import type { ApiMapping } from '@dialogwerk/shared/contract';
 import { texts } from '../../texts.ts';
 import { problemOf } from '../rules/problemOf.ts';
 import { atMost } from '../rules/textRules.ts';
-import { nameProblem } from '../rules/variableProblem.ts';
+import { nameProblem } from '../../../../model/nameProblem.ts';
 
 const pathRule = atMost(TEXT_LIMITS.responsePath);
 

@@ -1,5 +1,6 @@
-import { mdiChevronDown, mdiChevronUp, mdiDeleteOutline } from '@mdi/js';
-import { Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
+import { mdiChevronDown, mdiChevronUp, mdiDeleteOutline, mdiDragVertical } from '@mdi/js';
+import { Box, Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
+import type { PointerEvent } from 'react';
 import { useInspector } from '../InspectorContext.ts';
 import { texts } from '../../texts.ts';
 
@@ -13,10 +14,12 @@ interface RowControlsProps {
   readonly count: number;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
+  /** The handle is taken by the pointer; null for rows without one. */
+  readonly onGrasp: ((event: PointerEvent<HTMLElement>) => void) | null;
 }
 
 /** Buttons that move a row up or down or delete it. */
-export function RowControls({ what, index, count, onMove, onRemove }: RowControlsProps) {
+export function RowControls({ what, index, count, onMove, onRemove, onGrasp }: RowControlsProps) {
   const { readOnly } = useInspector();
   if (readOnly) return null;
   const steps = [
@@ -24,7 +27,17 @@ export function RowControls({ what, index, count, onMove, onRemove }: RowControl
     { control: 'down', label: texts.moveDown(what), icon: mdiChevronDown, to: index + 1 },
   ] as const;
   return (
-    <Stack direction="row" sx={{ flex: 'none' }}>
+    <Stack direction="row" sx={{ flex: 'none', alignItems: 'center' }}>
+      {onGrasp && (
+        <Box
+          aria-hidden
+          title={texts.dragRow}
+          onPointerDown={onGrasp}
+          sx={{ display: 'flex', p: 0.5, cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
+        >
+          <Icon path={mdiDragVertical} fontSize="small" />
+        </Box>
+      )}
       {steps.map(({ control, label, icon, to }) => {
         const isPossible = to >= 0 && to < count;
         return (

@@ -1,6 +1,7 @@
-import { FormHelperText, Stack } from '@dialogwerk/shared/ui';
+import { Box, FormHelperText, Stack } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useDragging } from '../../../../useDragging.ts';
 import { texts } from '../../texts.ts';
 import { AddButton } from './AddButton.tsx';
 import { RowControls } from './RowControls.tsx';
@@ -23,18 +24,34 @@ interface RowListProps<Row> {
   readonly addLabel: string;
   /** Rows came, went or moved: a step of its own for undo. */
   readonly onChanged: () => void;
+  /** Whether rows have a handle to drag them by; the keys move them by their buttons. */
+  readonly isDraggable?: boolean;
   readonly children: (row: Row, index: number, controls: ReactNode) => ReactNode;
 }
 
 const byPlace = (_row: unknown, index: number): string => String(index);
 
+/** The line where a dragged row would fall: before a row, or behind the last one. */
+function dropLine(gap: number | undefined, index: number, count: number, color: string): string {
+  if (gap === index) return `0 -4px 0 -1px ${color}`;
+  return gap === count && index === count - 1 ? `0 4px 0 -1px ${color}` : 'none';
+}
+
 /** A list of a form whose rows are added, moved and deleted. The focus stays with the row that was moved, or near the deleted one. */
 export function RowList<Row>(props: RowListProps<Row>) {
-  const { rows, keyOf = byPlace, nameOf, most, onAdd, addLabel, onChanged, children } = props;
+  const { rows, keyOf = byPlace, nameOf, most, onAdd, addLabel, onChanged, isDraggable = false, children } = props;
   const count = rows.fields.length;
   const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const wanted = useRef<{ readonly index: number; readonly control: RowControl } | null>(null);
+
+  const { dragging, grasp } = useDragging(list, (row, gap) => {
+    const from = Number(row);
+    const to = gap > from ? gap - 1 : gap;
+    if (to === from) return;
+    rows.move(from, to);
+    onChanged();
+  });
 
   // After the form has taken in what was stored, because a field that loses the focus hands on what it holds.
   useEffect(() => {
@@ -61,7 +78,15 @@ export function RowList<Row>(props: RowListProps<Row>) {
     <>
       <Stack component="ul" ref={list} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none', '&:empty': { display: 'none' } }}>
         {rows.fields.map((row, index) => (
-          <li key={keyOf(row, index)}>
+          <Box
+            component="li"
+            key={keyOf(row, index)}
+            data-row-index={index}
+            sx={{
+              opacity: dragging?.id === String(index) ? 0.5 : 1,
+              boxShadow: (theme) => dropLine(dragging?.gap, index, count, theme.palette.primary.dark),
+            }}
+          >
             {children(
               row,
               index,
@@ -71,9 +96,10 @@ export function RowList<Row>(props: RowListProps<Row>) {
                 count={count}
                 onMove={(to) => move(index, to)}
                 onRemove={() => remove(index)}
+                onGrasp={isDraggable ? (event) => grasp(event, String(index), index) : null}
               />,
             )}
-          </li>
+          </Box>
         ))}
       </Stack>
       {onAdd && count < most && (

@@ -1,5 +1,5 @@
 import { TextField } from '@dialogwerk/shared/ui';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInspector } from '../InspectorContext.ts';
@@ -22,6 +22,10 @@ interface TextInputProps<Form extends FieldValues> {
   /** Names and expressions are no words of a language. */
   readonly code?: boolean;
   readonly disabled?: boolean;
+  /** Enter was pressed in a field that takes no line breaks. */
+  readonly onEnter?: () => void;
+  /** A text is about to be pasted; what is taken here does not come into the field. */
+  readonly onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
 /** A line or several of text. */
@@ -39,6 +43,8 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
     keyboard,
     code = false,
     disabled = false,
+    onEnter,
+    onPaste,
   } = props;
   const { readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
@@ -46,6 +52,13 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
   const { ref, ...input } = field;
   const onParagraph = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
     field.onChange(target.value.replaceAll(/\s*\n\s*/g, ' '));
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter also ends a word of an input method.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter?.();
+  }
+
   return (
     <TextField
       {...input}
@@ -59,7 +72,8 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       error={problem !== undefined || problemId !== undefined}
       helperText={problem ?? help}
       {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 12 } : {})}
-      {...(grows ? { multiline: true, maxRows: 6, onKeyDown: refuseBreak, onChange: onParagraph } : {})}
+      {...(grows ? { multiline: true, maxRows: 6, onKeyDown, onChange: onParagraph } : {})}
+      {...(onPaste ? { onPaste } : {})}
       slotProps={{
         htmlInput: {
           readOnly,
@@ -71,8 +85,4 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       }}
     />
   );
-}
-
-function refuseBreak(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,7 +1,8 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { Box, FormHelperText } from '@dialogwerk/shared/ui';
+import { Box, FormHelperText, Stack } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
 import {
@@ -15,12 +16,14 @@ import {
   withoutUntouched,
 } from '../../model/rows/optionRows.ts';
 import type { OptionRow } from '../../model/rows/optionRows.ts';
+import { pastedOptions } from '../../model/rows/pastedOptions.ts';
 import { texts } from '../../texts.ts';
 import { RowLine, rowText } from '../fields/RowLine.tsx';
 import { RowList } from '../fields/RowList.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { useRowTexts } from '../useRowTexts.ts';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const rules = { options: optionsRule };
@@ -40,50 +43,82 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
       changeBlock(block.unique_question_id, { options: optionsOf(options) }, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'options', keyName: 'key' });
+  const most = isRanking ? LIST_LIMITS.handledOptions : LIST_LIMITS.options;
+  const { frame, focusText } = useRowTexts();
+
+  function addAfter(index: number): void {
+    if (rows.fields.length >= most) return;
+    rows.insert(index + 1, { id: newId('o'), text: '', score: '' }, { shouldFocus: false });
+    focusText(index + 1);
+    section.leave();
+  }
+
+  /** What is pasted takes the place of an option without a text. */
+  function paste(event: ClipboardEvent<HTMLElement>, index: number): void {
+    const pasted = pastedOptions(event.clipboardData.getData('text/plain'));
+    if (pasted === null) return;
+    event.preventDefault();
+    const isEmpty = (section.values.options[index]?.text ?? '').trim() === '';
+    const room = most - rows.fields.length + (isEmpty ? 1 : 0);
+    const added = pasted
+      .slice(0, room)
+      .map(({ text, score }) => ({ id: newId('o'), text, score: isRanking ? '' : score }));
+    if (isEmpty) rows.remove(index);
+    rows.insert(isEmpty ? index : index + 1, added, { shouldFocus: false });
+    focusText(index + added.length - (isEmpty ? 1 : 0));
+    section.leave();
+  }
+
   return (
     <SectionFrame title={texts.sections.options} onLeave={section.leave}>
-      <RowList
-        rows={rows}
-        keyOf={(row) => row.id}
-        nameOf={texts.option}
-        most={isRanking ? LIST_LIMITS.handledOptions : LIST_LIMITS.options}
-        addLabel={texts.addOption}
-        onAdd={() => rows.append({ id: newId('o'), text: '', score: '' })}
-        onChanged={section.leave}
-      >
-        {(row, index, controls) => {
-          const written = section.values.options[index] ?? row;
-          const textProblem = isUntouched(written, block.options) ? null : optionTextProblem(written, index);
-          const scoreProblem = optionScoreProblem(written, index);
-          const problemId = `${id}-${row.id}`;
-          return (
-            <RowLine problemId={problemId} problem={textProblem ?? scoreProblem} controls={controls}>
-              <Box sx={rowText}>
-                <TextInput
-                  section={section}
-                  name={`options.${index}.text`}
-                  label={texts.option(index + 1)}
-                  grows
-                  accessibleName={texts.optionText(index + 1)}
-                  problemId={textProblem === null ? undefined : problemId}
-                />
-              </Box>
-              {!isRanking && (
-                <Box sx={{ flex: '0 0 84px' }}>
+      <FormHelperText sx={{ mt: -1 }}>{texts.optionsHelp}</FormHelperText>
+      <Stack ref={frame} sx={{ gap: 2 }}>
+        <RowList
+          rows={rows}
+          keyOf={(row) => row.id}
+          nameOf={texts.option}
+          isDraggable
+          most={most}
+          addLabel={texts.addOption}
+          onAdd={() => rows.append({ id: newId('o'), text: '', score: '' })}
+          onChanged={section.leave}
+        >
+          {(row, index, controls) => {
+            const written = section.values.options[index] ?? row;
+            const textProblem = isUntouched(written, block.options) ? null : optionTextProblem(written, index);
+            const scoreProblem = optionScoreProblem(written, index);
+            const problemId = `${id}-${row.id}`;
+            return (
+              <RowLine problemId={problemId} problem={textProblem ?? scoreProblem} controls={controls}>
+                <Box sx={rowText}>
                   <TextInput
                     section={section}
-                    name={`options.${index}.score`}
-                    label={texts.score}
-                    accessibleName={texts.scoreOf(index + 1)}
-                    problemId={scoreProblem === null ? undefined : problemId}
-                    keyboard="decimal"
+                    name={`options.${index}.text`}
+                    label={texts.option(index + 1)}
+                    grows
+                    onEnter={() => addAfter(index)}
+                    onPaste={(event) => paste(event, index)}
+                    accessibleName={texts.optionText(index + 1)}
+                    problemId={textProblem === null ? undefined : problemId}
                   />
                 </Box>
-              )}
-            </RowLine>
-          );
-        }}
-      </RowList>
+                {!isRanking && (
+                  <Box sx={{ flex: '0 0 84px' }}>
+                    <TextInput
+                      section={section}
+                      name={`options.${index}.score`}
+                      label={texts.score}
+                      accessibleName={texts.scoreOf(index + 1)}
+                      problemId={scoreProblem === null ? undefined : problemId}
+                      keyboard="decimal"
+                    />
+                  </Box>
+                )}
+              </RowLine>
+            );
+          }}
+        </RowList>
+      </Stack>
       {!isRanking && <FormHelperText sx={{ m: 0 }}>{texts.scoreHelp}</FormHelperText>}
     </SectionFrame>
   );

@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { choicesOfBlock } from '../../../../model/choicesOfBlock.ts';
+import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
 import { reactionsAfter } from '../../model/reactionsAfter.ts';
 import { problemOf } from '../../model/rules/problemOf.ts';
 import { messageRule, orNull } from '../../model/rules/textRules.ts';

@@ -4,13 +4,15 @@ import type { KeyboardEvent, Ref } from 'react';
 import type { Verdict } from '../../effects/handleGroup.ts';
 import { DIGITS } from '../../model/digits.ts';
 import { groupId } from '../../model/Inbox.ts';
-import type { ReplyGroup } from '../../model/Inbox.ts';
+import type { InboxKind, ReplyGroup } from '../../model/Inbox.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { texts } from '../../texts.ts';
 import { ReplyGroupText } from './ReplyGroupText.tsx';
 
 interface InboxListProps {
   readonly ref: Ref<HTMLDivElement>;
+  /** Which replies they are. Of those that were handled 'Entf' lays one before an author again, and nothing else is done. */
+  readonly show: InboxKind;
   readonly groups: readonly ReplyGroup[];
   /** Index of the chosen group. */
   readonly chosen: number;
@@ -21,7 +23,7 @@ interface InboxListProps {
 }
 
 /** The groups of replies as a list for the keyboard: arrows choose, digits assign, 'Entf' dismisses, 'Z' takes back. */
-export function InboxList({ ref, groups, chosen, meanings, onChoose, onVerdict, onUndo }: InboxListProps) {
+export function InboxList({ ref, show, groups, chosen, meanings, onChoose, onVerdict, onUndo }: InboxListProps) {
   const id = useId();
   const rowId = (group: ReplyGroup): string => `${id}-${groupId(group)}`;
   const chosenId = rowId(groups[chosen] ?? []);
@@ -42,7 +44,9 @@ export function InboxList({ ref, groups, chosen, meanings, onChoose, onVerdict, 
     const last = groups.length - 1;
     const goal = { ArrowDown: Math.min(chosen + 1, last), ArrowUp: Math.max(chosen - 1, 0), Home: 0, End: last }[key];
     if (goal !== undefined) return () => onChoose(goal);
-    if (key === 'Delete' || key === 'Backspace') return () => onVerdict({ kind: 'dismiss' });
+    if (key === 'Delete' || key === 'Backspace')
+      return () => onVerdict({ kind: show === 'handled' ? 'reopen' : 'dismiss' });
+    if (show === 'handled') return undefined;
     const meaning = /^[1-9]$/.test(key) ? meanings.slice(0, DIGITS)[Number(key) - 1] : undefined;
     return meaning && (() => onVerdict({ kind: 'assign', target: meaning.target }));
   };
@@ -52,7 +56,7 @@ export function InboxList({ ref, groups, chosen, meanings, onChoose, onVerdict, 
       ref={ref}
       role="listbox"
       tabIndex={0}
-      aria-label={texts.inbox.list}
+      aria-label={texts.inbox.list[show]}
       aria-activedescendant={chosenId}
       onKeyDown={press}
       sx={{

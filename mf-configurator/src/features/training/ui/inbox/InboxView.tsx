@@ -1,11 +1,12 @@
 import { useCallInto } from '@dialogwerk/shared/clients';
-import { Button, FaultAlert, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Button, FaultAlert, Skeleton, Stack, StatePanel, TextField, Typography } from '@dialogwerk/shared/ui';
 import { mdiCheckAll } from '@mdi/js';
 import { useCallback, useRef, useState } from 'react';
 import { handleGroup } from '../../effects/handleGroup.ts';
 import type { Verdict } from '../../effects/handleGroup.ts';
 import { readInbox } from '../../effects/loadTraining.ts';
 import { groupId, split } from '../../model/Inbox.ts';
+import type { InboxKind } from '../../model/Inbox.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { change } from '../../state/BlockTraining.ts';
 import type { BlockTraining } from '../../state/BlockTraining.ts';
@@ -18,12 +19,39 @@ interface InboxViewProps {
   readonly meanings: readonly Meaning[];
 }
 
-/** Replies that the dialog did not understand for certain; each is assigned by one key or press. */
-export function InboxView({ training, meanings }: InboxViewProps) {
+/** Replies in words: those that wait, those that were understood, and those that an author has handled. */
+export function InboxView(props: InboxViewProps) {
+  const [show, setShow] = useState<InboxKind>('waiting');
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <TextField
+        select
+        size="small"
+        label={texts.inbox.kinds}
+        value={show}
+        onChange={({ target }) => setShow(inboxKinds.find((kind) => kind === target.value) ?? 'waiting')}
+        slotProps={{ select: { native: true } }}
+        sx={{ maxWidth: 280 }}
+      >
+        {inboxKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.inbox.kind[kind]}
+          </option>
+        ))}
+      </TextField>
+      <InboxOf key={show} show={show} {...props} />
+    </Stack>
+  );
+}
+
+const inboxKinds = ['waiting', 'understood', 'handled'] as const satisfies readonly InboxKind[];
+
+/** Replies of one kind; each is assigned by one key or press, or laid before an author again. */
+function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show: InboxKind }) {
   const { $inbox, place } = training;
   const { state, retry } = useCallInto(
     $inbox,
-    useCallback((signal) => readInbox(place, 'waiting', signal), [place]),
+    useCallback((signal) => readInbox(place, show, signal), [place, show]),
   );
   const [chosen, setChosen] = useState('');
   const undos = useRef<(() => Promise<void>)[]>([]);
@@ -50,7 +78,7 @@ export function InboxView({ training, meanings }: InboxViewProps) {
     return (
       <StatePanel
         icon={mdiCheckAll}
-        title={texts.inbox.emptyTitle}
+        title={texts.inbox.emptyTitle[show]}
         actions={
           total > 0 && (
             <Button variant="contained" onClick={retry}>
@@ -59,16 +87,17 @@ export function InboxView({ training, meanings }: InboxViewProps) {
           )
         }
       >
-        {total > 0 ? texts.inbox.left(total) : texts.inbox.empty}
+        {total > 0 ? texts.inbox.left[show](total) : texts.inbox.empty[show]}
       </StatePanel>
     );
   }
   const shown = groups.flat().length;
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
-      <Typography color="textSecondary">{texts.inbox.explained}</Typography>
+      <Typography color="textSecondary">{texts.inbox.explained[show]}</Typography>
       <VerdictBar
         meanings={meanings}
+        isHandled={show === 'handled'}
         isGroup={group.length > 1}
         onVerdict={(verdict) => void handle(verdict)}
         onSplit={() => {
@@ -77,10 +106,11 @@ export function InboxView({ training, meanings }: InboxViewProps) {
         }}
       />
       <Typography role="status" variant="body2">
-        {shown < total ? texts.inbox.shown(shown, total) : texts.inbox.left(total)}
+        {shown < total ? texts.inbox.shown(shown, total) : texts.inbox.left[show](total)}
       </Typography>
       <InboxList
         ref={list}
+        show={show}
         groups={groups}
         chosen={at}
         meanings={meanings}

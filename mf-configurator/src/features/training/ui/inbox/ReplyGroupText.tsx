@@ -20,6 +20,8 @@ export function ReplyGroupText({ group: [first, ...like], meanings }: ReplyGroup
     best && best.confidence >= 0.05
       ? texts.inbox.guess(labelOf(meanings, best.target), best.confidence)
       : texts.inbox.noGuess;
+  const made =
+    first.assigned === null ? texts.inbox.dismissed : texts.inbox.assigned(labelOf(meanings, first.assigned));
   const written = like.slice(0, WRITTEN).map(({ text }) => `„${text}“`);
   const rest = like.length - written.length;
   return (
@@ -27,7 +29,7 @@ export function ReplyGroupText({ group: [first, ...like], meanings }: ReplyGroup
       <Box sx={{ fontWeight: 600 }}>{first.text}</Box>
       {written.length > 0 && <Typography variant="body2">{texts.inbox.like(written.join(', '), rest)}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        {guess}
+        {first.handled === null ? guess : made}
         {!first.is_live && ` · ${texts.inbox.test}`}
       </Typography>
     </>

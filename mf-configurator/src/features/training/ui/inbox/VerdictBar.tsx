@@ -8,6 +8,8 @@ import { DIGITS } from '../../model/digits.ts';
 
 interface VerdictBarProps {
   readonly meanings: readonly Meaning[];
+  /** Whether they were handled before: then they can only be laid before an author again. */
+  readonly isHandled: boolean;
   /** Whether several replies are chosen at once. */
   readonly isGroup: boolean;
   readonly onVerdict: (verdict: Verdict) => void;
@@ -15,10 +17,23 @@ interface VerdictBarProps {
 }
 
 /** What the chosen replies can be assigned to, each with its key; what has no digit is in a menu. */
-export function VerdictBar({ meanings, isGroup, onVerdict, onSplit }: VerdictBarProps) {
+export function VerdictBar({ meanings, isHandled, isGroup, onVerdict, onSplit }: VerdictBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const assign = (target: string): void => onVerdict({ kind: 'assign', target });
   const further = meanings.slice(DIGITS);
+  if (isHandled) {
+    return (
+      <Button
+        variant="outlined"
+        aria-keyshortcuts="Delete"
+        onClick={() => onVerdict({ kind: 'reopen' })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <Key>{texts.inbox.dismissKey}</Key>
+        {texts.inbox.reopen}
+      </Button>
+    );
+  }
   return (
     <Stack role="group" aria-label={texts.inbox.meanings} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {meanings.slice(0, DIGITS).map(({ target, label }, index) => (

@@ -2,14 +2,10 @@ import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
-import {
-  assignedNameProblem,
-  assignmentsRule,
-  expressionProblem,
-  expressionWarning,
-} from '../../../model/rows/assignmentRows.ts';
+import { assignedNameProblem, assignmentsRule, expressionProblem } from '../../../model/rows/assignmentRows.ts';
 import type { Assignment } from '../../../model/rows/assignmentRows.ts';
 import { texts } from '../../../texts.ts';
+import { LaterCondition } from '../../conditions/LaterCondition.tsx';
 import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
@@ -21,7 +17,7 @@ const rules = { assignments: assignmentsRule };
 
 /** The variables that a block sets, one after the other. */
 export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'> }) {
-  const { survey, changeBlock } = useInspector();
+  const { changeBlock } = useInspector();
   const section = useSectionForm<{ assignments: Assignment[] }>({
     saved: { assignments: block.assignments },
     rules,
@@ -44,7 +40,6 @@ export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'
       >
         {(row, index, controls) => {
           const written = section.values.assignments[index] ?? row;
-          const warning = expressionWarning(written.expression, survey, 'unknown');
           return (
             <RowCard title={texts.assignment(index + 1)} controls={controls}>
               <TextInput
@@ -54,14 +49,12 @@ export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'
                 problem={assignedNameProblem(written) ?? undefined}
                 code
               />
-              <TextInput
+              <LaterCondition
+                part="AssignedValue"
                 section={section}
                 name={`assignments.${index}.expression`}
                 label={texts.expression}
-                help={texts.expressionHelp}
-                problem={expressionProblem(written) ?? warning ?? undefined}
-                lines={2}
-                code
+                problem={expressionProblem(written) ?? undefined}
               />
             </RowCard>
           );

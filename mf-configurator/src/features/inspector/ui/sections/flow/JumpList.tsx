@@ -1,11 +1,12 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
+import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
+import { takesWords } from '@dialogwerk/shared/dialog/understanding';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
-import { choicesOfBlock } from '../../../../../model/choicesOfBlock.ts';
-import { expressionWarning } from '../../../model/rows/assignmentRows.ts';
 import {
   BY_CONDITION,
+  BY_MEANING,
   conditionProblem,
   jumpRows,
   jumpsOf,
@@ -19,7 +20,7 @@ import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import type { SelectOption } from '../../fields/SelectInput.tsx';
-import { TextInput } from '../../fields/TextInput.tsx';
+import { LaterCondition } from '../../conditions/LaterCondition.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { useSectionForm } from '../../useSectionForm.ts';
 
@@ -29,10 +30,11 @@ const rules = { jumps: jumpsRule };
 export function JumpList({ block, targets }: { readonly block: Block; readonly targets: readonly SelectOption[] }) {
   const { survey, changeBlock } = useInspector();
   const choices = choicesOfBlock(survey, block).map(({ id, label }) => ({ value: id, label }));
+  const canMean = takesWords(block);
   const section = useSectionForm<{ jumps: JumpRow[] }>({
-    saved: { jumps: jumpRows(block.jump_to_ids) },
+    saved: { jumps: jumpRows(block.jump_to_ids, canMean) },
     rules,
-    normal: ({ jumps }) => ({ jumps: tidyJumps(jumps) }),
+    normal: ({ jumps }) => ({ jumps: tidyJumps(jumps, canMean) }),
     save: ({ jumps }, gesture) => {
       if (jumps) changeBlock(block.unique_question_id, { jump_to_ids: jumpsOf(jumps) }, gesture);
     },
@@ -63,26 +65,29 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
         {(row, index, controls) => {
           const written = section.values.jumps[index] ?? row;
           const isByCondition = written.when === BY_CONDITION;
-          const warning = isByCondition ? expressionWarning(written.condition, survey, 'boolean') : null;
           return (
             <RowCard title={texts.jump(index + 1)} controls={controls}>
-              {(choices.length > 0 || !isByCondition) && (
+              {(choices.length > 0 || canMean || !isByCondition) && (
                 <SelectInput
                   section={section}
                   name={`jumps.${index}.when`}
                   label={block.type === 'qa' ? texts.whenAsked : texts.when}
                   gone={texts.optionGone}
-                  options={[...choices, { value: BY_CONDITION, label: texts.whenCondition }]}
+                  help={written.when === BY_MEANING ? texts.whenMeaningHelp : undefined}
+                  options={[
+                    ...choices,
+                    ...(canMean ? [{ value: BY_MEANING, label: texts.whenMeaning }] : []),
+                    { value: BY_CONDITION, label: texts.whenCondition },
+                  ]}
                 />
               )}
               {isByCondition && (
-                <TextInput
+                <LaterCondition
+                  part="ConditionEditor"
                   section={section}
                   name={`jumps.${index}.condition`}
                   label={texts.condition}
-                  help={texts.conditionHelp}
-                  problem={conditionProblem(written, index) ?? warning ?? undefined}
-                  code
+                  problem={conditionProblem(written, index) ?? undefined}
                 />
               )}
               <SelectInput

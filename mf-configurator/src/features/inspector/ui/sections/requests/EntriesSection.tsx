@@ -3,7 +3,14 @@ import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../../newId.ts';
-import { answerProblem, entriesOf, entriesRule, entryRows, questionsProblem } from '../../../model/rows/entryRows.ts';
+import {
+  answerProblem,
+  entriesOf,
+  entriesRule,
+  entryRows,
+  noExtras,
+  questionsProblem,
+} from '../../../model/rows/entryRows.ts';
 import type { EntryRow } from '../../../model/rows/entryRows.ts';
 import { texts } from '../../../texts.ts';
 import { RowCard } from '../../fields/RowCard.tsx';
@@ -12,6 +19,7 @@ import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
+import { EntryExtras } from './EntryExtras.tsx';
 
 const rules = { qa_entries: entriesRule };
 
@@ -35,7 +43,7 @@ export function EntriesSection({ block }: { readonly block: BlockOf<'qa'> }) {
         nameOf={texts.entry}
         most={LIST_LIMITS.entries}
         addLabel={texts.addEntry}
-        onAdd={() => rows.append({ id: newId('k'), questions: '', answer: '' })}
+        onAdd={() => rows.append({ ...noExtras, id: newId('k'), questions: '', answer: '' })}
         onChanged={section.leave}
       >
         {(row, index, controls) => {
@@ -60,6 +68,7 @@ export function EntriesSection({ block }: { readonly block: BlockOf<'qa'> }) {
                 problem={answerProblem(written, index) ?? undefined}
                 lines={2}
               />
+              <EntryExtras section={section} row={written} index={index} />
             </RowCard>
           );
         }}

@@ -9,15 +9,17 @@ import { useSectionForm } from '../../useSectionForm.ts';
 
 const rules = { qa_fallback: messageRule };
 
-/** How a knowledge block behaves: one question or many, and what is said when nothing fits. */
+/** How a knowledge block behaves: one question or many, what is said when nothing fits, and what is said around an answer. */
 export function SearchSection({ block }: { readonly block: BlockOf<'qa'> }) {
   const { changeBlock } = useInspector();
-  const { only_search, qa_fallback } = block;
-  const section = useSectionForm<{ only_search: boolean; qa_fallback: string }>({
-    saved: { only_search, qa_fallback },
-    rules,
-    save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
-  });
+  const { only_search, qa_fallback, qa_helpful, qa_plain } = block;
+  const section = useSectionForm<{ only_search: boolean; qa_fallback: string; qa_helpful: boolean; qa_plain: boolean }>(
+    {
+      saved: { only_search, qa_fallback, qa_helpful, qa_plain },
+      rules,
+      save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
+    },
+  );
   return (
     <SectionFrame title={texts.sections.search} onLeave={section.leave}>
       <TextInput
@@ -29,6 +31,8 @@ export function SearchSection({ block }: { readonly block: BlockOf<'qa'> }) {
         lines={2}
       />
       <SwitchInput section={section} name="only_search" label={texts.onlySearch} help={texts.onlySearchHelp} />
+      <SwitchInput section={section} name="qa_helpful" label={texts.qaHelpful} help={texts.qaHelpfulHelp} />
+      <SwitchInput section={section} name="qa_plain" label={texts.qaPlain} help={texts.qaPlainHelp} />
     </SectionFrame>
   );
 }

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Services } from './calls/services.ts';
+import { publishChats } from './features/managers/publishing.ts';
+import { installStory } from './features/stories/installStory.ts';
+import { stories } from './features/stories/stories.ts';
+import type { Story } from './features/stories/Story.ts';
+import { insertSurvey } from './features/surveys/insertSurvey.ts';
+import { inTransaction } from './storage/inTransaction.ts';
+import { lockInstallation } from './storage/lockInstallation.ts';
+import type { Tables } from './storage/tables.ts';
+import { startTexts } from './texts.ts';
+
+/**
+ * Brings the two public stories (spec §1, §9) where there is none under their number, and makes them Live; each whole or not at
+ * all, and once however many servers start. They belong to the first admin. One that was deleted stays deleted.
+ */
+export async function ensureStories(services: Pick<Services, 'db' | 'media' | 'now'>): Promise<void> {
+  for (const story of stories) {
+    await inTransaction(services.db, async (tx) => {
+      await lockInstallation(tx);
+      if (await isThere(tx, story)) return;
+      const owner = await firstAdmin(tx);
+      if (owner === null) return;
+      const { dialog_manager_id, name } = story;
+      await tx.insertInto('dialog_managers').values({ dialog_manager_id, name }).execute();
+      await installStory({ services, tx, owner, insertSurvey }, story);
+      await publishChats(tx, dialog_manager_id, { user_id: owner, note: startTexts.storyNote, now: services.now() });
+      await tx
+        .updateTable('dialog_managers')
+        .set({ active: true })
+        .where('dialog_manager_id', '=', dialog_manager_id)
+        .execute();
+    });
+  }
+}
+
+async function isThere(tx: Kysely<Tables>, { dialog_manager_id }: Story): Promise<boolean> {
+  const found = await tx
+    .selectFrom('dialog_managers')
+    .select('dialog_manager_id')
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function firstAdmin(tx: Kysely<Tables>): Promise<string | null> {
+  const admin = await tx
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('admin', '=', true)
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirst();
+  return admin?.user_id ?? null;
+}

@@ -1,0 +1,156 @@
+import { playChats } from '@dialogwerk/shared/dialog';
+import type { Chats, ChatsEvent, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
+import { CallError } from '../../../calls/CallError.ts';
+import { uuidv7 } from '../../../storage/ids.ts';
+import type { StoredEvent } from '../../../storage/tables.ts';
+import { findOfParticipation, storeTurn } from '../conversationStatements.ts';
+import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
+import type { HeardWords } from '../HeardWords.ts';
+import type { LiveServices } from '../LiveServices.ts';
+import type { ConversationId } from '../requests/Requests.ts';
+import type { ReplyFile } from '../turn/dialogEntries.ts';
+import { turnOf } from '../turn/playTurn.ts';
+import { inPoolTransaction } from './inPoolTransaction.ts';
+import { lockParticipation, storeMoved } from './participationStatements.ts';
+
+/** What is kept of the turn that an event is, beside what follows from it. */
+export interface OwnTurn {
+  readonly survey_id: string;
+  /** How many turns its conversation had when the event was worked out. */
+  readonly turn: number;
+  readonly turn_id: string;
+  readonly event: StoredEvent;
+  readonly file: ReplyFile | null;
+  readonly heard: HeardWords | null;
+}
+
+export type PlayedInChats =
+  | {
+      readonly outcome: 'accepted';
+      /** The event's own turn; null for one that is no turn. */
+      readonly own: (Pick<StoredTurn, 'turn' | 'entries'> & { readonly outcome: TurnOutcome }) | null;
+      /** Conversations that wait for the author's systems now: whoever called has them settled. */
+      readonly waiting: readonly ConversationId[];
+    }
+  /** Another call was quicker in this very chat. */
+  | { readonly outcome: 'moved-on' }
+  | Exclude<Step, { outcome: 'accepted' }>;
+
+type Services = Pick<LiveServices, 'pool' | 'bus' | 'now' | 'compiledChats'>;
+type ChatRow = ConversationRow & { readonly survey_id: string };
+
+/** The name under which the bus tells of a participation. */
+export const participationTopic = (participation_id: string): string => `participation ${participation_id}`;
+
+/**
+ * Plays one event in a respondent's chats and stores every turn that it leads to, in whichever chat, together with what is to
+ * be pushed: one transaction, all or nothing, so that a crash neither loses a message nor sends one twice. Events
+ * of one participation follow each other, because its row is locked. Refuses with 404 where it is gone.
+ */
+export async function playInChats(
+  live: Services,
+  participation_id: string,
+  event: ChatsEvent,
+  own: OwnTurn | null = null,
+): Promise<PlayedInChats> {
+  const now = live.now();
+  const result = await inPoolTransaction(live.pool, async (client): Promise<PlayedInChats> => {
+    const participation = await lockParticipation(client, participation_id);
+    if (!participation) throw new CallError('conversation/unknown');
+    const rows = new Map((await findOfParticipation(client, participation_id)).map((row) => [row.survey_id, row]));
+    if (own && rows.get(own.survey_id)?.turn !== own.turn) return { outcome: 'moved-on' };
+    const { dialog_manager_id, publication_id, memory } = participation;
+    const chats = withRows(await live.compiledChats.get(dialog_manager_id, publication_id), rows);
+    const conversations = new Map([...rows].filter(([, { turn }]) => turn > 0).map(([id, { state }]) => [id, state]));
+    const played = playChats(chats, { memory, conversations }, event, now);
+    if (played.outcome !== 'accepted') return played;
+
+    const counts = new Map([...rows].map(([id, { turn }]) => [id, turn]));
+    const stored = played.turns.map((turn, place) =>
+      prepared(chats, rows, counts, turn, place === 0 ? own : null, now),
+    );
+    for (const turn of stored) {
+      if (!(await storeTurn(client, turn))) throw new Error('a chat has moved on under its lock');
+    }
+    const events = eventsOf(stored, played.leadsTo, rows, counts);
+    await storeMoved(client, {
+      participation_id,
+      memory: played.state.memory,
+      seq: participation.seq + events.length,
+      due: played.due === null ? null : new Date(played.due),
+      now: new Date(now),
+      events,
+    });
+    const first = own === null ? undefined : stored[0];
+    return {
+      outcome: 'accepted',
+      own: first ? { turn: first.conversation.turn, entries: first.entries, outcome: first.outcome } : null,
+      waiting: stored.flatMap(({ survey_id, conversation, outcome }) =>
+        outcome.waiting ? [{ survey_id, conversation_id: conversation.conversation_id }] : [],
+      ),
+    };
+  });
+  if (result.outcome === 'accepted') live.bus.publish(participationTopic(participation_id));
+  return result;
+}
+
+/** Without dialogs of which the respondent has no conversation (any more): nothing can be said there. */
+function withRows({ surveys, rules }: Chats, rows: ReadonlyMap<string, ChatRow>): Chats {
+  return { surveys: new Map([...surveys].filter(([id]) => rows.has(id))), rules };
+}
+
+/** What is pushed: every turn; the last one of the chat that the respondent is led to leads there, or what it said before. */
+function eventsOf(
+  stored: readonly ReturnType<typeof prepared>[],
+  leadsTo: string | null,
+  rows: ReadonlyMap<string, ChatRow>,
+  counts: ReadonlyMap<string, number>,
+) {
+  const leading = stored.findLastIndex(({ survey_id }) => survey_id === leadsTo);
+  const events = stored.map(({ survey_id, conversation: { conversation_id, turn } }, place) => ({
+    survey_id,
+    conversation_id,
+    turn,
+    leads: place === leading,
+  }));
+  const target = leadsTo === null || leading >= 0 ? undefined : rows.get(leadsTo);
+  if (!target) return events;
+  const { survey_id, conversation_id } = target;
+  return [...events, { survey_id, conversation_id, turn: (counts.get(survey_id) ?? 1) - 1, leads: true }];
+}
+
+/** A played turn as it is stored, on the count that its conversation then has. */
+function prepared(
+  chats: Chats,
+  rows: ReadonlyMap<string, ChatRow>,
+  counts: Map<string, number>,
+  { survey_id, event, before, result }: ChatsTurn,
+  own: OwnTurn | null,
+  now: number,
+) {
+  const [row, survey, turn] = [rows.get(survey_id), chats.surveys.get(survey_id), counts.get(survey_id)];
+  if (!row || !survey || turn === undefined) throw new Error(`a turn was played in ${survey_id}, which is not there`);
+  counts.set(survey_id, turn + 1);
+  const engineEvent = event.kind === 'enter' ? ({ kind: 'start' } as const) : event;
+  const {
+    state,
+    entries,
+    answers,
+    way,
+    result: outcome,
+  } = turnOf(survey, { before, event: engineEvent }, result, { now, file: own?.file ?? null });
+  const { conversation_id, last_at } = row;
+  return {
+    survey_id,
+    conversation: { conversation_id, turn, last_at },
+    turn_id: own?.turn_id ?? (event.kind === 'start' ? conversation_id : uuidv7(now)),
+    event: own?.event ?? null,
+    state,
+    entries,
+    outcome,
+    answers,
+    way,
+    heard: own?.heard ?? null,
+    now,
+  };
+}

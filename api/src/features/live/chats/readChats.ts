@@ -1,0 +1,56 @@
+import type { CallResponse, ChatState } from '@dialogwerk/shared/contract';
+import { openQuestion, openRequest, progressOf } from '@dialogwerk/shared/dialog';
+import { CallError } from '../../../calls/CallError.ts';
+import { findTranscript } from '../conversationStatements.ts';
+import type { LiveServices } from '../LiveServices.ts';
+import { receiptCode } from '../receipt/receiptCode.ts';
+import { surveyOf } from '../surveyOf.ts';
+import { signedEntries } from '../turn/signedEntries.ts';
+import { findParticipation } from './participationStatements.ts';
+import { playInChats } from './playInChats.ts';
+import { resumeCode } from './resumeCode.ts';
+import { settleAll } from './takeChatsTurn.ts';
+
+/**
+ * Every chat of a respondent that has begun, whole, in the order of the multi-chat. What is due happens first; so a
+ * participation that has just been made begins here. Refuses with 404 (none), 410 (not active any more).
+ */
+export async function readChats(live: LiveServices, user_id_live: string): Promise<CallResponse<'chats'>> {
+  const found = await findParticipation(live.pool, user_id_live);
+  if (!found) throw new CallError('conversation/unknown');
+  const { participation_id, dialog_manager_id, publication_id } = found;
+  const { active } = await live.db
+    .selectFrom('dialog_managers')
+    .select((row) => row.and([row('active', '=', true), row('deleted_at', 'is', null)]).as('active'))
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .executeTakeFirstOrThrow();
+  if (!active) throw new CallError('survey/inactive');
+  const played = await playInChats(live, participation_id, { kind: 'time' });
+  if (played.outcome === 'accepted') settleAll(live, played.waiting);
+  // Read before the transcripts: what comes in between is pushed once more, and known by its count.
+  const seq = (await findParticipation(live.pool, user_id_live))?.seq ?? 0;
+  const { surveys } = await live.compiledChats.get(dialog_manager_id, publication_id);
+  const chats: ChatState[] = [];
+  for (const survey_id of surveys.keys()) {
+    const chat = await readBegun(live, survey_id, user_id_live);
+    if (chat) chats.push(chat);
+  }
+  return { chats, seq, resume_code: resumeCode(live, participation_id) };
+}
+
+async function readBegun(live: LiveServices, survey_id: string, user_id_live: string): Promise<ChatState | null> {
+  const found = await findTranscript(live.pool, survey_id, user_id_live);
+  if (!found || found.turn === 0) return null;
+  const survey = await surveyOf(live, survey_id, found);
+  const { conversation_id, has_receipt } = found;
+  return {
+    survey_id,
+    entries: signedEntries(live, (found.transcript ?? []).flat()),
+    question: openQuestion(survey, found.state),
+    waiting: openRequest(survey, found.state) !== null,
+    finished: found.finished,
+    turn: found.turn,
+    progress: progressOf(survey, found.state),
+    receipt: has_receipt ? receiptCode(live, conversation_id) : null,
+  };
+}

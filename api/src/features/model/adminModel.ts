@@ -1,0 +1,79 @@
+import type { ModelFault } from '@dialogwerk/shared/contract';
+import { modelFault } from '@dialogwerk/shared/contract/schemas';
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { estimateTokens } from '../../model/estimateTokens.ts';
+import { reserveTokens, settleTokens, usageDay } from '../../model/modelBudget.ts';
+import { ModelError } from '../../model/ModelError.ts';
+import type { ModelRequest } from '../../model/ModelRequest.ts';
+import { faultSentences } from './texts.ts';
+
+/** Which models are connected, what was used and what went wrong today, over all dialogs. */
+export const adminModel: Handler<'adminModel'> = async (_, { services: { db, model, now } }) => {
+  const day = usageDay(now());
+  const rows = await db
+    .selectFrom('model_usage')
+    .select(['tokens', 'calls', 'faults'])
+    .where('day', '=', day)
+    .execute();
+  const countOf = (fault: ModelFault) => rows.reduce((sum, { faults }) => sum + (faults[fault] ?? 0), 0);
+  return {
+    ...model.state,
+    ...model.load(),
+    budgets: model.budgets,
+    today: {
+      tokens: rows.reduce((sum, { tokens }) => sum + Number(tokens), 0),
+      calls: rows.reduce((sum, { calls }) => sum + calls, 0),
+      faults: modelFault.options.map((fault) => ({ fault, count: countOf(fault) })).filter(({ count }) => count > 0),
+    },
+  };
+};
+
+const TRY_MS = 10_000;
+/** What an admin tries belongs to no dialog. */
+const NOBODYS = { survey_id: '', conversation_id: '00000000-0000-0000-0000-000000000000' };
+
+const tried: ModelRequest = {
+  messages: [{ role: 'user', content: 'Antworte nur mit diesem JSON: {"antwort":"ja"}' }],
+  temperature: 0,
+  max_tokens: 30,
+  form: {
+    name: 'probe',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['antwort'],
+      properties: { antwort: { type: 'string' } },
+    },
+  },
+};
+
+/** Asks one of the models for one word. */
+export const adminTryModel: Handler<'adminTryModel'> = async ({ endpoint }, { services }) => {
+  const { model, now } = services;
+  if (model.state[endpoint] === null) throw new CallError('model/not-connected');
+  const begun = performance.now();
+  const day = usageDay(now());
+  const reserved = estimateTokens(tried);
+  const done = (fault: ModelFault | null, structured: boolean) => ({
+    fault,
+    sentence: faultSentences[fault ?? 'none'],
+    took_ms: Math.round(performance.now() - begun),
+    structured,
+  });
+  try {
+    await reserveTokens(services, NOBODYS, reserved);
+    const { signal } = new AbortController();
+    const { text, usage } = await model.ask(tried, { within: TRY_MS, signal, only: endpoint });
+    const used = usage ? usage.tokens_in + usage.tokens_out : reserved;
+    await settleTokens(services, { survey_id: NOBODYS.survey_id, day, reserved, used, fault: null });
+    return done(null, /^\s*\{\s*"antwort"\s*:\s*"[^"]*"\s*\}\s*$/.test(text));
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    const { fault } = error;
+    if (fault !== 'budget') {
+      await settleTokens(services, { survey_id: NOBODYS.survey_id, day, reserved, used: 0, fault });
+    }
+    return done(fault, false);
+  }
+};

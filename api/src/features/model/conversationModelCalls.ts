@@ -1,0 +1,33 @@
+import { CallError } from '../../calls/CallError.ts';
+import type { Handler } from '../../calls/handler.ts';
+import { mayAnalyse } from '../../policies/mayAnalyse.ts';
+import { begunLive } from '../../storage/liveConversations.ts';
+
+/** Every call of a model in a respondent's conversation, in order of time (role with analyse 1); 404 for tests. */
+export const conversationModelCalls: Handler<'conversationModelCalls'> = async (
+  { survey_id: named, conversation_id },
+  { services, who },
+) => {
+  const { survey_id } = await mayAnalyse({ services, who }, named);
+  const { db } = services;
+  const found = await db
+    .selectFrom('conversations as c')
+    .select('conversation_id')
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .where(begunLive)
+    .executeTakeFirst();
+  if (!found) throw new CallError('conversation/unknown');
+  const rows = await db
+    .selectFrom('model_calls')
+    .selectAll()
+    .where('survey_id', '=', survey_id)
+    .where('conversation_id', '=', conversation_id)
+    .orderBy('place')
+    .execute();
+  return {
+    calls: rows.map(({ survey_id: _survey, conversation_id: _conversation, place: _place, made_at, ...row }) =>
+      Object.assign(row, { made_at: made_at.getTime() }),
+    ),
+  };
+};

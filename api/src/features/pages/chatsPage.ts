@@ -1,0 +1,67 @@
+import type { ChatsData, PageHead } from '@dialogwerk/shared/contract';
+import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+import { addressOf } from '../../releases/addressOf.ts';
+import type { Manifest } from '../../releases/Manifest.ts';
+import type { DialogTemplate } from './dialogPage.ts';
+import { languageAttributes } from './languageAttributes.ts';
+import { metaTags } from './metaTags.ts';
+import { texts } from './texts.ts';
+
+/** What the messenger of a multi-chat needs to begin, without the address of its bundle. */
+export type OpenChats = Omit<ChatsData, 'module'>;
+
+interface ChatsPageParts {
+  readonly live: string;
+  /** What the head says; null for what the multi-chat says itself. */
+  readonly head: PageHead | null;
+  /** Of this page. */
+  readonly path: string;
+  /** Without a slash at the end; null when it was not set. */
+  readonly publicUrl: string | null;
+}
+
+/** The part of the respondent's bundle that a multi-chat needs beside the messenger. */
+const CHATS_PART = 'chats';
+
+/** The page of a multi-chat: who can be talked to stands in the HTML, so that it is seen before any JavaScript has been fetched. */
+export function openChatsPage(
+  template: DialogTemplate,
+  chats: OpenChats,
+  release: Manifest,
+  { live, head, path, publicUrl }: ChatsPageParts,
+): string {
+  const language = chats.chats[0]?.language ?? 'de';
+  const data: ChatsData = { ...chats, module: addressOf(release, live) };
+  const files = [live, ...release.livePreload, ...(release.liveParts[CHATS_PART] ?? [])];
+  const lines = [
+    ...headTags(chats, head, path, publicUrl),
+    ...files.map((file) => `<link rel="modulepreload" href="${escapeHtml(addressOf(release, file))}">`),
+    `<script type="application/json" id="dialog-data">${jsonForScript(data)}</script>`,
+  ];
+  // By function, because a `$&` in an author's text would be a pattern of `replace` otherwise.
+  return withIcon(template, head)
+    .replace('lang="de"', () => languageAttributes(language))
+    .replace('<!--dialog:head-->', () => lines.join('\n    '))
+    .replace('<!--dialog:bubbles-->', () => `<h1 class="first-bubble">${escapeHtml(chats.name)}</h1>`)
+    .replace('<!--dialog:question-->', '');
+}
+
+function headTags({ name }: OpenChats, head: PageHead | null, path: string, publicUrl: string | null): string[] {
+  if (!head) return metaTags(name, texts.description, 'summary');
+  const tags = metaTags(head.title, head.description, publicUrl === null ? 'summary' : 'summary_large_image');
+  if (publicUrl === null) return tags;
+  const image = escapeHtml(publicUrl + head.image);
+  return [
+    ...tags,
+    `<meta property="og:url" content="${escapeHtml(publicUrl + path)}">`,
+    `<meta property="og:image" content="${image}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta name="twitter:image" content="${image}">`,
+  ];
+}
+
+/** A story has an icon of its own (spec §2). */
+function withIcon(template: DialogTemplate, head: PageHead | null): DialogTemplate {
+  return head ? template.replace('/icons/dialogwerk.svg', () => head.icon) : template;
+}

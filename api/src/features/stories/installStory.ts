@@ -1,0 +1,85 @@
+import type { Block, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import { writeTrigger } from '@dialogwerk/shared/dialog';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../calls/services.ts';
+import { uuidv7 } from '../../storage/ids.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { contentOf } from './contentOf.ts';
+import { asPicture, storePictures } from './storePictures.ts';
+import { storeLessons } from './storeLessons.ts';
+import type { Story, StoryChat, StoryPlace } from './Story.ts';
+
+type Tx = Kysely<Tables>;
+
+/** Stores a dialog with its owner; gives its public id. */
+export type InsertSurvey = (
+  tx: Tx,
+  owner: string,
+  survey: {
+    readonly survey_name: string;
+    readonly settings: Partial<Omit<SurveyConfig, 'survey_name'> & FixMessages>;
+    readonly blocks: readonly Block[];
+  },
+) => Promise<string>;
+
+interface Installing {
+  readonly services: Pick<Services, 'db' | 'media' | 'now'>;
+  readonly tx: Tx;
+  /** Whose dialogs they are. */
+  readonly owner: string;
+  readonly insertSurvey: InsertSurvey;
+}
+
+/**
+ * Puts a story into its multi-chat, which is there and empty: dialogs with their pictures and their training, and what
+ * triggers what. Nothing is published yet.
+ */
+export async function installStory(
+  installing: Installing,
+  { dialog_manager_id, chats, triggers }: Story,
+): Promise<void> {
+  const { tx, services } = installing;
+  const ids = new Map<string, string>();
+  for (const [order, chat] of chats.entries()) {
+    const survey_id = await installChat(installing, chat);
+    ids.set(chat.key, survey_id);
+    await tx.insertInto('manager_surveys').values({ survey_id, dialog_manager_id, order }).execute();
+  }
+  const questionOf = ([chat, unique_question_id]: StoryPlace) => {
+    const survey_id = ids.get(chat);
+    if (survey_id === undefined) throw new Error(`the story has no chat ${chat}`);
+    return { survey_id, unique_question_id };
+  };
+  const rows = triggers.map(({ at, names, delay_seconds, kind }) => {
+    const rule = { kind, at: questionOf(at), names: questionOf(names) };
+    const { init_survey } = writeTrigger(rule);
+    return {
+      ...rule.at,
+      trigger_id: uuidv7(services.now()),
+      dialog_manager_id,
+      type: kind === 'moveDialog' ? ('moveTo' as const) : ('waitFor' as const),
+      init_survey,
+      named_survey_id: rule.names.survey_id,
+      named_question_id: rule.names.unique_question_id,
+      delay_seconds: delay_seconds ?? null,
+    };
+  });
+  await tx.insertInto('triggers').values(rows).execute();
+}
+
+async function installChat({ tx, services, owner, insertSurvey }: Installing, chat: StoryChat): Promise<string> {
+  const portrait = asPicture(chat.portrait, 'avatar');
+  const pictures = [portrait];
+  const now = services.now();
+  const { blocks, lessons } = contentOf(chat, now, (name) => {
+    const picture = asPicture(name, 'block');
+    pictures.push(picture);
+    return picture.filename_db;
+  });
+  const { survey_name, config, messages } = chat;
+  const settings = { ...config, ...messages, avatar_src: portrait.filename_db };
+  const survey_id = await insertSurvey(tx, owner, { survey_name, settings, blocks });
+  await storePictures(services, survey_id, pictures);
+  await storeLessons(tx, survey_id, lessons, { user_id: owner, now });
+  return survey_id;
+}

@@ -1,0 +1,145 @@
+import { by, when } from '../jumps.ts';
+import { options, scored } from '../options.ts';
+import { privacyText } from '../privacyText.ts';
+import type { Template } from '../Template.ts';
+
+/** Bedarfsanalyse: where somebody stands, what they aim at, a score of how well it fits, and the next step by it. */
+export const needsAnalysis: Template = {
+  name: 'Bedarfsanalyse',
+  category: 'kundschaft',
+  purpose: 'Klärt vor dem ersten Gespräch, was Interessierte brauchen, und bietet bei gutem Bedarf einen Termin an.',
+  minutes: 2,
+  adapt: 'die Ziele, die Punkte der Antworten und die Anschrift in der Datenschutzerklärung.',
+  settings: {
+    du_sie: 'sie',
+    avatar_name: 'Jonas',
+    welcome: 'Guten Tag, ich bin Jonas.#900#Ein paar Fragen, und wir wissen beide, ob sich ein Gespräch lohnt.',
+    ending: 'Danke für Ihr Interesse und einen schönen Tag!',
+    privacy_declaration_text: privacyText({
+      purpose:
+        'Die Antworten bereiten ein Beratungsgespräch vor. Name und E-Mail-Adresse dienen allein der Absprache eines Termins.',
+      deleted: 'Kommt kein Auftrag zustande, werden alle Angaben nach sechs Monaten gelöscht.',
+    }),
+  },
+  blocks: [
+    {
+      id: 'rolle',
+      type: 'single',
+      context: 'In welcher Rolle sind Sie hier?',
+      short_name: 'Rolle',
+      variable: 'rolle',
+      options: scored({
+        entscheidet: ['Ich entscheide darüber', 2],
+        bereitet: ['Ich bereite die Entscheidung vor', 1],
+        neugierig: ['Ich sehe mich nur um', 0],
+      }),
+      jump_to_reactions: { neugierig: 'Umsehen ist erlaubt.' },
+    },
+    {
+      id: 'groesse',
+      type: 'number',
+      context: 'Wie viele Menschen würden damit arbeiten?',
+      short_name: 'Größe',
+      variable: 'personen',
+      min: 1,
+      max: 100_000,
+      integer: true,
+      unit: 'Personen',
+    },
+    {
+      id: 'heute',
+      type: 'open',
+      context: 'Wie machen Sie es heute, und was kostet Sie dabei am meisten Nerven?',
+      short_name: 'Heute',
+      variable: 'heute',
+      multiline: true,
+      nachfrage: 'Wie oft kommt das vor?',
+    },
+    {
+      id: 'ziele',
+      type: 'ranking',
+      context: 'Was ist Ihnen am wichtigsten? Das Wichtigste nach oben.',
+      short_name: 'Ziele',
+      variable: 'ziele',
+      options: options({
+        zeit: 'Zeit sparen',
+        fehler: 'Weniger Fehler',
+        kosten: 'Geringere Kosten',
+        ueberblick: 'Ein besserer Überblick',
+      }),
+    },
+    {
+      id: 'start',
+      type: 'single',
+      context: 'Bis wann möchten Sie eine Lösung haben?',
+      short_name: 'Bis wann',
+      variable: 'bis_wann',
+      options: scored({
+        sofort: ['So bald wie möglich', 2],
+        quartal: ['In den nächsten drei Monaten', 2],
+        jahr: ['Noch in diesem Jahr', 1],
+        offen: ['Das ist offen', 0],
+      }),
+    },
+    {
+      id: 'geld',
+      type: 'single',
+      context: 'Ist dafür schon Geld eingeplant?',
+      short_name: 'Budget',
+      variable: 'budget',
+      options: scored({ ja: ['Ja', 2], halb: ['Noch nicht, aber möglich', 1], nein: ['Nein', 0] }),
+      optional: true,
+      reason: 'Damit wir Ihnen nichts vorschlagen, was nicht geht.',
+    },
+    {
+      id: 'rechnen',
+      type: 'assign',
+      context: '',
+      short_name: 'Passung',
+      assignments: [{ variable: 'passung', expression: 'sum.2(rolle, bis_wann, budget)' }],
+      jump_to_ids: [when('passung >= 4', 'gespraech'), when('passung >= 2', 'unterlagen')],
+      jump_to_question: 'spaeter',
+    },
+    {
+      id: 'gespraech',
+      type: 'single',
+      context: 'Das klingt, als könnten wir Ihnen wirklich helfen. Möchten Sie ein Gespräch von 30 Minuten?',
+      short_name: 'Gespräch?',
+      variable: 'gespraech',
+      options: scored({ ja: ['Ja, gern', 1], nein: ['Lieber erst lesen', 0] }),
+      jump_to_ids: [by('nein', 'unterlagen')],
+    },
+    {
+      id: 'name',
+      type: 'open',
+      context: 'Mit wem dürfen wir sprechen?',
+      short_name: 'Name',
+      variable: 'name',
+      max_length: 100,
+    },
+    {
+      id: 'adresse',
+      type: 'email',
+      context: 'Wohin schicken wir die Terminvorschläge, {{name}}?',
+      short_name: 'E-Mail',
+      variable: 'email',
+      acknowledgement: 'Danke! Sie bekommen drei Vorschläge bis morgen Abend.',
+      is_end: true,
+    },
+    {
+      id: 'unterlagen',
+      type: 'message',
+      context:
+        'Dann lesen Sie sich am besten in Ruhe ein. Auf unserer Internetseite finden Sie Beispiele aus der Praxis.',
+      short_name: 'Unterlagen',
+      is_end: true,
+    },
+    {
+      id: 'spaeter',
+      type: 'message',
+      context: 'Im Moment drängt nichts, und das ist in Ordnung. Kommen Sie wieder, wenn es so weit ist.',
+      short_name: 'Später',
+      is_end: true,
+    },
+  ],
+};

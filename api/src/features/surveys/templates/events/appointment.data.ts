@@ -1,0 +1,121 @@
+import { by } from '../jumps.ts';
+import { options } from '../options.ts';
+import { privacyText } from '../privacyText.ts';
+import type { Template } from '../Template.ts';
+
+/** Terminwunsch: what it is about, day and time, and a number to call back; what is urgent is told to call at once. */
+export const appointment: Template = {
+  name: 'Terminwunsch',
+  category: 'termine',
+  purpose: 'Nimmt Terminwünsche für Praxis, Beratung oder Werkstatt auf, rund um die Uhr.',
+  minutes: 1,
+  adapt: 'die Anliegen, Ihre Sprechzeiten und Telefonnummer und die Anschrift in der Datenschutzerklärung.',
+  settings: {
+    du_sie: 'sie',
+    avatar_name: 'Empfang',
+    welcome: 'Guten Tag! Hier können Sie einen Termin anfragen.',
+    ending: 'Bis bald!',
+    privacy_declaration_text: privacyText({
+      purpose: 'Die Angaben dienen allein der Vereinbarung eines Termins.',
+      deleted: 'Sie werden 30 Tage nach dem Termin gelöscht.',
+    }),
+  },
+  blocks: [
+    {
+      id: 'anliegen',
+      type: 'single',
+      context: 'Worum geht es?',
+      short_name: 'Anliegen',
+      variable: 'anliegen',
+      options: options({
+        erst: 'Ein erstes Gespräch',
+        folge: 'Ein Folgetermin',
+        absage: 'Einen Termin verschieben oder absagen',
+        dringend: 'Es ist dringend',
+      }),
+      jump_to_ids: [by('folge', 'tag'), by('absage', 'bisher'), by('dringend', 'anrufen')],
+    },
+    {
+      id: 'worum',
+      type: 'open',
+      context: 'Mögen Sie in einem Satz sagen, wobei wir helfen können?',
+      short_name: 'Worum',
+      variable: 'worum',
+      max_length: 500,
+      optional: true,
+      reason: 'So planen wir genug Zeit ein.',
+      jump_to_question: 'tag',
+    },
+    {
+      id: 'bisher',
+      type: 'date',
+      context: 'An welchem Tag ist der bisherige Termin?',
+      short_name: 'Bisheriger Termin',
+      variable: 'bisher',
+    },
+    {
+      id: 'neu',
+      type: 'single',
+      context: 'Möchten Sie einen neuen Termin?',
+      short_name: 'Neuer Termin?',
+      variable: 'neu',
+      options: options({ ja: 'Ja', nein: 'Nein, bitte nur absagen' }),
+      jump_to_ids: [by('nein', 'name_absage')],
+    },
+    {
+      id: 'tag',
+      type: 'date',
+      context: 'Welcher Tag würde Ihnen passen?',
+      short_name: 'Tag',
+      variable: 'tag',
+    },
+    {
+      id: 'uhrzeit',
+      type: 'time',
+      context: 'Und ab welcher Uhrzeit?',
+      short_name: 'Uhrzeit',
+      variable: 'uhrzeit',
+      min: '08:00',
+      max: '18:00',
+    },
+    {
+      id: 'name',
+      type: 'open',
+      context: 'Auf welchen Namen dürfen wir den Termin eintragen?',
+      short_name: 'Name',
+      variable: 'name',
+      max_length: 100,
+    },
+    {
+      id: 'telefon',
+      type: 'phone',
+      context: 'Unter welcher Nummer bestätigen wir Ihnen den Termin?',
+      short_name: 'Telefon',
+      variable: 'telefon',
+    },
+    {
+      id: 'notiert',
+      type: 'message',
+      context: 'Ihr Wunsch ist notiert, {{name}}. Fest ist der Termin, sobald wir Sie angerufen haben.',
+      short_name: 'Notiert',
+      is_end: true,
+    },
+    {
+      id: 'name_absage',
+      type: 'open',
+      context: 'Auf welchen Namen war der Termin eingetragen?',
+      short_name: 'Name zur Absage',
+      variable: 'name_absage',
+      max_length: 100,
+      acknowledgement: 'Danke für die Nachricht. Der Termin ist zur Absage vorgemerkt.',
+      is_end: true,
+    },
+    {
+      id: 'anrufen',
+      type: 'message',
+      context: 'Bitte rufen Sie uns dann direkt an. In Lebensgefahr wählen Sie sofort die **112**.',
+      short_name: 'Anrufen',
+      is_end: true,
+    },
+  ],
+};

@@ -1,0 +1,141 @@
+import { by, when } from '../jumps.ts';
+import { options, scored } from '../options.ts';
+import { privacyText } from '../privacyText.ts';
+import { scaleOf } from '../scaleOf.ts';
+import type { Template } from '../Template.ts';
+
+/** Alumni: what became of graduates, how their studies served them, and who would be a mentor. */
+export const alumni: Template = {
+  name: 'Alumnibefragung',
+  category: 'lernen',
+  purpose: 'Was ist aus Ihren Absolventinnen und Absolventen geworden, und was hat ihnen das Studium gebracht?',
+  minutes: 3,
+  adapt: 'die Hochschule, die Fächer und die Anschrift in der Datenschutzerklärung.',
+  settings: {
+    du_sie: 'sie',
+    avatar_name: 'Alumni-Büro',
+    welcome: 'Guten Tag aus Ihrer alten Hochschule!#900#Was ist seit dem Abschluss geschehen? Wir sind neugierig.',
+    ending: 'Danke! Wir freuen uns, wenn Sie einmal vorbeischauen.',
+    privacy_declaration_text: privacyText({
+      purpose:
+        'Die Antworten helfen, das Studium zu verbessern. Die E-Mail-Adresse ist freiwillig und dient nur der Vermittlung von Mentorinnen und Mentoren.',
+      deleted:
+        'Die E-Mail-Adresse wird gelöscht, sobald sie dafür nicht mehr gebraucht wird, spätestens nach zwei Jahren.',
+    }),
+  },
+  blocks: [
+    {
+      id: 'jahr',
+      type: 'number',
+      context: 'In welchem Jahr haben Sie abgeschlossen?',
+      short_name: 'Abschlussjahr',
+      variable: 'abschlussjahr',
+      min: 1950,
+      max: 2100,
+      integer: true,
+    },
+    {
+      id: 'heute',
+      type: 'single',
+      context: 'Was tun Sie heute überwiegend?',
+      short_name: 'Heute',
+      variable: 'heute',
+      options: options({
+        angestellt: 'Ich bin angestellt',
+        selbst: 'Ich bin selbstständig',
+        studium: 'Ich studiere oder promoviere',
+        suche: 'Ich suche eine Stelle',
+        anderes: 'Etwas anderes',
+      }),
+      jump_to_reactions: { suche: 'Wir drücken die Daumen.' },
+      jump_to_ids: [by('studium', 'studium'), by('suche', 'studium'), by('anderes', 'studium')],
+    },
+    {
+      id: 'beruf',
+      type: 'open',
+      context: 'Wie würden Sie Ihren Beruf in einem Satz beschreiben?',
+      short_name: 'Beruf',
+      variable: 'beruf',
+      max_length: 300,
+    },
+    {
+      id: 'naehe',
+      type: 'likert',
+      context: 'Wie nah ist er an dem, was Sie studiert haben?',
+      short_name: 'Nähe zum Fach',
+      variable: 'naehe',
+      scale: scaleOf('weit weg', 'eher fern', 'teils, teils', 'eher nah', 'mitten darin'),
+    },
+    {
+      id: 'studium',
+      type: 'matrix',
+      context: 'Wie gut hat das Studium Sie darauf vorbereitet?',
+      short_name: 'Vorbereitung',
+      variable: 'vorbereitung',
+      scale: scaleOf('gar nicht', 'wenig', 'mittel', 'gut', 'sehr gut'),
+      likert_na: true,
+      items: [
+        { id: 'fach', text: 'Fachliches Wissen', inverse: false },
+        { id: 'denken', text: 'Eigenständig denken', inverse: false },
+        { id: 'zusammen', text: 'Mit anderen arbeiten', inverse: false },
+        { id: 'praxis', text: 'Praktische Arbeit', inverse: false },
+      ],
+    },
+    {
+      id: 'luecke',
+      type: 'open',
+      context: 'Was hätten Sie gern gelernt, das im Studium fehlte?',
+      short_name: 'Was fehlte',
+      variable: 'luecke',
+      multiline: true,
+      optional: true,
+      nachfrage: 'Wo haben Sie es dann gelernt?',
+    },
+    {
+      id: 'wieder',
+      type: 'slider',
+      context: 'Würden Sie sich noch einmal für dieses Studium entscheiden?',
+      short_name: 'Noch einmal?',
+      variable: 'wieder',
+      min: 0,
+      max: 10,
+      label_min: 'auf keinen Fall',
+      label_max: 'auf jeden Fall',
+      jump_to_ids: [when('wieder <= 4', 'warum')],
+      jump_to_question: 'mentor',
+    },
+    {
+      id: 'warum',
+      type: 'open',
+      context: 'Was spricht für Sie dagegen?',
+      short_name: 'Was dagegen spricht',
+      variable: 'dagegen',
+      multiline: true,
+      is_end: true,
+    },
+    {
+      id: 'mentor',
+      type: 'single',
+      context: 'Hätten Sie Lust, eine Studentin oder einen Studenten ein Jahr lang zu begleiten?',
+      short_name: 'Mentoring',
+      variable: 'mentoring',
+      options: scored({ ja: ['Ja', 2], vielleicht: ['Erzählen Sie mir mehr', 1], nein: ['Nein, danke', 0] }),
+      jump_to_ids: [by('nein', 'verstanden')],
+    },
+    {
+      id: 'adresse',
+      type: 'email',
+      context: 'Wie schön! Wohin dürfen wir Ihnen dazu schreiben?',
+      short_name: 'E-Mail',
+      variable: 'email',
+      is_end: true,
+    },
+    {
+      id: 'verstanden',
+      type: 'message',
+      context: 'Verstanden. Ihre Antworten helfen uns auch so.',
+      short_name: 'Kein Mentoring',
+      is_end: true,
+    },
+  ],
+};

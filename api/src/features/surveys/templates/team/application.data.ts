@@ -1,0 +1,140 @@
+import { by } from '../jumps.ts';
+import { options, scored } from '../options.ts';
+import { privacyText } from '../privacyText.ts';
+import type { Template } from '../Template.ts';
+
+/** Bewerbung: the post, experience, one question that counts, papers and address; unsolicited ones have a way of their own. */
+export const application: Template = {
+  name: 'Bewerbung',
+  category: 'team',
+  purpose: 'Eine Bewerbung vom Telefon aus, in wenigen Minuten und ohne Anschreiben.',
+  minutes: 3,
+  adapt: 'die offenen Stellen, Ihre Fachfrage und die Anschrift in der Datenschutzerklärung.',
+  settings: {
+    du_sie: 'sie',
+    avatar_name: 'Carla',
+    welcome:
+      'Guten Tag, ich bin Carla aus dem Personalteam.#900#Schön, dass Sie zu uns möchten! Ein Anschreiben brauchen Sie nicht.',
+    ending: 'Wir melden uns innerhalb einer Woche bei Ihnen.',
+    privacy_declaration_text: privacyText({
+      purpose:
+        'Alle Angaben dienen allein der Entscheidung über die Bewerbung. Nur das Personalteam und die Leitung der Stelle lesen sie.',
+      deleted: 'Sechs Monate nach der Entscheidung wird alles gelöscht.',
+    }),
+  },
+  blocks: [
+    {
+      id: 'einwilligung',
+      type: 'consent',
+      context: 'Dürfen wir Ihre Angaben für das Bewerbungsverfahren verwenden?',
+      short_name: 'Einwilligung',
+      variable: 'einwilligung',
+      required: true,
+      label_agree: 'Ja',
+      label_decline: 'Nein',
+    },
+    {
+      id: 'stelle',
+      type: 'single',
+      context: 'Für welche Stelle interessieren Sie sich?',
+      short_name: 'Stelle',
+      variable: 'stelle',
+      options: options({
+        pflege: 'Pflegefachkraft',
+        verwaltung: 'Verwaltung',
+        ausbildung: 'Ausbildungsplatz',
+        initiativ: 'Keine davon, ich bewerbe mich initiativ',
+      }),
+      jump_to_ids: [by('ausbildung', 'schule'), by('initiativ', 'wunsch')],
+    },
+    {
+      id: 'erfahrung',
+      type: 'number',
+      context: 'Wie viele Jahre Berufserfahrung bringen Sie mit?',
+      short_name: 'Erfahrung',
+      variable: 'erfahrung_jahre',
+      min: 0,
+      max: 50,
+      unit: 'Jahre',
+      jump_to_question: 'situation',
+    },
+    {
+      id: 'schule',
+      type: 'single',
+      context: 'Welchen Abschluss haben Sie oder machen Sie gerade?',
+      short_name: 'Abschluss',
+      variable: 'abschluss',
+      options: scored({
+        erster: ['Erster Schulabschluss', 1],
+        mittlerer: ['Mittlerer Abschluss', 2],
+        abitur: ['Abitur oder Fachabitur', 3],
+        keiner: ['Keinen', 0],
+      }),
+      jump_to_reactions: { keiner: 'Auch das ist kein Hindernis.' },
+      jump_to_question: 'situation',
+    },
+    {
+      id: 'wunsch',
+      type: 'open',
+      context: 'Welche Aufgabe würden Sie bei uns gern übernehmen?',
+      short_name: 'Wunschaufgabe',
+      variable: 'wunschaufgabe',
+      multiline: true,
+    },
+    {
+      id: 'situation',
+      type: 'open',
+      context: 'Erzählen Sie von einer Situation, in der Sie jemandem aus einer schwierigen Lage geholfen haben.',
+      short_name: 'Situation',
+      variable: 'situation',
+      multiline: true,
+      nachfrage: 'Was würden Sie heute anders machen?',
+      reason: 'Daran erkennen wir mehr als an Zeugnissen.',
+    },
+    {
+      id: 'ab_wann',
+      type: 'date',
+      context: 'Ab wann könnten Sie anfangen?',
+      short_name: 'Ab wann',
+      variable: 'ab_wann',
+    },
+    {
+      id: 'lebenslauf',
+      type: 'upload',
+      context: 'Wenn Sie einen Lebenslauf haben, schicken Sie ihn hier. Ein Foto davon reicht.',
+      short_name: 'Lebenslauf',
+      variable: 'lebenslauf',
+      optional: true,
+    },
+    {
+      id: 'name',
+      type: 'open',
+      context: 'Wie heißen Sie?',
+      short_name: 'Name',
+      variable: 'name',
+      max_length: 100,
+    },
+    {
+      id: 'adresse',
+      type: 'email',
+      context: 'Wie lautet Ihre E-Mail-Adresse, {{name}}?',
+      short_name: 'E-Mail',
+      variable: 'email',
+    },
+    {
+      id: 'telefon',
+      type: 'phone',
+      context: 'Möchten Sie uns auch eine Telefonnummer geben?',
+      short_name: 'Telefon',
+      variable: 'telefon',
+      optional: true,
+    },
+    {
+      id: 'danke',
+      type: 'message',
+      context: 'Ihre Bewerbung ist angekommen, {{name}}. Vielen Dank!',
+      short_name: 'Danke',
+      is_end: true,
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Block, ListedTemplate, SurveyTemplate } from '@dialogwerk/shared/contract';
+import { surveyTemplates } from '@dialogwerk/shared/contract';
+import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
+import { isAsking } from '@dialogwerk/shared/dialog';
+import { previewOf } from './previewOf.ts';
+import { snapshotOf } from './snapshotOf.ts';
+import { templates } from './templates.ts';
+
+let known: readonly ListedTemplate[] | null = null;
+
+/** All templates in their order; played once, because they never change while the server runs. */
+export function templateList(): readonly ListedTemplate[] {
+  known ??= surveyTemplates.map(listed);
+  return known;
+}
+
+function listed(template: SurveyTemplate): ListedTemplate {
+  const { name, category, purpose, minutes, adapt, settings } = templates[template];
+  const snapshot = snapshotOf(template);
+  const { avatar_name, accent_color } = { ...newSurveySettings, ...settings };
+  return {
+    template,
+    name,
+    category,
+    purpose,
+    minutes,
+    adapt,
+    questions: snapshot.blocks.reduce((sum, block) => sum + questionsIn(block), 0),
+    avatar_name,
+    accent_color,
+    preview: previewOf(snapshot),
+  };
+}
+
+/** How many questions respondents meet at a block: each statement of a battery is one. */
+function questionsIn(block: Block): number {
+  if (block.type === 'matrix') return block.items.length;
+  return isAsking(block) ? 1 : 0;
+}

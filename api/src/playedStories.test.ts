@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '@dialogwerk/shared/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureStories } from './ensureStories.ts';
+import { aufderflucht } from './features/stories/aufderflucht/aufderflucht.data.ts';
+import { flow } from './features/stories/flow/flow.data.ts';
+import type { Story } from './features/stories/Story.ts';
+import { firstStart } from './firstStart.ts';
+import { startTestApi } from '../testing/startTestApi.ts';
+import type { TestApi } from '../testing/startTestApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await firstStart(api.services, { username: 'erste@example.org', password: 'selbst-gewählt' });
+  await ensureStories(api.services);
+});
+afterAll(() => api.stop());
+
+/** Writes to the people of a story in one's own words, in turns; gives all that each chat shows in the end. */
+async function played(story: Story, ...lines: readonly (readonly [chat: string, words: string])[]) {
+  const rows = await api.services.db
+    .selectFrom('manager_surveys')
+    .where('dialog_manager_id', '=', story.dialog_manager_id)
+    .select('survey_id')
+    .orderBy('order')
+    .execute();
+  const ids = new Map(story.chats.map(({ key }, index) => [key, rows[index]?.survey_id ?? '']));
+  const { token_live } = await api.call('registerLiveList', {
+    survey_id_list: [...ids.values()],
+    dialog_manager_id: String(story.dialog_manager_id),
+  });
+  const open = async (survey_id: string | undefined) =>
+    (await api.call('chats', {}, token_live)).chats.find((chat) => chat.survey_id === survey_id);
+  for (const [chat, text] of lines) {
+    const survey_id = ids.get(chat) ?? '';
+    const question = (await open(survey_id))?.question;
+    if (!question) throw new Error(`${chat} asks nothing that „${text}“ could answer`);
+    const { unique_question_id, nachfrage_id, input } = question;
+    const reply: Reply = input.type === 'qa' ? { type: 'qa', text } : { type: 'words', text };
+    await api.call('turn', { survey_id, turn_id: randomUUID(), unique_question_id, nachfrage_id, reply }, token_live);
+  }
+  const { chats } = await api.call('chats', {}, token_live);
+  return new Map([...ids].map(([key, id]) => [key, JSON.stringify(chats.find(({ survey_id }) => survey_id === id))]));
+}
+
+test('flow is solved by questions in one’s own words, across six chats, to its best end', async () => {
+  const shown = await played(
+    flow,
+    ['mara', 'Ich bin hellwach, worum geht es?'],
+    ['mara', 'Klar, ich fange an'],
+    ['ottilie', 'Haben Sie einen Streit mitbekommen?'],
+    ['ottilie', 'Was ist an der Garderobe passiert?'],
+    ['jonas', 'Ich will mir erst alle anhören'],
+    ['jonas', 'Hast du für die Tatzeit ein Alibi?'],
+    ['jonas', 'Wo war denn deine Schlüsselkarte?'],
+    ['nik', 'Hast du in der Sternwarte Licht gesehen?'],
+    ['jonas', 'Ok danke Jonas, bis bald'],
+    ['nik', 'War es gestern Nacht bewölkt?'],
+    ['sartorius', 'Wo sind Sie in der Nacht gewesen?'],
+    ['kranz', 'Verträgt das Glas den Frost?'],
+    ['mara', 'Keine weiteren Fragen, tschüss Mara'],
+    ['mara', 'Jetzt weiß ich, wer es war!'],
+    ['mara', 'Für mich war es Helene Sartorius'],
+    ['mara', 'Wegen der Wolken war kein Stern zu sehen'],
+    ['mara', 'Im Archiv, Schublade 7'],
+  );
+  expect(shown.get('mara')).toContain('Ende 1 von 7');
+  expect(shown.get('mara')).toContain('Klara Wendt');
+});
+
+test('whoever speaks kindly to her gets her confession, and is led back to Mara for it', async () => {
+  const shown = await played(
+    flow,
+    ['mara', 'Ich bin hellwach, worum geht es?'],
+    ['mara', 'Klar, ich fange an'],
+    ['ottilie', 'Haben Sie einen Streit mitbekommen?'],
+    ['jonas', 'Ich will mir erst alle anhören'],
+    ['jonas', 'Hast du für die Tatzeit ein Alibi?'],
+    ['nik', 'War es gestern Nacht bewölkt?'],
+    ['sartorius', 'Kann jemand Ihr Alibi bestätigen?'],
+    ['sartorius', 'Danke, ich habe keine Fragen mehr'],
+    ['sartorius', 'Bei Wolken sieht man keinen Stern'],
+    ['sartorius', 'Ich habe noch Fragen.'],
+    ['sartorius', 'Wieso haben Sie Reinhardt zugedeckt?'],
+    ['sartorius', 'Ja, noch eine Frage'],
+    ['sartorius', 'Welcher Name steht am Rand der Platte?'],
+    ['sartorius', 'Bitte erzählen Sie Frau Lindner alles selbst'],
+  );
+  expect(shown.get('mara')).toContain('Ende 7 von 7');
+});
+
+test('aufderflucht is solved, and the friend comes home', async () => {
+  const shown = await played(
+    aufderflucht,
+    ['tilda', 'Ich glaube dir, was ist passiert?'],
+    ['tilda', 'Klar, gib mir die Nummern'],
+    ['tilda', 'Wer ist der Empfänger der Überweisung?'],
+    ['tilda', 'Okay, ich frage jetzt die anderen'],
+    ['tilda', 'Spring auf der anderen Seite raus'],
+    ['yusuf', 'Nein, ich will Tilda helfen'],
+    ['yusuf', 'Was steht im Protokoll?'],
+    ['yusuf', 'Wer ist am Freitagabend noch mal reingekommen?'],
+    ['pia', 'Danke Pia, das war alles'],
+    ['pia', 'Wen hast du denn reingelassen?'],
+    ['albrecht', 'Können Sie ein Alibi vorweisen?'],
+    ['hinnerk', 'Kennst du ein Boot namens Nordlicht?'],
+    ['hinnerk', 'Danke dir, Hinnerk'],
+    ['hinnerk', 'Da müsste doch Ebbe sein'],
+    ['tilda', 'Fahr nach Dänemark'],
+    ['brandner', 'Ja, wenn Sie mir auch helfen'],
+    ['brandner', 'Keine weiteren Fragen'],
+    ['brandner', 'Ich bin sicher, wer es war'],
+    ['brandner', 'Gernot Albrecht hat das Geld genommen'],
+    ['brandner', 'Auf dem Foto müsste Niedrigwasser sein'],
+    ['brandner', 'Auf seiner Jacht, der Nordlicht'],
+    ['brandner', 'Geben Sie ihr bitte eine Stunde'],
+  );
+  expect(shown.get('brandner')).toContain('Ende 1 von 8');
+  expect(shown.get('tilda')).toContain('Die Leinen waren schon los');
+  expect(shown.get('tilda')).toContain('Käsebrot');
+});

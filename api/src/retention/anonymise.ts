@@ -1,0 +1,111 @@
+import type { StoredValue } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { ConversationState, OpenPlace } from '@dialogwerk/shared/dialog';
+import type { Tables } from '../storage/tables.ts';
+import { uuidv7 } from '../storage/ids.ts';
+import { withoutText } from './withoutText.ts';
+
+interface Conversation {
+  readonly survey_id: string;
+  readonly conversation_id: string;
+}
+
+/**
+ * Takes away all that somebody said in their own words in one conversation, in the caller's transaction; figures, ways, times and
+ * tags stay. Neither its receipt code nor its respondent leads to it any more. Files are left to `deleteFilesOf`.
+ */
+export async function anonymise(
+  db: Kysely<Tables>,
+  key: Conversation,
+  isChoice: (text: string) => boolean,
+  now: number,
+): Promise<void> {
+  const { survey_id, conversation_id } = key;
+  const found = await db
+    .selectFrom('conversations')
+    .select('state')
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .where('anonymised_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return;
+  // Of nobody who has other conversations, too.
+  const nobody = uuidv7(now);
+  await db.insertInto('live_users').values({ user_id_live: nobody, username_live: 'anonym' }).execute();
+  await db
+    .updateTable('conversations')
+    .set({
+      state: JSON.stringify(bareState(found.state, isChoice)),
+      anonymised_at: new Date(now),
+      user_id_live: nobody,
+      participation_id: null,
+      receipt_hash: null,
+      likeness: null,
+    })
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  await db
+    .updateTable('turns')
+    .set({ entries: JSON.stringify([]), event: null, outcome: JSON.stringify({}) })
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  await bareAnswers(db, key, isChoice);
+  await db
+    .updateTable('feedback')
+    .set({ text: '' })
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  for (const table of ['conversation_notes', 'free_replies', 'model_calls', 'training_examples'] as const)
+    await db
+      .deleteFrom(table)
+      .where((row) => row.and({ survey_id, conversation_id }))
+      .execute();
+}
+
+async function bareAnswers(
+  db: Kysely<Tables>,
+  { survey_id, conversation_id }: Conversation,
+  isChoice: (text: string) => boolean,
+): Promise<void> {
+  const answers = await db
+    .selectFrom('answers')
+    .select(['unique_question_id', 'nachfrage_id', 'withdrawn_turn', 'value'])
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  const bare = answers.flatMap(({ value, ...of }) => {
+    const kept: StoredValue = withoutText(value, isChoice);
+    return JSON.stringify(kept) === JSON.stringify(value) ? [] : [{ ...of, value: kept }];
+  });
+  if (bare.length === 0) return;
+  await sql`
+    update answers a
+    set value = b.value
+    from jsonb_to_recordset(${JSON.stringify(bare)}::jsonb)
+      as b (unique_question_id text, nachfrage_id text, withdrawn_turn int, value jsonb)
+    where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id}
+      and a.unique_question_id = b.unique_question_id and a.nachfrage_id = b.nachfrage_id
+      and a.withdrawn_turn = b.withdrawn_turn`.execute(db);
+}
+
+function bareState(state: ConversationState, isChoice: (text: string) => boolean): ConversationState {
+  const variables = Object.fromEntries(
+    Object.entries(state.variables).map(([name, value]) => [name, withoutText(value, isChoice)]),
+  );
+  return state.finished
+    ? { ...state, variables, labels: {} }
+    : { ...state, variables, labels: {}, open: state.open && barePlace(state.open) };
+}
+
+/** What is kept of a place is named here one by one, because a place may hold words: meant ones, or all of a talk. */
+function barePlace(open: OpenPlace): OpenPlace {
+  const { unique_question_id } = open;
+  const at = { unique_question_id, probe: null };
+  if ('item_id' in open) return { ...at, item_id: open.item_id, answered: open.answered };
+  if ('search' in open) return { ...at, search: open.search };
+  if ('request' in open) return { ...at, request: open.request };
+  if ('held' in open) return { ...at, held: open.held };
+  if ('talk' in open) return { ...at, talk: [] };
+  if ('again' in open) return { ...at, again: open.again, candidates: open.candidates };
+  return { unique_question_id, probe: open.probe };
+}

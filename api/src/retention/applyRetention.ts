@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/writeAudit.ts';
+import type { Services } from '../calls/services.ts';
+import { forEachSettled } from '../forEachSettled.ts';
+import { deleteFilesOf } from '../media/clearMedia.ts';
+import type { Tables } from '../storage/tables.ts';
+import { anonymise } from './anonymise.ts';
+import { isToAnonymise, isToDelete } from './dueConversations.ts';
+import type { Days } from './dueConversations.ts';
+import { readChoices } from './readChoices.ts';
+
+/** Who has set it may take it back for so long before anything goes. */
+export const GRACE_MS = 60 * 60_000;
+/** So many are quickly done in one transaction. */
+const AT_ONCE = 200;
+
+type Context = Pick<Services, 'db' | 'media' | 'now'>;
+
+interface Person {
+  readonly conversation_id: string;
+  readonly user_id_live: string;
+}
+
+/** Deletes and makes anonymous what is older than the authors of each dialog want to keep it, and writes down how much it was. */
+export async function applyRetention(services: Context): Promise<void> {
+  const due = await services.db
+    .selectFrom('retention')
+    .select(['survey_id', 'delete_after', 'anonymise_after'])
+    .where('set_at', '<=', new Date(services.now() - GRACE_MS))
+    .execute();
+  await forEachSettled(due, ({ survey_id, ...days }) => applyTo(services, survey_id, days));
+}
+
+async function applyTo(services: Context, survey_id: string, days: Days): Promise<void> {
+  const now = services.now();
+  const deleted = await inPieces(services, survey_id, isToDelete(days, now), async (tx, ids) => {
+    await tx
+      .deleteFrom('conversations')
+      .where('survey_id', '=', survey_id)
+      .where('conversation_id', 'in', ids)
+      .execute();
+    await tx
+      .insertInto('deletion_counts')
+      .values({ survey_id, deleted: ids.length })
+      .onConflict((conflict) =>
+        conflict
+          .column('survey_id')
+          .doUpdateSet((count) => ({ deleted: count('deletion_counts.deleted', '+', ids.length) })),
+      )
+      .execute();
+  });
+  const isChoice = days.anonymise_after === null ? () => false : await readChoices(services.db, survey_id);
+  const anonymised = await inPieces(services, survey_id, isToAnonymise(days, now), async (tx, ids) => {
+    for (const conversation_id of ids) await anonymise(tx, { survey_id, conversation_id }, isChoice, now);
+  });
+  if (deleted + anonymised === 0) return;
+  await writeAudit(services.db, now, {
+    act: 'retention_applied',
+    actor_id: null,
+    survey_id,
+    detail: `${deleted} gelöscht, ${anonymised} anonymisiert`,
+  });
+}
+
+/** Does a work to all conversations that a condition holds for, some at a time, with their files; gives how many they were. */
+async function inPieces(
+  services: Context,
+  survey_id: string,
+  isDue: ReturnType<typeof isToDelete>,
+  work: (tx: Kysely<Tables>, ids: readonly string[]) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const ids = await services.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<Person>`
+        select c.conversation_id, c.user_id_live from conversations c
+        where c.survey_id = ${survey_id} and c.is_live and ${isDue}
+        order by c.last_at limit ${AT_ONCE} for update`.execute(tx);
+      const found = rows.map(({ conversation_id }) => conversation_id);
+      if (found.length > 0) {
+        await work(tx, found);
+        await forgetPeople(tx, rows, services.now());
+      }
+      return found;
+    });
+    if (ids.length === 0) return done;
+    await deleteFilesOf(services, survey_id, ids);
+    done += ids.length;
+  }
+}
+
+/** Ends the sessions of those whose conversations are gone from them, and forgets who has no other. */
+async function forgetPeople(tx: Kysely<Tables>, people: readonly Person[], now: number): Promise<void> {
+  const ids = people.map(({ user_id_live }) => user_id_live);
+  await tx
+    .updateTable('token_families')
+    .set({ revoked_at: new Date(now) })
+    .where('kind', '=', 'respondent')
+    .where('subject_id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('live_users')
+    .where('user_id_live', 'in', ids)
+    .where((user) =>
+      user.not(
+        user.exists(
+          user
+            .selectFrom('conversations')
+            .select('survey_id')
+            .whereRef('conversations.user_id_live', '=', 'live_users.user_id_live'),
+        ),
+      ),
+    )
+    .execute();
+}

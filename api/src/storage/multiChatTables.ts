@@ -1,0 +1,66 @@
+import type { ChatsMemory, TriggerRule } from '@dialogwerk/shared/dialog';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** A dialog of a published multi-chat. */
+export interface PublishedChat {
+  readonly survey_id: string;
+  readonly revision: number;
+}
+
+/** Multi-chats as authors have them, what respondents get of them, and where these stand (`migrations/031_multi_chats.sql`). */
+export interface MultiChatTables {
+  dialog_managers: {
+    dialog_manager_id: Generated<number>;
+    name: string;
+    created_at: Generated<Date>;
+    deleted_at: Date | null;
+    deleted_by: string | null;
+    public_id: Generated<string>;
+    signal_key: Generated<number>;
+    publication_id: string | null;
+    active: Generated<boolean>;
+  };
+  manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
+  triggers: {
+    survey_id: string;
+    trigger_id: string;
+    dialog_manager_id: number;
+    unique_question_id: string;
+    type: 'waitFor' | 'moveTo' | 'waitAPI';
+    init_survey: boolean;
+    named_survey_id: string;
+    named_question_id: string;
+    created_at: Generated<Date>;
+    delay_seconds: number | null;
+  };
+  manager_publications: {
+    dialog_manager_id: number;
+    publication_id: string;
+    surveys: JSONColumnType<PublishedChat[]>;
+    rules: JSONColumnType<TriggerRule[]>;
+    user_id: string | null;
+    note: Generated<string>;
+    published_at: Date;
+  };
+  participations: {
+    participation_id: string;
+    dialog_manager_id: number;
+    publication_id: string;
+    user_id_live: string;
+    memory: JSONColumnType<ChatsMemory>;
+    seq: Generated<number>;
+    due_at: Date | null;
+    resume_hash: Buffer;
+    started_at: Date;
+    last_at: Date;
+  };
+  participation_events: {
+    participation_id: string;
+    seq: number;
+    survey_id: string;
+    conversation_id: string;
+    turn: number;
+    leads: boolean;
+  };
+  signals: { participation_id: string; signal_id: string; content_hash: Buffer; taken_at: Date };
+}

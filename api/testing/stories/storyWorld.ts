@@ -1,0 +1,38 @@
+import type { Trigger } from '@dialogwerk/shared/contract';
+import { compileChats, writeTrigger } from '@dialogwerk/shared/dialog';
+import type { Chats, SurveySnapshot, TriggerRule } from '@dialogwerk/shared/dialog';
+import { contentOf } from '../../src/features/stories/contentOf.ts';
+import type { Story, StoryChat, StoryPlace } from '../../src/features/stories/Story.ts';
+
+/** A story as the engine plays it; its chats go by their keys, as dialogs go by their ids. */
+export interface StoryWorld {
+  readonly snapshots: readonly SurveySnapshot[];
+  readonly triggers: readonly Trigger[];
+  readonly chats: Chats;
+}
+
+/** The question that a place of a story is. */
+export function questionOf([survey_id, unique_question_id]: StoryPlace): TriggerRule['at'] {
+  return { survey_id, unique_question_id };
+}
+
+function snapshotOf(chat: StoryChat): SurveySnapshot {
+  const { blocks } = contentOf(chat, 0, (picture) => picture);
+  const { du_sie } = chat.config;
+  return { survey_id: chat.key, blocks, templ_options: [], du_sie, language: 'de', ...chat.messages };
+}
+
+/** A story without a server. */
+export function storyWorld({ chats, triggers, dialog_manager_id }: Story): StoryWorld {
+  const snapshots = chats.map(snapshotOf);
+  const rules = triggers.map(({ at, names, ...rule }): TriggerRule => ({
+    ...rule,
+    at: questionOf(at),
+    names: questionOf(names),
+  }));
+  return {
+    snapshots,
+    triggers: rules.map((rule, index) => ({ ...writeTrigger(rule), dialog_manager_id, trigger_id: String(index) })),
+    chats: compileChats(snapshots, rules),
+  };
+}

@@ -1,0 +1,3 @@
+import { defineRemote } from '@dialogwerk/host/vite';
+
+export default defineRemote('mf-share');

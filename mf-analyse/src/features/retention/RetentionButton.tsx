@@ -1,0 +1,30 @@
+import { Button, Icon } from '@dialogwerk/shared/ui';
+import { mdiTimerSandComplete } from '@mdi/js';
+import { Suspense, lazy, useState } from 'react';
+import { retentionTexts as texts } from './texts.ts';
+
+/** Loaded when it is opened. */
+const RetentionDialog = lazy(() => import('./RetentionDialog.tsx'));
+
+/** The way to how long conversations are kept. */
+export function RetentionButton({ survey_id }: { readonly survey_id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Icon path={mdiTimerSandComplete} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ '@media print': { display: 'none' } }}
+      >
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RetentionDialog survey_id={survey_id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { $survey } from '@dialogwerk/shared/state';
+import { Button, Divider, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiDownloadOutline, mdiTrashCanOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
+import { takeData } from '../effects/takeData.ts';
+import type { ReadConversation } from '../useConversation.ts';
+import { useMarks } from '../useMarks.ts';
+import { transcriptTexts as texts } from '../texts.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { TagEditor } from './TagEditor.tsx';
+import { TranscriptFacts } from './TranscriptFacts.tsx';
+
+interface TranscriptAsideProps {
+  readonly survey_id: string;
+  readonly conversation_id: string;
+  readonly read: ReadConversation;
+  readonly knownTags: readonly string[];
+  readonly publicationName: (publication_id: string) => string;
+  readonly onDelete: () => void;
+}
+
+/** What stands beside a conversation: what is known of it, words and notes, and what can be done with it. */
+export function TranscriptAside(props: TranscriptAsideProps) {
+  const { survey_id, conversation_id, read, knownTags, publicationName, onDelete } = props;
+  const marks = useMarks(survey_id, conversation_id);
+  const survey = useStore($survey);
+  return (
+    <Stack component="aside" aria-label={texts.about} sx={{ gap: 2.5 }}>
+      {read.state.kind === 'loaded' && (
+        <TranscriptFacts
+          transcript={read.state.value}
+          place={read.place}
+          flags={marks.state.kind === 'loaded' ? marks.state.value.flags : null}
+          publicationName={publicationName}
+        />
+      )}
+      {marks.state.kind === 'loading' && <Skeleton variant="rounded" height={200} />}
+      {marks.state.kind === 'failed' && (
+        <FaultAlert onRetry={marks.reload}>{texts.marksFailed(marks.state.reason)}</FaultAlert>
+      )}
+      {marks.state.kind === 'loaded' && (
+        <>
+          <TagEditor tags={marks.state.value.tags} known={knownTags} onChange={marks.setTags} />
+          <NoteEditor notes={marks.state.value.notes} actions={marks} />
+        </>
+      )}
+      <Divider />
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Button
+          size="small"
+          startIcon={<Icon path={mdiDownloadOutline} />}
+          onClick={() => void takeData(survey_id, conversation_id)}
+        >
+          {texts.take}
+        </Button>
+        <Typography variant="caption" color="textSecondary">
+          {texts.takeHelp}
+        </Typography>
+        {/* Whoever may go live with a dialog may delete what was said in it: the same two roles. */}
+        {survey?.live_switch === 1 && (
+          <Button size="small" color="error" startIcon={<Icon path={mdiTrashCanOutline} />} onClick={onDelete}>
+            {texts.remove}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Contact } from './Contact.tsx';
+import type { RunningChats } from './RunningChats.ts';
+import type { ChatsTexts } from './texts.ts';
+import { usePageShown } from './usePageShown.ts';
+
+interface ChatListProps {
+  readonly name: string;
+  readonly chats: RunningChats;
+  readonly texts: ChatsTexts;
+  /** The chat that stands open; null for none. */
+  readonly open: string | null;
+  /** Whether new messages are told in the page's title, too. */
+  readonly countsInTitle: boolean;
+  readonly onOpen: (survey_id: string) => void;
+}
+
+/** The chats as a list; what comes in one that is not open is said to screen readers, once. */
+export function ChatList({ name, chats, texts, open, countsInTitle, onOpen }: ChatListProps) {
+  const all = useStore(chats.$chats);
+  const seen = useStore(chats.$seen);
+  const isShown = usePageShown();
+  const [unread, setUnread] = useState<Readonly<Record<string, number>>>({});
+  const [wrote, setWrote] = useState('');
+  const before = useRef(unread);
+
+  const onUnread = useCallback((survey_id: string, count: number): void => {
+    setUnread((known) => (known[survey_id] === count ? known : { ...known, [survey_id]: count }));
+  }, []);
+
+  useEffect(() => {
+    const louder = all.find(({ survey: { survey_id } }) => (unread[survey_id] ?? 0) > (before.current[survey_id] ?? 0));
+    before.current = unread;
+    if (louder) setWrote(texts.wrote(louder.survey.avatar_name || louder.survey.survey_name));
+  }, [all, unread, texts]);
+
+  const count = Object.values(unread).reduce((sum, one) => sum + one, 0);
+  useEffect(() => {
+    document.title = countsInTitle && count > 0 ? `(${count}) ${name}` : name;
+  }, [name, count, countsInTitle]);
+
+  return (
+    <nav className="dwm-contacts" aria-label={texts.list}>
+      <ul>
+        {all.map((chat) => {
+          const { survey_id } = chat.survey;
+          return (
+            <Contact
+              key={survey_id}
+              chat={chat}
+              texts={texts}
+              isOpen={open === survey_id}
+              isSeen={open === survey_id && isShown}
+              seen={seen[survey_id] ?? 0}
+              onOpen={() => onOpen(survey_id)}
+              onSeen={(entries) => chats.see(survey_id, entries)}
+              onUnread={onUnread}
+            />
+          );
+        })}
+      </ul>
+      <p className="dw-hidden" role="status">
+        {wrote}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { InformationMenu } from '../features/live-bar/ui/InformationMenu.tsx';
+import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
+import { sheets } from '../messenger/sheetsChunk.ts';
+import type { MessengerTexts } from '../texts.ts';
+import type { ChatsTexts } from './texts.ts';
+
+interface ChatsMenuProps {
+  readonly texts: ChatsTexts;
+  readonly words: MessengerTexts;
+  /** Of the dialog whose privacy text is that of all. */
+  readonly survey_id: string;
+  /** null while it is not known. */
+  readonly resumeCode: string | null;
+  readonly preferences: Preferences;
+  readonly onOpen: (action: 'restart' | 'delete') => void;
+}
+
+/** What can be done with all chats: privacy, sounds, the link to go on elsewhere, restart and delete. */
+export function ChatsMenu({ texts, words, survey_id, resumeCode, preferences, onOpen }: ChatsMenuProps) {
+  const sounds = useStore(preferences.sounds.$on);
+  const [said, setSaid] = useState<{ readonly text: string; readonly link: string | null } | null>(null);
+  const { fragments } = texts;
+
+  const copy = async (code: string): Promise<void> => {
+    const link = `${location.origin}${location.pathname}#weiter=${code}`;
+    const isCopied = await sheets.load().then(
+      ({ copyText }) => copyText(link),
+      () => false,
+    );
+    setSaid(isCopied ? { text: texts.resumeCopied, link: null } : { text: texts.resumeFailed, link });
+  };
+
+  return (
+    <>
+      <InformationMenu
+        label={texts.menu}
+        words={words}
+        items={[
+          { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` },
+          ...(resumeCode === null
+            ? []
+            : [{ kind: 'action' as const, text: texts.resumeLink, onClick: () => void copy(resumeCode) }]),
+          { kind: 'switch', text: words.sounds, on: sounds, onClick: preferences.sounds.toggle },
+          { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
+          { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },
+        ]}
+      />
+      <div role="status" className="dwm-said">
+        {said && (
+          <div className="dw-notice">
+            <p>{said.text}</p>
+            {said.link !== null && <p className="dwm-link">{said.link}</p>}
+            <div className="dw-notice-actions">
+              <button type="button" onClick={() => setSaid(null)}>
+                {words.close}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

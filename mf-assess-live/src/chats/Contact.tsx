@@ -1,0 +1,86 @@
+import { initialsOf } from '@dialogwerk/shared/browser';
+import { plainText } from '@dialogwerk/shared/dialog/messenger';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useReveal } from '../features/transcript/ui/useReveal.ts';
+import type { Chat } from './RunningChats.ts';
+import type { ChatsTexts } from './texts.ts';
+import { unreadIn } from './unreadIn.ts';
+import { whenOf } from './whenOf.ts';
+
+interface ContactProps {
+  readonly chat: Chat;
+  readonly texts: ChatsTexts;
+  /** Whether this chat stands open. */
+  readonly isOpen: boolean;
+  /** Whether it is before the respondent's eyes. */
+  readonly isSeen: boolean;
+  /** How many of its entries were seen. */
+  readonly seen: number;
+  readonly onOpen: () => void;
+  readonly onSeen: (entries: number) => void;
+  /** Tells how many messages are new. */
+  readonly onUnread: (survey_id: string, unread: number) => void;
+}
+
+/** One chat in the list: who it is with, what was said last and when, whether something is new or being written. */
+export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onUnread }: ContactProps) {
+  const { survey, running } = chat;
+  const now = useStore(running.$conversation);
+  const [today] = useState(() => Date.now());
+  const visible = useReveal(now.entries, now.freshFrom, survey.speed);
+  const name = survey.avatar_name || survey.survey_name;
+  const last = now.entries[visible - 1];
+  const isTyping = visible < now.entries.length || now.phase === 'sending' || now.phase === 'waiting';
+  const unread = isSeen ? 0 : unreadIn(now.entries, visible, seen);
+
+  useEffect(() => {
+    if (isSeen && visible !== seen) onSeen(visible);
+  }, [isSeen, visible, seen, onSeen]);
+  useEffect(() => onUnread(survey.survey_id, unread), [onUnread, survey.survey_id, unread]);
+
+  return (
+    <li>
+      <button type="button" className="dwm-contact" aria-current={isOpen} onClick={onOpen}>
+        <Picture address={survey.config.avatar_src ?? `/avatars/${encodeURIComponent(name)}.svg`} name={name} />
+        <span className="dwm-name" lang={survey.language}>
+          {name}
+        </span>
+        {last && (
+          <time className="dwm-time" dateTime={new Date(last.created_on).toISOString()}>
+            {whenOf(last.created_on, today, texts.lang)}
+          </time>
+        )}
+        {isTyping ? (
+          <span className="dwm-last dwm-typing">{texts.typing}</span>
+        ) : (
+          <span className="dwm-last" lang={last ? survey.language : undefined}>
+            {last
+              ? `${last.user_or_bot === 'user' ? `${texts.you}: ` : ''}${wordsOf(last.context, texts)}`
+              : texts.none}
+          </span>
+        )}
+        {unread > 0 && (
+          <span className="dwm-unread">
+            <span aria-hidden>{unread}</span>
+            <span className="dw-hidden">{texts.unread(unread)}</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function wordsOf(context: string, texts: ChatsTexts): string {
+  return plainText(context).replaceAll('\n', ' ') || texts.media;
+}
+
+function Picture({ address, name }: { readonly address: string; readonly name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!broken) return <img className="dw-avatar" src={address} alt="" onError={() => setBroken(true)} />;
+  return (
+    <span className="dw-avatar" aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}

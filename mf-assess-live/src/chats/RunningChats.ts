@@ -1,0 +1,33 @@
+import type { ClientConfig } from '@dialogwerk/shared/contract';
+import type { ReadableAtom } from 'nanostores';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { Delay, Failure } from '../features/conversation/model/Conversation.ts';
+
+/** One of the chats, begun. */
+export interface Chat {
+  readonly survey: ClientConfig;
+  readonly running: RunningConversation;
+}
+
+/** How the chats as a whole stand; `isBadLink`: the page was opened with a resume link of nobody. */
+export type ChatsPhase =
+  | { readonly phase: 'opening'; readonly delay: Delay | null }
+  | { readonly phase: 'open'; readonly resumeCode: string; readonly isBadLink: boolean }
+  | { readonly phase: 'ended'; readonly failure: Failure };
+
+export interface RunningChats {
+  readonly $phase: ReadableAtom<ChatsPhase>;
+  /** Those that have begun, in the order of the multi-chat. */
+  readonly $chats: ReadableAtom<readonly Chat[]>;
+  /** By dialog, how many entries of it were seen. */
+  readonly $seen: ReadableAtom<Readonly<Record<string, number>>>;
+  /** Notes that so many entries of a chat were seen. */
+  see(survey_id: string, entries: number): void;
+  /** Hears whereto the respondent is taken; gives the way to stop. */
+  onLed(listener: (survey_id: string) => void): () => void;
+  /** Ends the wait for the next attempt. */
+  tryNow(): void;
+  /** Forgets all that the device has kept. */
+  forget(): void;
+  stop(): void;
+}

@@ -1,0 +1,1 @@
+export { takeOverChats } from './takeOverChats.tsx';

@@ -1,0 +1,71 @@
+import type { LiveSessionStore } from '@dialogwerk/shared/clients/respondent';
+import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
+import type { KeptConversation } from '../features/conversation/effects/KeptConversation.ts';
+import type { KeyValueStorage } from '../features/conversation/effects/openStorage.ts';
+
+/** Whose session it is, in place of a dialog's id. */
+const ALL = 'alle';
+const SEEN = 'seen';
+
+/** What the device keeps of one respondent's chats in one multi-chat. */
+export interface KeptChats {
+  readonly sessions: LiveSessionStore;
+  chat(survey_id: string): KeptConversation;
+  /** By dialog, how many entries of it were seen. */
+  readSeen(): Readonly<Record<string, number>>;
+  writeSeen(seen: Readonly<Record<string, number>>): void;
+  /** Forgets what was said and what waits, not who the respondent is. */
+  forgetChats(): void;
+  forget(): void;
+}
+
+interface KeptParts {
+  readonly dialog_manager_id: string;
+  readonly survey_ids: readonly string[];
+  readonly storage: KeyValueStorage;
+  readonly tab: KeyValueStorage;
+  /** One of the chats has lost its live user: all of them have. */
+  readonly onLost: () => void;
+}
+
+/** Keeps the chats of a multi-chat apart from the dialogs by themselves, under one session. */
+export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost }: KeptParts): KeptChats {
+  const own = under(storage, `multi_${dialog_manager_id}_`);
+  const ownTab = under(tab, `multi_${dialog_manager_id}_`);
+  const all = keepConversation(own, ALL, ownTab);
+  const { sessions } = all;
+  const keptOf = (survey_id: string): KeptConversation => keepConversation(own, survey_id, ownTab);
+  const forgetChats = (): void => {
+    for (const survey_id of survey_ids) keptOf(survey_id).forget();
+    own.remove(SEEN);
+  };
+  return {
+    sessions,
+    chat: (survey_id) => ({ ...keptOf(survey_id), sessions, forget: onLost }),
+    readSeen: () => readNumbers(own.read(SEEN)),
+    writeSeen: (seen) => void own.write(SEEN, JSON.stringify(seen)),
+    forgetChats,
+    forget() {
+      forgetChats();
+      all.forget();
+    },
+  };
+}
+
+function under(storage: KeyValueStorage, prefix: string): KeyValueStorage {
+  return {
+    read: (key) => storage.read(prefix + key),
+    write: (key, value) => storage.write(prefix + key, value),
+    remove: (key) => storage.remove(prefix + key),
+  };
+}
+
+function readNumbers(text: string | null): Record<string, number> {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    if (typeof read !== 'object' || read === null) return {};
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'number'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,149 @@
+import { createChatsClient } from '@dialogwerk/shared/clients/chats';
+import type { CallResponse, ChatEvent, ChatState, ChatsData } from '@dialogwerk/shared/contract';
+import { atom } from 'nanostores';
+import { createConversationSession } from '../features/conversation/effects/ConversationSession.ts';
+import { createRetryPolicy } from '../features/conversation/effects/RetryPolicy.ts';
+import type { Outcome } from '../features/conversation/effects/RetryPolicy.ts';
+import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
+import { onceInAllTabs } from '../features/conversation/effects/onceInAllTabs.ts';
+import { goOn } from '../features/conversation/effects/openConversation.ts';
+import { runningOf } from '../features/conversation/effects/startConversation.ts';
+import type { Opening } from '../features/conversation/model/Conversation.ts';
+import { failureOf, registrationFailure } from '../features/conversation/model/failureOf.ts';
+import { followChats } from './followChats.ts';
+import type { KeptChats } from './keepChats.ts';
+import type { Chat, ChatsPhase, RunningChats } from './RunningChats.ts';
+import { takePushes } from './takePushes.ts';
+
+interface ChatsParts {
+  readonly data: ChatsData;
+  readonly kept: KeptChats;
+  /** Of the resume link that the page was opened with; null for none. */
+  readonly resumeCode: string | null;
+}
+
+type Told = CallResponse<'chats'>;
+
+/** Begins a respondent's chats or comes back to them, and keeps all of them going through every fault (domain.md §4, §7). */
+export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats {
+  const { dialog_manager_id, chats: surveys } = data;
+  const survey_id_list = surveys.map(({ survey_id }) => survey_id);
+  const client = createChatsClient(kept.sessions, () => undefined);
+  const retry = createRetryPolicy(() => undefined);
+  const $phase = atom<ChatsPhase>({ phase: 'opening', delay: null });
+  const $chats = atom<readonly Chat[]>([]);
+  const $seen = atom(kept.readSeen());
+  const pushes = new Map<string, (push: ChatState) => void>();
+  const led = new Set<(survey_id: string) => void>();
+  let isBadLink = false;
+  let unfollow = (): void => undefined;
+
+  const untilAnswered = <Value>(call: () => Promise<Value>): Promise<Outcome<Value>> =>
+    retry.untilAnswered(call, (delay) => $phase.set({ phase: 'opening', delay }));
+  const isKnown = (): boolean => kept.sessions.read() !== null;
+
+  async function open(): Promise<void> {
+    if (resumeCode !== null) {
+      const resumed = await untilAnswered(() => client.call('resumeChats', { code: resumeCode }));
+      if (resumed.kind === 'stopped') return;
+      // A link that is worth nothing leaves what is kept here as it is.
+      isBadLink = resumed.kind !== 'answered';
+      if (resumed.kind === 'answered') {
+        kept.forget();
+        kept.sessions.write(liveSessionOf(resumed.value));
+      }
+    }
+    const returning = isKnown();
+    const told = returning ? await ask() : await onceInAllTabs(`begin_${dialog_manager_id}`, isKnown, begin);
+    if (told.kind === 'stopped') return;
+    if (told.kind === 'answered') return show(told.value);
+    if (told.kind === 'unregistered') return fail(registrationFailure(told.because));
+    if (told.kind !== 'lost' || !returning) return fail(failureOf(told));
+    kept.forget();
+    return open();
+  }
+
+  const ask = () => untilAnswered(() => client.call('chats', {}));
+
+  async function begin() {
+    if (!isKnown()) {
+      const registered = await untilAnswered(() =>
+        client.call('registerLiveList', { survey_id_list, dialog_manager_id }),
+      );
+      if (registered.kind === 'stopped') return registered;
+      if (registered.kind !== 'answered') return { kind: 'unregistered', because: registered } as const;
+      kept.sessions.write(liveSessionOf(registered.value));
+    }
+    return ask();
+  }
+
+  function fail(failure: Extract<ChatsPhase, { phase: 'ended' }>['failure']): void {
+    $phase.set({ phase: 'ended', failure });
+  }
+
+  function show({ chats, seq, resume_code }: Told): void {
+    for (const state of chats) add(state);
+    $phase.set({ phase: 'open', resumeCode: resume_code, isBadLink });
+    unfollow = followChats({
+      after: seq,
+      token: () => kept.sessions.read()?.token_live ?? null,
+      // Each call renews a token that has run out; whether it then comes through is its own affair.
+      renewToken: () =>
+        client.call('chats', {}).then(
+          () => undefined,
+          () => undefined,
+        ),
+      onEvent,
+    });
+  }
+
+  function onEvent({ state, leads }: ChatEvent): void {
+    const push = pushes.get(state.survey_id);
+    if (push) push(state);
+    else add(state);
+    if (leads) for (const listener of led) listener(state.survey_id);
+  }
+
+  /** A chat that has begun, as the server tells it whole. */
+  function add(state: ChatState): void {
+    const { survey_id } = state;
+    const survey = surveys.find((one) => one.survey_id === survey_id);
+    if (!survey) return;
+    const keptChat = kept.chat(survey_id);
+    const first = (): Opening => {
+      const entries = keptChat.readHistory();
+      return { phase: 'opening', entries, freshFrom: entries.length, question: null, pending: null, delay: null };
+    };
+    // The live user is that of all chats, so one chat alone never makes another.
+    const register = (): Promise<never> => new Promise(() => undefined);
+    const session = createConversationSession({ survey_id, kept: keptChat, register }, first());
+    pushes.set(survey_id, takePushes(session));
+    void goOn(session, state);
+    const chat: Chat = { survey, running: runningOf(session, first) };
+    const begun = new Map([...$chats.get(), chat].map((one) => [one.survey.survey_id, one]));
+    $chats.set(survey_id_list.flatMap((id) => begun.get(id) ?? []));
+  }
+
+  void open();
+  return {
+    $phase,
+    $chats,
+    $seen,
+    see(survey_id, entries) {
+      if ($seen.get()[survey_id] === entries) return;
+      $seen.set({ ...$seen.get(), [survey_id]: entries });
+      kept.writeSeen($seen.get());
+    },
+    onLed(listener) {
+      led.add(listener);
+      return () => void led.delete(listener);
+    },
+    tryNow: () => retry.tryNow(),
+    forget: () => kept.forget(),
+    stop() {
+      retry.stop();
+      unfollow();
+      for (const { running } of $chats.get()) running.stop();
+    },
+  };
+}

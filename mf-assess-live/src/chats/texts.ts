@@ -1,0 +1,125 @@
+import type { LanguageFragments } from '@dialogwerk/shared/contract';
+import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+
+/** What the messenger says about several chats, beside what each of them says. */
+export interface ChatsTexts {
+  readonly lang: string;
+  readonly list: string;
+  readonly back: string;
+  readonly menu: string;
+  readonly typing: string;
+  readonly none: string;
+  readonly you: string;
+  readonly unread: (count: number) => string;
+  readonly wrote: (name: string) => string;
+  /** What stands where nothing is asked now. */
+  readonly nothingToAnswer: string;
+  readonly choose: string;
+  readonly resumeLink: string;
+  readonly resumeCopied: string;
+  readonly resumeFailed: string;
+  readonly badResumeLink: string;
+  readonly media: string;
+  readonly fragments: LanguageFragments;
+}
+
+const german = {
+  lang: 'de',
+  list: 'Chats',
+  back: 'Zurück zu den Chats',
+  menu: 'Menü',
+  typing: 'schreibt …',
+  none: 'Noch keine Nachricht',
+  unread: (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
+  wrote: (name: string): string => `${name} hat geschrieben.`,
+  nothingToAnswer: 'Hier gibt es gerade nichts zu antworten.',
+  resumeLink: 'Link zum Weiterspielen kopieren',
+  media: 'Datei',
+};
+
+const sie: ChatsTexts = {
+  ...german,
+  you: 'Sie',
+  choose: 'Wählen Sie links einen Chat aus.',
+  resumeCopied: 'Der Link ist kopiert. Mit ihm machen Sie in jedem Browser hier weiter; geben Sie ihn nicht weiter.',
+  resumeFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn selbst:',
+  badResumeLink: 'Zu diesem Link gibt es kein Spiel (mehr).',
+  fragments: {
+    restart: 'Alles neu starten',
+    delete: 'Alles löschen',
+    privacy: 'Datenschutz',
+    restart_pop_up: {
+      header: 'Alle Chats neu starten?',
+      text: 'Ihre bisherigen Antworten in allen Chats werden gelöscht, und alles beginnt von vorn.',
+      btn_back: 'Zurück',
+      btn_restart: 'Neu starten',
+    },
+    delete_pop_up: {
+      header: 'Alle Chats löschen?',
+      text: 'Ihre Antworten und der Verlauf aller Chats werden endgültig gelöscht.',
+      btn_back: 'Zurück',
+      btn_delete: 'Löschen',
+    },
+  },
+};
+
+const du: ChatsTexts = {
+  ...sie,
+  you: 'Du',
+  choose: 'Wähl links einen Chat aus.',
+  resumeCopied: 'Der Link ist kopiert. Mit ihm machst du in jedem Browser hier weiter; gib ihn nicht weiter.',
+  resumeFailed: 'Der Link konnte nicht kopiert werden. Markier ihn und kopier ihn selbst:',
+  fragments: {
+    ...sie.fragments,
+    restart_pop_up: {
+      ...sie.fragments.restart_pop_up,
+      text: 'Deine bisherigen Antworten in allen Chats werden gelöscht, und alles beginnt von vorn.',
+    },
+    delete_pop_up: {
+      ...sie.fragments.delete_pop_up,
+      text: 'Deine Antworten und der Verlauf aller Chats werden endgültig gelöscht.',
+    },
+  },
+};
+
+const english: ChatsTexts = {
+  lang: 'en',
+  list: 'Chats',
+  back: 'Back to the chats',
+  menu: 'Menu',
+  typing: 'is typing …',
+  none: 'No message yet',
+  you: 'You',
+  unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
+  wrote: (name) => `${name} has written.`,
+  nothingToAnswer: 'There is nothing to answer here right now.',
+  choose: 'Choose a chat on the left.',
+  resumeLink: 'Copy the link to go on later',
+  resumeCopied: 'The link is copied. It lets you go on in any browser; do not pass it on.',
+  resumeFailed: 'The link could not be copied. Select it and copy it yourself:',
+  badResumeLink: 'There is no game for this link (any more).',
+  media: 'File',
+  fragments: {
+    restart: 'Restart everything',
+    delete: 'Delete everything',
+    privacy: 'Privacy',
+    restart_pop_up: {
+      header: 'Restart all chats?',
+      text: 'Your answers in all chats will be deleted, and everything starts from the beginning.',
+      btn_back: 'Back',
+      btn_restart: 'Restart',
+    },
+    delete_pop_up: {
+      header: 'Delete all chats?',
+      text: 'Your answers and all chats will be deleted for good.',
+      btn_back: 'Back',
+      btn_delete: 'Delete',
+    },
+  },
+};
+
+/** In the language of the chats; a language without wording of its own gets English. */
+export function chatsTexts(language: string, du_sie: 'du' | 'sie'): ChatsTexts {
+  if (wordingLanguage(language) === 'en') return english;
+  return du_sie === 'du' ? du : sie;
+}

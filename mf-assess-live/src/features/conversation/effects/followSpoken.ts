@@ -1,0 +1,42 @@
+import { streams } from '@dialogwerk/shared/contract';
+import type { WritableAtom } from 'nanostores';
+import type { Conversation } from '../model/Conversation.ts';
+import type { KeptConversation } from './KeptConversation.ts';
+
+/** The conversation of one who waits. */
+export interface Following {
+  readonly survey_id: string;
+  readonly kept: KeptConversation;
+  readonly $conversation: WritableAtom<Conversation>;
+  /** Settles once nobody waits any more. */
+  readonly over: Promise<void>;
+}
+
+/**
+ * Shows what a language model is saying, as it comes (`streams.spoken`). Whatever goes wrong is no matter: the conversation is
+ * asked for beside it, and has the whole.
+ */
+export async function followSpoken({ survey_id, kept, $conversation, over }: Following): Promise<void> {
+  const heard = new AbortController();
+  void over.then(() => heard.abort());
+  const token = kept.sessions.read()?.token_live ?? null;
+  try {
+    const response = await fetch(`${streams.spoken.path}?${new URLSearchParams({ survey_id })}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: heard.signal,
+    });
+    const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
+    let rest = '';
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      const events = (rest + read.value).split('\n\n');
+      rest = events.pop() ?? '';
+      const [, json] = events.findLast((event) => event.startsWith('data: '))?.split(/^data: /) ?? [];
+      if (json === undefined) continue;
+      const { text: spoken }: { readonly text: string } = JSON.parse(json);
+      const now = $conversation.get();
+      if (now.phase === 'waiting') $conversation.set({ ...now, spoken });
+    }
+  } catch {
+    return;
+  }
+}

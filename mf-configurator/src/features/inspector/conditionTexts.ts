@@ -1,0 +1,67 @@
+import type { Join, RowOperator } from '@dialogwerk/shared/dialog/conditions';
+
+/** What authors read where they set conditions. */
+export const conditionTexts = {
+  variable: 'Variable',
+  operator: 'Vergleich',
+  value: 'Wert',
+  variableOf: (number: string) => `Variable in Zeile ${number}`,
+  operatorOf: (number: string) => `Vergleich in Zeile ${number}`,
+  valueOf: (number: string) => `Wert in Zeile ${number}`,
+  choose: 'Bitte wählen',
+  gone: (name: string) => `${name} (gibt es nicht)`,
+  join: 'Die Bedingung gilt, wenn',
+  joins: { and: 'alle Zeilen zutreffen', or: 'mindestens eine Zeile zutrifft' } satisfies Record<Join, string>,
+  inner: { and: 'alle davon', or: 'mindestens eine davon' } satisfies Record<Join, string>,
+  addRow: 'Zeile',
+  addRowLong: 'Zeile hinzufügen',
+  addGroup: 'Gruppe',
+  addGroupLong: 'Gruppe hinzufügen',
+  removeRow: (number: string) => `Zeile ${number} löschen`,
+  removeGroup: (number: string) => `Gruppe ${number} löschen`,
+  group: (number: string) => `Gruppe ${number}`,
+  incomplete: 'Die Bedingung wird gespeichert, sobald jede Zeile vollständig ist.',
+  noVariables:
+    'Noch keine Variable: Geben Sie einer Frage unter „Antwort“ einen Variablennamen, dann lässt sich hier nach ihrer Antwort fragen.',
+  asText: 'Als Text bearbeiten',
+  asRows: 'In Zeilen bearbeiten',
+  notAsRows: 'Diese Bedingung enthält mehr, als Zeilen zeigen können. Sie bleibt, wie sie hier steht.',
+  textHelp: 'Zum Beispiel nps ≥ 9 und kontakt = nein',
+  understoodAs: (expression: string) => `Verstanden als: ${expression}`,
+  completions: 'Vorschläge',
+  yes: 'Ja',
+  no: 'Nein',
+  byCondition: 'Je nach Bedingung',
+  byExpression: 'Als ein Ausdruck',
+  met: 'Dann',
+  otherwise: 'Sonst',
+  otherwiseHelp: 'Leer lassen für keinen Wert',
+  choiceIncomplete: 'Die Berechnung wird gespeichert, sobald Bedingung und „Dann“ vollständig sind.',
+} as const;
+
+const numbers: Record<RowOperator, string> = {
+  is: 'ist',
+  'is-not': 'ist nicht',
+  'at-least': 'ist mindestens',
+  'at-most': 'ist höchstens',
+  more: 'ist größer als',
+  less: 'ist kleiner als',
+  contains: 'enthält',
+  'contains-not': 'enthält nicht',
+  begins: 'beginnt mit',
+  'begins-not': 'beginnt nicht mit',
+  matches: 'passt auf Muster',
+  'matches-not': 'passt nicht auf Muster',
+  answered: 'ist beantwortet',
+  unanswered: 'ist nicht beantwortet',
+};
+
+/** What each operator is called, by what the variable holds. */
+export const operatorNames = {
+  plain: numbers,
+  moments: { ...numbers, more: 'ist nach', less: 'ist vor', 'at-least': 'ist ab', 'at-most': 'ist bis' },
+  lists: { ...numbers, is: 'enthält', 'is-not': 'enthält nicht', contains: 'enthält den Text' },
+} as const satisfies Record<string, Record<RowOperator, string>>;
+
+/** What a pattern's signs mean. */
+export const patternHelp = '* viele Zeichen, ? eines, # eine Ziffer';

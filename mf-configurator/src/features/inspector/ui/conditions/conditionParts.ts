@@ -1,0 +1,2 @@
+export { AssignedValue } from './AssignedValue.tsx';
+export { ConditionEditor } from './ConditionEditor.tsx';

@@ -1,0 +1,39 @@
+import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import type { ListedTemplate, SurveyListItem } from '@dialogwerk/shared/contract';
+import { retryWith, showNotice } from '@dialogwerk/shared/state';
+import { texts } from '../../../texts.ts';
+import { pickerTexts } from '../pickerTexts.ts';
+import { $creating } from '../state/creating.ts';
+
+/** Where an author is taken: to the new dialog, and back to the list when they take it back. */
+export interface Ways {
+  readonly onCreated: (survey: SurveyListItem) => void;
+  readonly onUndone: () => void;
+}
+
+/** Makes a dialog of a template under the template's name. Its card shows at once; 'Rückgängig' puts it into the bin. */
+export async function createFromTemplate(
+  { template, name }: Pick<ListedTemplate, 'template' | 'name'>,
+  ways: Ways,
+): Promise<void> {
+  const created = await mutate({
+    apply: () => $creating.set(name),
+    call: () => authorClient.call('createSurvey', { survey_name: name, template }),
+  });
+  $creating.set(null);
+  if (!created.ok) {
+    const again = retryWith(() => void createFromTemplate({ template, name }, ways));
+    return showNotice(pickerTexts.failed(name, created.reason), again);
+  }
+  const { survey } = created.value;
+  ways.onCreated(survey);
+  showNotice(pickerTexts.created(name), { label: texts.remove.undo, run: () => void takeBack(survey, ways) });
+}
+
+async function takeBack(survey: SurveyListItem, ways: Ways): Promise<void> {
+  const { survey_id, survey_name } = survey;
+  const deleted = await mutate({ call: () => authorClient.call('deleteSurvey', { survey_id }) });
+  if (!deleted.ok) return showNotice(texts.remove.failed(survey_name, deleted.reason));
+  ways.onUndone();
+  showNotice(texts.remove.done(survey_name));
+}

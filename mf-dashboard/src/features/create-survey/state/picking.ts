@@ -1,0 +1,7 @@
+import { atom } from 'nanostores';
+
+/** Whether the author is choosing a template; several places of the screen open the choice. */
+export const $isPicking = atom(false);
+
+export const openTemplates = (): void => $isPicking.set(true);
+export const closeTemplates = (): void => $isPicking.set(false);

@@ -1,4 +1,0 @@
-import { startAlone } from '@dialogwerk/shared/testing/alone';
-import module from './module.tsx';
-
-await startAlone(module);

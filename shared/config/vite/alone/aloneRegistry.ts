@@ -1,0 +1,36 @@
+import { MODULE_CONTRACT_VERSION } from '../../../src/contract/module.ts';
+import type { ModuleId } from '../../../src/contract/module.ts';
+import type { RegisteredRemote, RemoteRegistry } from '../../../src/contract/release.ts';
+import { federationVersions } from '../needs/federationVersions.ts';
+import { SOURCES } from './aloneModules.ts';
+
+const nothing: RemoteRegistry = { composition: 'alone', shell: 'alone', api: 'alone', calls: {}, remotes: [] };
+
+/**
+ * The registry of the installation with the module from its sources in it: where that does not start, the installed version
+ * comes in its place. An installation without a dashboard gets a list of the module's screens there.
+ */
+export async function aloneRegistry(id: ModuleId, api: string): Promise<RemoteRegistry> {
+  const answer = await fetch(`${api}/remotes.json`).catch(() => null);
+  const installed: RemoteRegistry = answer?.ok ? await answer.json() : nothing;
+  const others = installed.remotes.filter((remote) => remote.id !== id);
+  const hasDashboard = id === 'mf-dashboard' || others.some((remote) => remote.id === 'mf-dashboard');
+  const own = installed.remotes.find((remote) => remote.id === id) ?? null;
+  const remotes = [...others, fromSources(id, own), ...(hasDashboard ? [] : [fromSources('mf-dashboard', null)])];
+  return { ...installed, remotes };
+}
+
+function fromSources(id: ModuleId, installed: RegisteredRemote | null): RegisteredRemote {
+  const needs = { contract: MODULE_CONTRACT_VERSION, doors: {}, calls: {}, atoms: {}, ...federationVersions() };
+  return {
+    id,
+    contract: MODULE_CONTRACT_VERSION,
+    version: 'alone',
+    entry: `${SOURCES}${id}`,
+    needs,
+    integrity: {},
+    signature: '',
+    because: 'override',
+    lastGood: installed,
+  };
+}

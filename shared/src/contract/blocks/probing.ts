@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { PROBES_LIMIT, TEXT_LIMITS } from '../limits.ts';
+
+/**
+ * What a language model asks back about a reply (domain.md §3.4): until it knows what the author wants to know, at most
+ * `most` times. Without a model, or where its question does not keep to what is wanted, `nachfrage` is asked in its place.
+ */
+export const probing = z.object({
+  /** What the author wants to know. */
+  goal: z.string().min(1).max(TEXT_LIMITS.condition),
+  most: z.number().int().min(1).max(PROBES_LIMIT).default(1),
+  /** What is not to be spoken of. */
+  avoid: z.string().max(TEXT_LIMITS.condition).default(''),
+});
+export type Probing = z.infer<typeof probing>;

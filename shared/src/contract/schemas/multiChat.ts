@@ -1,0 +1,151 @@
+import type { CallRecords } from '../CallRecord.ts';
+import { z } from 'zod';
+import { PUBLICATION_NOTE_LIMIT } from '../limits.ts';
+import { chatState, liveUser } from './live.ts';
+import { managerId } from './manager.ts';
+import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
+
+/** One event of `streams.chats`: a turn in one of the chats, with its new entries alone. Its id counts up by one. */
+export const chatEvent = z.object({
+  seq: z.number().int(),
+  state: chatState,
+  /** Whether it takes the respondent to this chat ('Dialog wechseln'). */
+  leads: z.boolean(),
+});
+export type ChatEvent = z.infer<typeof chatEvent>;
+
+/** The query of `streams.chats`: the last event that was read; `Last-Event-ID` says the same. */
+export const chatStreamQuery = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) });
+
+/** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
+export const chatsCalls = {
+  /** Every chat that has begun, in the order of the multi-chat, each whole; what is due happens first. */
+  chats: {
+    method: 'GET',
+    path: '/api/chats',
+    access: 'respondent',
+    errors: ['conversation/unknown', 'survey/inactive'],
+    request: z.object({}),
+    response: z.object({
+      chats: z.array(chatState),
+      /** The last event that these chats hold already. */
+      seq: z.number().int(),
+      /** Goes on from any other browser (`resumeChats`). */
+      resume_code: z.string(),
+    }),
+  },
+  /** A session for whoever knows the code of a participation, which is a secret of its respondent. */
+  resumeChats: {
+    method: 'POST',
+    path: '/api/resume_chats',
+    access: 'public',
+    errors: ['chats/unknown-code', 'throttle/too-many-attempts'],
+    request: z.object({ code: z.string().trim().min(1).max(60) }),
+    response: z.object({ success: z.literal(true), ...liveUser, dialog_manager_id: z.string() }),
+  },
+} as const satisfies CallRecords;
+
+/** How a multi-chat is live. */
+const managerLive = z.object({
+  /** In the public address `/multi_live/{public_id}`. */
+  public_id: z.string(),
+  active: z.boolean(),
+  /** null while nothing of it was published. */
+  published_at: milliseconds.nullable(),
+  /** Whether its dialogs, their order or its triggers were changed since. */
+  has_changes: z.boolean(),
+});
+export type ManagerLive = z.infer<typeof managerLive>;
+
+const managerErrors = ['manager/role-insufficient', 'manager/unknown', 'role/insufficient', 'survey/unknown'] as const;
+
+export const multiChatCalls = {
+  managerLive: {
+    method: 'GET',
+    path: '/api/dialogmanagers/:id/live',
+    access: 'author',
+    errors: ['manager/unknown'],
+    request: z.object({ id: managerId }),
+    response: managerLive,
+  },
+  /** All dialogs as they stand, with the triggers, are what respondents who begin from now on get. */
+  publishManager: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/publish',
+    access: 'author',
+    errors: [...managerErrors, 'survey/no-question'],
+    request: z.object({ id: managerId, note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default('') }),
+    response: managerLive,
+  },
+  /** Live or Inaktiv; Live for the first time publishes. */
+  switchManager: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/active',
+    access: 'author',
+    errors: [...managerErrors, 'survey/no-question'],
+    request: z.object({ id: managerId, active: z.boolean() }),
+    response: managerLive,
+  },
+  /** What calls from outside are signed with, and a call that is ready to be copied. */
+  signalKey: {
+    method: 'GET',
+    path: '/api/dialogmanagers/:id/signal_key',
+    access: 'author',
+    errors: managerErrors,
+    request: z.object({ id: managerId }),
+    response: z.object({ key: z.string(), path: z.string(), example: z.string() }),
+  },
+  /** A new key; the old one is worth nothing from now on. */
+  renewSignalKey: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/signal_key',
+    access: 'author',
+    errors: managerErrors,
+    request: z.object({ id: managerId }),
+    response: done,
+  },
+  /** Sends what another system would send, signed by the server: the try-out button. */
+  trySignal: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/try_signal',
+    access: 'author',
+    errors: [...managerErrors, 'signal/not-waited-for', 'signal/unknown-participation', 'survey/inactive'],
+    request: z.object({
+      id: managerId,
+      participation: z.uuid(),
+      survey_id: publicSurveyId,
+      unique_question_id: questionId,
+    }),
+    response: z.object({ msg: z.literal('success'), repeated: z.boolean() }),
+  },
+  /**
+   * The call from outside that 'Auf Schnittstelle warten' waits for (docs/signals.md). The same `signal_id` again does
+   * nothing more and is answered the same.
+   */
+  signal: {
+    method: 'POST',
+    path: '/api/multichats/:id/signal',
+    access: 'public',
+    errors: [
+      'signal/bad-signature',
+      'signal/not-waited-for',
+      'signal/other-content',
+      'signal/too-old',
+      'signal/unknown-participation',
+      'survey/inactive',
+      'throttle/too-many-attempts',
+    ],
+    request: z.object({
+      id: z.string().max(40),
+      participation: z.uuid(),
+      survey_id: publicSurveyId,
+      unique_question_id: questionId,
+      signal_id: z.uuid(),
+      /** When it was signed. */
+      timestamp: milliseconds,
+      /** HMAC-SHA-256 in hexadecimal digits. */
+      signature: z.string().max(64),
+    }),
+    response: z.object({ msg: z.literal('success'), repeated: z.boolean() }),
+  },
+} as const satisfies CallRecords;

@@ -1,0 +1,64 @@
+/** What a row compares a variable with. */
+export type RowValue = number | string | boolean;
+
+/** Operators with a value beside them, and those that ask only whether there is one. */
+export const valueOperators = [
+  'is',
+  'is-not',
+  'less',
+  'at-most',
+  'more',
+  'at-least',
+  'contains',
+  'contains-not',
+  'begins',
+  'begins-not',
+  'matches',
+  'matches-not',
+] as const;
+export type ValueOperator = (typeof valueOperators)[number];
+export type PresenceOperator = 'answered' | 'unanswered';
+export type RowOperator = ValueOperator | PresenceOperator;
+
+/** One line of a condition: variable, operator, value. */
+export type ConditionRow = { readonly kind: 'row'; readonly variable: string } & (
+  | { readonly operator: ValueOperator; readonly value: RowValue }
+  | { readonly operator: PresenceOperator }
+);
+
+/** Rows that belong together; they are joined the other way than what stands around them. */
+export interface ConditionGroup {
+  readonly kind: 'group';
+  readonly parts: readonly ConditionPart[];
+}
+
+export type ConditionPart = ConditionRow | ConditionGroup;
+export type Join = 'and' | 'or';
+
+/** A condition as rows: `and`, all parts have to hold; `or`, one of them. Without parts it is none. */
+export interface ConditionRows {
+  readonly join: Join;
+  readonly parts: readonly ConditionPart[];
+}
+
+export const otherJoin = (join: Join): Join => (join === 'and' ? 'or' : 'and');
+
+/** The same condition without empty groups and without groups of one; a single row stands under `and`. */
+export function tidyRows({ join, parts }: ConditionRows): ConditionRows {
+  const tidy = tidyParts(parts);
+  const [only] = tidy;
+  if (tidy.length === 1 && only?.kind === 'group') return { join: otherJoin(join), parts: only.parts };
+  return { join: tidy.length <= 1 ? 'and' : join, parts: tidy };
+}
+
+function tidyParts(parts: readonly ConditionPart[]): ConditionPart[] {
+  return parts.flatMap((part): readonly ConditionPart[] => {
+    if (part.kind === 'row') return [part];
+    const inner = tidyParts(part.parts);
+    const [only] = inner;
+    if (only === undefined) return [];
+    if (inner.length > 1) return [{ kind: 'group', parts: inner }];
+    // What is alone in its group belongs to what stands around it.
+    return only.kind === 'row' ? [only] : only.parts;
+  });
+}

@@ -1,0 +1,32 @@
+import type { ComparisonOperator } from '../expressions/Expression.ts';
+import type { ValueOperator } from './ConditionRows.ts';
+
+interface OperatorSigns {
+  /** The sign between the two; null for an operator that is written as a function. */
+  readonly sign: ComparisonOperator | null;
+  /** The function as it is written, and as it is read. */
+  readonly name: 'enthält' | 'beginnt' | 'passt' | null;
+  readonly call: 'contains' | 'begins' | 'matches' | null;
+  readonly negated: boolean;
+}
+
+const compared = (sign: ComparisonOperator): OperatorSigns => ({ sign, name: null, call: null, negated: false });
+const contains = { sign: null, name: 'enthält', call: 'contains' } as const;
+const begins = { sign: null, name: 'beginnt', call: 'begins' } as const;
+const matches = { sign: null, name: 'passt', call: 'matches' } as const;
+
+/** How each operator of a row stands in an expression. */
+export const operatorSigns: Readonly<Record<ValueOperator, OperatorSigns>> = {
+  is: compared('='),
+  'is-not': compared('!='),
+  less: compared('<'),
+  'at-most': compared('<='),
+  more: compared('>'),
+  'at-least': compared('>='),
+  contains: { ...contains, negated: false },
+  'contains-not': { ...contains, negated: true },
+  begins: { ...begins, negated: false },
+  'begins-not': { ...begins, negated: true },
+  matches: { ...matches, negated: false },
+  'matches-not': { ...matches, negated: true },
+};

@@ -1,0 +1,81 @@
+import type { ComparisonOperator, Expression } from '../expressions/Expression.ts';
+import { parseExpression } from '../expressions/parseExpression.ts';
+import { otherJoin, tidyRows, valueOperators } from './ConditionRows.ts';
+import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue, ValueOperator } from './ConditionRows.ts';
+import { operatorSigns } from './operatorSigns.ts';
+
+/** A comparison with its sides exchanged. */
+const turned: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+/** A stored condition as rows; no parts for an empty text, null for one that cannot be read or that rows cannot show. */
+export function readRows(source: string): ConditionRows | null {
+  if (source.trim() === '') return { join: 'and', parts: [] };
+  const read = parseExpression(source);
+  if (!read.ok) return null;
+  const join = read.expression.kind === 'logic' ? read.expression.operator : 'and';
+  const parts = partsOf(read.expression, join);
+  return parts && tidyRows({ join, parts });
+}
+
+function partsOf(expression: Expression, join: Join): ConditionPart[] | null {
+  if (expression.kind !== 'logic') {
+    const row = rowOf(expression);
+    return row && [row];
+  }
+  if (expression.operator !== join) {
+    const parts = partsOf(expression, otherJoin(join));
+    return parts && [{ kind: 'group', parts }];
+  }
+  const [left, right] = [partsOf(expression.left, join), partsOf(expression.right, join)];
+  return left && right && [...left, ...right];
+}
+
+function rowOf(expression: Expression): ConditionRow | null {
+  if (expression.kind === 'comparison') return compared(expression);
+  if (expression.kind === 'not') return called(expression.operand, true);
+  return called(expression, false);
+}
+
+function compared({ operator, left, right }: Extract<Expression, { kind: 'comparison' }>): ConditionRow | null {
+  const isTurned = right.kind === 'variable';
+  const [variable, other] = isTurned ? [right, left] : [left, right];
+  const value = valueOf(other);
+  if (variable.kind !== 'variable' || value === null) return null;
+  const sign = isTurned ? turned[operator] : operator;
+  return rowWith(variable.name, value, (known) => operatorSigns[known].sign === sign);
+}
+
+function called(expression: Expression, negated: boolean): ConditionRow | null {
+  if (expression.kind !== 'call') return null;
+  const [variable, other] = expression.args;
+  if (variable?.kind !== 'variable') return null;
+  if (expression.name === 'answered') {
+    return { kind: 'row', variable: variable.name, operator: negated ? 'unanswered' : 'answered' };
+  }
+  const value = other ? valueOf(other) : null;
+  // The functions of texts take a text; anything else is left to the text that stands there.
+  if (typeof value !== 'string') return null;
+  return rowWith(variable.name, value, (known) => {
+    const signs = operatorSigns[known];
+    return signs.call === expression.name && signs.negated === negated;
+  });
+}
+
+function rowWith(variable: string, value: RowValue, isIt: (operator: ValueOperator) => boolean): ConditionRow | null {
+  const operator = valueOperators.find(isIt);
+  return operator === undefined ? null : { kind: 'row', variable, operator, value };
+}
+
+function valueOf(expression: Expression): RowValue | null {
+  if (expression.kind === 'literal') return expression.value;
+  if (expression.kind !== 'negate' || expression.operand.kind !== 'literal') return null;
+  const { value } = expression.operand;
+  return typeof value === 'number' ? -value : null;
+}

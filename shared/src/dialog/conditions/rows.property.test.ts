@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { VariableValue } from '../../contract/index.ts';
+import { compileExpression } from '../expressions/compileExpression.ts';
+import { parseExpression } from '../expressions/parseExpression.ts';
+import { tidyRows, valueOperators } from './ConditionRows.ts';
+import type { ConditionPart, ConditionRow, ConditionRows } from './ConditionRows.ts';
+import { operatorSigns } from './operatorSigns.ts';
+import { readRows } from './readRows.ts';
+import { writeRows } from './writeRows.ts';
+
+const variable = fc.constantFrom('nps', 'alter', 'kontakt', 'hobbys', 'nicht', 'wahr', 'a.b', 'summe');
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom('Ja', '"', '""', '„so“', "'", 'und', '(', '#1500#', ' ', '2026-11-22'),
+);
+const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const row: fc.Arbitrary<ConditionRow> = fc.oneof(
+  fc.record({
+    kind: fc.constant('row' as const),
+    variable,
+    operator: fc.constantFrom('answered' as const, 'unanswered' as const),
+  }),
+  fc
+    .tuple(variable, fc.constantFrom(...valueOperators), text, fc.oneof(text, number, fc.boolean()))
+    .map(([name, operator, words, value]) => ({
+      kind: 'row' as const,
+      variable: name,
+      operator,
+      value: operatorSigns[operator].sign === null ? words : Object.is(value, -0) ? 0 : value,
+    })),
+);
+const { part } = fc.letrec<{ part: ConditionPart }>((tie) => ({
+  part: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    row,
+    fc.record({ kind: fc.constant('group' as const), parts: fc.array(tie('part'), { maxLength: 3 }) }),
+  ),
+}));
+const rows: fc.Arbitrary<ConditionRows> = fc.record({
+  join: fc.constantFrom('and' as const, 'or' as const),
+  parts: fc.array(part, { maxLength: 4 }),
+});
+
+test('every state of the rows gives a text that reads back as it', () => {
+  fc.assert(
+    fc.property(rows, (state) => {
+      const written = writeRows(state);
+      expect(readRows(written)).toEqual(tidyRows(state));
+      expect(parseExpression(written).ok).toBe(written !== '');
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+const sentences = [
+  'nps >= 9',
+  '1 < alter',
+  'kontakt = "Ja"',
+  '-2 != {{nps}}',
+  'enthält(kontakt, "j")',
+  'NICHT passt(kontakt, "*")',
+];
+const signs =
+  'nps alter kontakt {{nps}} 1 -2 0.5 "Ja" \'x\' wahr ( ) + * < <= = != ≥ => und oder and or nicht beantwortet( enthält( passt( summe( , wenn('.split(
+    ' ',
+  );
+const word = fc.oneof(
+  fc.constantFrom(...sentences),
+  fc.constantFrom('und', 'oder', '(', ')'),
+  fc.constantFrom(...signs),
+);
+const situations: readonly Record<string, VariableValue>[] = [
+  {},
+  { nps: 9, alter: 1, kontakt: 'Ja' },
+  { nps: 0, alter: -2, kontakt: 'x' },
+  { nps: 0.5, kontakt: ['Ja', 'x'] },
+  { nps: 'Ja', alter: true, kontakt: 1 },
+];
+
+test('a text that rows can show means the same once rows have written it; every other one is left alone', () => {
+  let shown = 0;
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (written) => {
+      const source = written.join(' ');
+      const read = readRows(source);
+      if (read === null) return;
+      shown += 1;
+      const again = writeRows(read);
+      for (const situation of situations) {
+        expect(compileExpression(again)(situation)).toEqual(compileExpression(source)(situation));
+      }
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(shown).toBeGreaterThan(500);
+});
+
+test.each([
+  'nps + 1 > 3',
+  'nps > alter',
+  'nicht (nps > 3 und alter < 2)',
+  'wenn(nps > 3, wahr, falsch)',
+  'kontakt',
+  'nps >',
+  'enthält(kontakt, 3)',
+])('rows do not show %s', (source) => {
+  expect(readRows(source)).toBeNull();
+});

@@ -1,0 +1,108 @@
+import type { VariableValue } from '../../contract/index.ts';
+import { outcomesOfReplies } from '../blocks/answerStudies.ts';
+import type { Asked } from '../blocks/BlockRule.ts';
+import { variablesSetBy } from '../blocks/blockRules.ts';
+import type { Values } from '../check/domains/Domain.ts';
+import { rangeOf } from '../check/domains/Domain.ts';
+import { variableDomains } from '../check/domains/variableDomains.ts';
+import { compileSurvey } from '../engine/compileSurvey.ts';
+import type { CompiledBlock } from '../engine/CompiledSurvey.ts';
+import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { ValueKind } from '../expressions/ValueKind.ts';
+import { variablesOf } from '../variablesOf.ts';
+import type { RowValue } from './ConditionRows.ts';
+
+/** A value that a variable can have, as people call it. */
+export interface NamedValue {
+  readonly label: string;
+  readonly value: RowValue;
+}
+
+/** What conditions can say about a variable. */
+export interface KnownVariable {
+  readonly name: string;
+  readonly kind: ValueKind | 'date' | 'time';
+  /** Its values in the order of their block; empty where they are too many to name. */
+  readonly values: readonly NamedValue[];
+}
+
+/** The variables of a dialog by name, in the order of their blocks. */
+export type Vocabulary = ReadonlyMap<string, KnownVariable>;
+
+/** So many values are offered one by one. */
+const MOST_NAMED = 60;
+
+/** What the conditions of a dialog can be about, read off the engine's own answers to every reply. */
+export function vocabularyOf(snapshot: SurveySnapshot): Vocabulary {
+  const survey = compileSurvey(snapshot);
+  const domains = variableDomains(survey);
+  const named = new Map<string, NamedValue[]>();
+  for (const compiled of survey.blocks.values()) {
+    for (const { variable, values } of namedBy(compiled))
+      named.set(variable, [...(named.get(variable) ?? []), ...values]);
+  }
+  const kinds = variablesOf([...survey.blocks.values()].map(({ block }) => block));
+  return new Map(
+    [...kinds].map(([name, kind]) => {
+      const domain = domains.get(name) ?? { kind: 'any' };
+      const own = named.get(name) ?? [];
+      const values = own.length > 0 ? own : unnamed(domain);
+      return [
+        name,
+        { name, kind: exactKind(kind, domain), values: values.length > MOST_NAMED ? [] : eachOnce(values) },
+      ];
+    }),
+  );
+}
+
+function namedBy({ block, asking }: CompiledBlock): { variable: string; values: NamedValue[] }[] {
+  if (!asking) return [];
+  if (asking.kind === 'items') {
+    return asking.items.flatMap((item) =>
+      item.variable === null ? [] : [{ variable: item.variable, values: valuesOf(item) }],
+    );
+  }
+  const [own] = variablesSetBy(block);
+  if (!own) return [];
+  // Of what is chosen together each choice is asked for by itself.
+  const values = own.kind === 'list' ? asking.choices.map(({ label }) => ({ label, value: label })) : valuesOf(asking);
+  return [{ variable: own.variable, values }];
+}
+
+function valuesOf({ input, answer }: Asked): NamedValue[] {
+  const outcomes = outcomesOfReplies(input);
+  if ('values' in outcomes) return [];
+  return outcomes.replies.flatMap((reply) => {
+    const given = answer(reply);
+    return given ? asNamed(given.variable, given.label) : [];
+  });
+}
+
+function asNamed(value: VariableValue, label: string | null): NamedValue[] {
+  if (value === null || Array.isArray(value)) return [];
+  return [{ value, label: label ?? String(value) }];
+}
+
+function unnamed(values: Values): NamedValue[] {
+  return values.kind === 'finite' ? values.values.flatMap((value) => asNamed(value, null)) : [];
+}
+
+function eachOnce(values: readonly NamedValue[]): NamedValue[] {
+  return [...new Map(values.map((one) => [`${typeof one.value} ${one.value} ${one.label}`, one])).values()];
+}
+
+/** What a calculation gives is known from its values; of texts, which stand for days or times. */
+function exactKind(kind: ValueKind, values: Values): KnownVariable['kind'] {
+  if (values.kind === 'text') {
+    const form = values.between?.form.name;
+    if (form === 'day') return 'date';
+    return form === 'time' ? 'time' : 'text';
+  }
+  if (kind !== 'unknown') return kind;
+  if (values.kind !== 'finite' || values.values.length > 0) {
+    if (rangeOf(values)) return 'number';
+    if (values.kind === 'finite' && values.values.every((value) => typeof value === 'string')) return 'text';
+    if (values.kind === 'finite' && values.values.every((value) => typeof value === 'boolean')) return 'boolean';
+  }
+  return 'unknown';
+}

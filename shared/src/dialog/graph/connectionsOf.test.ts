@@ -1,0 +1,58 @@
+import type { Block } from '../../contract/index.ts';
+import { expect, test } from 'vitest';
+import { aBlock, aDialog } from '../../testing/graph/aDialog.ts';
+import { connectionsOf } from './connectionsOf.ts';
+import { END, START } from './terminals.ts';
+
+const edges = (...blocks: readonly Block[]): string[] =>
+  connectionsOf(aDialog(...blocks)).map(
+    ({ kind, source, target, labels }) =>
+      `${kind} ${source}>${target}${labels.length > 0 ? ` (${labels.join('|')})` : ''}`,
+  );
+
+test('without jumps the blocks follow in order, from the welcome to the ending', () => {
+  expect(edges(aBlock('open', 'a'), aBlock('open', 'b'))).toEqual([`order ${START}>a`, 'order a>b', `order b>${END}`]);
+  expect(edges()).toEqual([]);
+});
+
+test('the dialog begins at the start page', () => {
+  expect(edges(aBlock('open', 'a'), aBlock('open', 'b', { start_page: true }))[0]).toBe(`order ${START}>b`);
+});
+
+test('a jump takes the place of the order, one to a block that is gone does not', () => {
+  expect(edges(aBlock('open', 'a', { jump_to_question: 'c' }), aBlock('open', 'b'), aBlock('open', 'c'))).toContain(
+    'jump a>c',
+  );
+  expect(edges(aBlock('open', 'a', { jump_to_question: 'gone' }), aBlock('open', 'b'))).toContain('order a>b');
+});
+
+test('conditional jumps carry their options, those to the same block together', () => {
+  const question = aBlock('single', 'a', {
+    options: [
+      { id: 'x', text: 'Ja', score: null },
+      { id: 'y', text: 'Nein', score: null },
+    ],
+    jump_to_ids: [
+      { kind: 'option', option_id: 'x', target: 'c' },
+      { kind: 'condition', condition: 'alter > 18', target: 'c' },
+      { kind: 'option', option_id: 'y', target: 'gone' },
+      { kind: 'option', option_id: 'gone', target: 'c' },
+    ],
+  });
+  expect(edges(question, aBlock('open', 'b'), aBlock('open', 'c'))).toEqual([
+    `order ${START}>a`,
+    'condition a>c (Ja|alter > 18)',
+    'order a>b',
+    'order b>c',
+    `order c>${END}`,
+  ]);
+});
+
+test('a block that ends the dialog leads nowhere else', () => {
+  const end = aBlock('single', 'a', {
+    is_end: true,
+    jump_to_question: 'b',
+    jump_to_ids: [{ kind: 'option', option_id: 'o1', target: 'b' }],
+  });
+  expect(edges(end, aBlock('open', 'b')).filter((edge) => edge.includes(' a>'))).toEqual([`jump a>${END}`]);
+});

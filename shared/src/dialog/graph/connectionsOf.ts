@@ -1,0 +1,85 @@
+import type { Block, SurveyData } from '../../contract/index.ts';
+import { startBlock } from '../index.ts';
+import { choicesOfBlock } from './choicesOfBlock.ts';
+import { settledEdges } from './settledEdges.ts';
+import { END, START } from './terminals.ts';
+
+/**
+ * Why the dialog may go from one block to another: they follow in order, a jump was set, or a jump on a condition. A
+ * trigger of a multi-chat begins at a block (`triggerSource`) or leads to one (`triggerTarget`).
+ */
+export type ConnectionKind = 'order' | 'jump' | 'condition' | 'triggerSource' | 'triggerTarget';
+
+export interface Connection {
+  readonly kind: ConnectionKind;
+  /** Block id, or `START`. */
+  readonly source: string;
+  /** Block id, or `END`. */
+  readonly target: string;
+  /** The options or conditions that lead there; empty for the other kinds. */
+  readonly labels: readonly string[];
+  /** Stands in the block's settings and goes only there. */
+  readonly settled?: boolean;
+}
+
+/** One list for all that have none, because nearly all connections of a long dialog have none. */
+const NO_LABELS: readonly string[] = [];
+
+/** Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
+export function connectionsOf(survey: SurveyData): Connection[] {
+  const blocks = survey.all_questions;
+  const first = startBlock(blocks);
+  if (!first) return [];
+  const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const connections: Connection[] = [
+    { kind: 'order', source: START, target: first.unique_question_id, labels: NO_LABELS },
+  ];
+  for (const [index, block] of blocks.entries()) {
+    const following = blocks[index + 1]?.unique_question_id ?? END;
+    connections.push(...conditionsOf(survey, block, known));
+    if (!isLedAway(block, known)) connections.push(goesOn(block, following, known));
+  }
+  return connections;
+}
+
+/** Without a model a conversation block goes to its fallback's target, whatever its jumps say. */
+function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
+  return block.type === 'gpt' && !block.is_end && block.fallback_target !== null && known.has(block.fallback_target);
+}
+
+function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {
+  const source = block.unique_question_id;
+  const target = block.jump_to_question;
+  if (block.is_end) return { kind: 'jump', source, target: END, labels: NO_LABELS };
+  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: NO_LABELS };
+  return { kind: 'order', source, target: following, labels: NO_LABELS };
+}
+
+/** One connection per target, so that edges to the same block do not lie on top of each other. */
+function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
+  const settled = settledEdges(block);
+  // Most blocks only go on, and need nothing of the rest.
+  if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
+  const byTarget = new Map<string, string[]>();
+  const add = (target: string, label: string): void => {
+    byTarget.set(target, [...(byTarget.get(target) ?? []), label]);
+  };
+  const jumps =
+    block.is_end || isLedAway(block, known) ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
+  // Only these jumps need the block's choices, which cost as much as all else here.
+  const byOption = jumps.some(({ kind }) => kind === 'option');
+  const texts = new Map(byOption ? choicesOfBlock(survey, block).map(({ id, label }) => [id, label]) : []);
+  for (const jump of jumps) {
+    const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
+    if (label !== undefined) add(jump.target, label);
+  }
+  const jumped = new Set(byTarget.keys());
+  for (const { target, label } of settled) if (target === END || known.has(target)) add(target, label);
+  return [...byTarget].map(([target, labels]) => ({
+    kind: 'condition',
+    source: block.unique_question_id,
+    target,
+    labels,
+    settled: !jumped.has(target),
+  }));
+}

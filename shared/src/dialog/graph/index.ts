@@ -1,0 +1,18 @@
+export type { Position } from './Position.ts';
+export { END, START } from './terminals.ts';
+export { choicesOfBlock } from './choicesOfBlock.ts';
+export { snapshotOf } from './snapshotOf.ts';
+export { connectionsOf } from './connectionsOf.ts';
+export type { Connection, ConnectionKind } from './connectionsOf.ts';
+export { boundsOf, cardAt, cardsIn, reachesInto } from './geometry/boundsOf.ts';
+export type { Bounds, Size } from './geometry/boundsOf.ts';
+export { BLOCK_CARD, GRID, HANDLE, STEP, TERMINAL_CARD } from './geometry/cardSizes.ts';
+export { placeBelow, shiftToFree } from './layout/freePlace.ts';
+export { placeBlocks } from './layout/placeBlocks.ts';
+export { withTerminals, withTheirTerminals } from './layout/placeTerminals.ts';
+export { isSameConnections, isSamePlaces } from './layout/sameDrawing.ts';
+export { edgePath } from './routing/edgePath.ts';
+export { labelBox } from './routing/labelBox.ts';
+export type { PlacedLabel } from './routing/labelBox.ts';
+export { routeEdges } from './routing/routeEdges.ts';
+export type { Route, Routes } from './routing/routeEdges.ts';

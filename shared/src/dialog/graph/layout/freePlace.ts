@@ -1,0 +1,60 @@
+import type { Position } from '../Position.ts';
+import { BLOCK_CARD, STEP } from '../geometry/cardSizes.ts';
+
+const MARGIN = 16;
+/** Cards further away than the next cell cannot overlap. */
+const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
+
+/** Cards that lie already; more may come. */
+interface Taken {
+  readonly isTaken: (place: Position) => boolean;
+  readonly add: (place: Position) => void;
+}
+
+/** Keeps cards by cells of the grid, so that only those in the cells around have to be looked at for one place. */
+export function takenBy(places: Iterable<Position>): Taken {
+  const cells = new Map<string, Position[]>();
+  const column = ({ x }: Position): number => Math.floor(x / STEP.x);
+  const row = ({ y }: Position): number => Math.floor(y / STEP.y);
+
+  function add(place: Position): void {
+    const cell = `${column(place)} ${row(place)}`;
+    const known = cells.get(cell);
+    if (known) known.push(place);
+    else cells.set(cell, [place]);
+  }
+
+  function isTaken(place: Position): boolean {
+    return around.some(([right, down]) =>
+      cells.get(`${column(place) + right} ${row(place) + down}`)?.some((other) => overlap(place, other)),
+    );
+  }
+
+  for (const place of places) add(place);
+  return { isTaken, add };
+}
+
+/** The wished place, or the first one to its right where no card is in the way. */
+export function freePlace(wished: Position, { isTaken }: Pick<Taken, 'isTaken'>): Position {
+  let place = wished;
+  while (isTaken(place)) place = { x: place.x + STEP.x, y: place.y };
+  return place;
+}
+
+/** A place below a card, or aside from there. */
+export function placeBelow(above: Position, taken: readonly Position[]): Position {
+  return freePlace({ x: above.x, y: above.y + STEP.y }, takenBy(taken));
+}
+
+/** How far to the right, and a row down, a group of cards has to go so that none lies on one that is there already. */
+export function shiftToFree(group: readonly Position[], taken: readonly Position[]): Position {
+  let shift = { x: 0, y: STEP.y };
+  const isTaken = (): boolean =>
+    group.some(({ x, y }) => taken.some((other) => overlap({ x: x + shift.x, y: y + shift.y }, other)));
+  while (isTaken()) shift = { x: shift.x + STEP.x, y: shift.y };
+  return shift;
+}
+
+function overlap(a: Position, b: Position): boolean {
+  return Math.abs(a.x - b.x) < BLOCK_CARD.width + MARGIN && Math.abs(a.y - b.y) < BLOCK_CARD.height + MARGIN;
+}

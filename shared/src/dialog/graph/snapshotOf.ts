@@ -1,0 +1,10 @@
+import type { SurveyData } from '../../contract/index.ts';
+import type { SurveySnapshot } from '../index.ts';
+
+/** A dialog under edit as the engine runs it. */
+export function snapshotOf(survey: SurveyData): SurveySnapshot {
+  const { survey_id, all_questions: blocks, templ_options, welcome, ending, du_sie, language } = survey;
+  const { privacy_declaration_text, audio_messages, video_messages, model_consent, model_mask } = survey;
+  const switches = { audio_messages, video_messages, model_consent, model_mask };
+  return { survey_id, blocks, templ_options, welcome, ending, du_sie, language, privacy_declaration_text, ...switches };
+}

@@ -1,0 +1,6 @@
+/** What the edges are called that a block's own settings open. */
+export const edgeTexts = {
+  failed: 'Abfrage fehlgeschlagen',
+  notUnderstood: 'nicht verstanden',
+  noModel: 'ohne Modell',
+} as const;

@@ -1,0 +1,72 @@
+import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { ConversationState } from '../engine/ConversationState.ts';
+import type { EngineEvent } from '../engine/events.ts';
+import { BlockUnderstanding, defaultBounds } from './BlockUnderstanding.ts';
+import type { BlockTraining, Understood } from './BlockUnderstanding.ts';
+import { meaningTargets } from './MeaningTarget.ts';
+import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
+
+type ReplyEvent = Extract<EngineEvent, { kind: 'reply' }>;
+type Trained = Pick<BlockTraining, 'examples' | 'bounds'>;
+
+/** Simulations are the same on every day. */
+const SOME_DAY = '2026-01-01';
+
+/** Understands the replies to one dialog where there is no server: in simulations, searches and tests. */
+export class DialogUnderstanding {
+  readonly #survey: CompiledSurvey;
+  readonly #trainedAt: (unique_question_id: string) => Trained | null;
+  readonly #blocks = new Map<string, BlockUnderstanding>();
+
+  readonly #today: string;
+
+  /**
+   * @param trainedAt what authors trained a block with; null for nothing: then it goes by what the dialog says of itself
+   * @param today 'YYYY-MM-DD', for days that are named from it
+   */
+  constructor(
+    survey: CompiledSurvey,
+    trainedAt: (unique_question_id: string) => Trained | null = () => null,
+    today = SOME_DAY,
+  ) {
+    this.#survey = survey;
+    this.#today = today;
+    this.#trainedAt = trainedAt;
+  }
+
+  /** The reply with what its words are taken for, as a server sends it to the engine. */
+  hear(state: ConversationState, event: ReplyEvent): ReplyEvent {
+    const words = wordsToUnderstand(this.#survey, state, event);
+    if (words === null || words.trim() === '') return event;
+    const value = this.#valueIn(state, event, words);
+    if (value) return { ...event, understood: value };
+    return { ...event, understood: understandWords(state, this.#blockAt(event.unique_question_id), words) };
+  }
+
+  /** The same by what is said word for word alone: much quicker, because nothing is trained. */
+  hearNamed(state: ConversationState, event: ReplyEvent): ReplyEvent {
+    const words = wordsToUnderstand(this.#survey, state, event);
+    if (words === null) return event;
+    const value = this.#valueIn(state, event, words);
+    if (value) return { ...event, understood: value };
+    const named = this.#blockAt(event.unique_question_id).named(words, candidatesAt(state));
+    const understood = named
+      ? ({ zone: 'sure', matches: [{ target: named.target, confidence: 1 }] } as const)
+      : ({ zone: 'unknown', matches: [] } as const);
+    return { ...event, understood };
+  }
+
+  #valueIn(state: ConversationState, { unique_question_id }: ReplyEvent, words: string): Understood | null {
+    return understandAsValue(this.#survey, state, { unique_question_id, words, today: this.#today });
+  }
+
+  #blockAt(unique_question_id: string): BlockUnderstanding {
+    const known = this.#blocks.get(unique_question_id);
+    if (known) return known;
+    const targets = meaningTargets(this.#survey, unique_question_id);
+    const { examples, bounds } = this.#trainedAt(unique_question_id) ?? { examples: [], bounds: defaultBounds };
+    const understanding = new BlockUnderstanding({ targets, examples, bounds });
+    this.#blocks.set(unique_question_id, understanding);
+    return understanding;
+  }
+}

@@ -1,0 +1,32 @@
+import type { SurveyData } from '../../contract/index.ts';
+import type { Picture } from '../index.ts';
+import { placeBlocks } from '../../dialog/graph/layout/placeBlocks.ts';
+import { withTerminals } from '../../dialog/graph/layout/placeTerminals.ts';
+import { labelBox } from '../../dialog/graph/routing/labelBox.ts';
+import { routeEdges } from '../../dialog/graph/routing/routeEdges.ts';
+import { connectionsOf } from '../../dialog/graph/connectionsOf.ts';
+import { END, START } from '../../dialog/graph/terminals.ts';
+import { letterWidths } from './letterWidths.data.ts';
+
+/** What the canvas draws of a dialog, and how many labels it has no room for. */
+export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOut: number } {
+  const connections = connectionsOf(survey);
+  const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, connections));
+  const routes = routeEdges(connections, places, letterWidths);
+  const edges = connections.flatMap((connection) => {
+    const route = routes.of(connection);
+    if (!route) return [];
+    const { kind, source, target } = connection;
+    const room = route.label && labelBox(route.label.middle, route.label);
+    const label = room && { x: room.left, y: room.top, width: room.right - room.left, height: room.bottom - room.top };
+    return [{ kind, source, target, points: route.corners, label }];
+  });
+  return {
+    cards: new Map(
+      [...places].map(([id, place]) => [id, { ...place, width: 264, height: id === START || id === END ? 64 : 128 }]),
+    ),
+    edges,
+    labelsLeftOut:
+      connections.filter(({ labels }) => labels.length > 0).length - edges.filter(({ label }) => label).length,
+  };
+}

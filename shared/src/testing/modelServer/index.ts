@@ -1,0 +1,3 @@
+export type { ModelBehaviour } from './ModelBehaviour.ts';
+export { startModelServer } from './startModelServer.ts';
+export type { AskedModel, ModelServer } from './startModelServer.ts';
