@@ -23,7 +23,6 @@ export function systemSource(releases: Pick<Releases, 'served'>, databaseUrl: st
       started_at,
     }),
     databaseBundled: databaseUrl === null,
-    model: null,
   };
 }
 

@@ -97,10 +97,6 @@ export const texts = {
   retried: (count: number) =>
     count === 1 ? 'Eine E-Mail wird noch einmal gesendet.' : `${count} E-Mails werden noch einmal gesendet.`,
   failure: (kind: string, recipient: string, attempts: number) => `${kind} an ${recipient}, ${attempts} Versuche`,
-  model: 'Sprachmodell',
-  noModel: 'Es ist kein Sprachmodell angeschlossen.',
-  host: 'Rechner',
-  name: 'Name',
   counts: 'Bestand',
   accounts: 'Konten',
   sessions: 'Anmeldungen',

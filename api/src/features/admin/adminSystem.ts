@@ -11,12 +11,11 @@ export interface SystemSource {
   readonly readModules: () => Promise<SystemState['modules']>;
   readonly readApi: () => Promise<SystemState['api']>;
   readonly databaseBundled: boolean;
-  readonly model: SystemState['model'];
 }
 
 const FAILURES_SHOWN = 20;
 
-/** How the installation is: versions, database, mails that wait or failed, language model. */
+/** How the installation is: versions, database, mails that wait or failed. */
 export function adminSystem(source: SystemSource): Handler<'adminSystem'> {
   return async (_input, { services }) => ({
     modules: await source.readModules(),
@@ -24,7 +23,6 @@ export function adminSystem(source: SystemSource): Handler<'adminSystem'> {
     database: await readDatabase(services, source.databaseBundled),
     queue: await readQueue(services),
     mail: await readMail(services.db, services.mail),
-    model: source.model,
     counts: { ...(await readCounts(services.db)), media_limit: services.mediaQuota },
   });
 }

@@ -10,6 +10,7 @@ export const settingsTexts = {
     look: 'Auftritt',
     flow: 'Ablauf',
     privacy: 'Datenschutz',
+    model: 'Sprachmodell',
     ends: 'Enden',
     scales: fieldNames.templ_options,
     files: 'Dateien dieses Dialogs',
@@ -56,6 +57,18 @@ export const settingsTexts = {
   privacy: fieldNames.privacy_declaration_text,
   privacyHelp: 'Steht auf der Datenschutzseite des Dialogs. **fett**, Listen und Links sind möglich.',
   privacyMissing: 'Ohne eigenen Text zeigt die Datenschutzseite nur die allgemeinen Angaben.',
+
+  modelConsent: fieldNames.model_consent,
+  modelConsentHelp:
+    'Bevor zum ersten Mal etwas an das Sprachmodell geht, wird gefragt. Wer ablehnt, bekommt stattdessen, was Sie für den Fall ohne Sprachmodell geschrieben haben.',
+  modelMask: fieldNames.model_mask,
+  modelMaskHelp:
+    'Namen, Anschriften, Telefonnummern, E-Mail-Adressen und Bankverbindungen werden durch Platzhalter ersetzt, soweit sie erkannt werden.',
+  modelUnmasked:
+    'Alles, was Teilnehmende in KI-Gesprächen und auf Nachfragen schreiben, geht so an das Sprachmodell, wie es dasteht.',
+  modelNone: 'Zurzeit ist kein Sprachmodell angeschlossen: Der Dialog sagt, was Sie für diesen Fall geschrieben haben.',
+  modelNamed: (model: string, host: string) =>
+    `Angeschlossen ist ${model} unter ${host}. Benutzt der Dialog es, so steht das mit dem Zweck auf seiner Datenschutzseite.`,
 
   endsHelp: 'Nach diesen Blöcken endet der Dialog. Ohne einen davon endet er nach dem letzten in der Reihenfolge.',
   noBlocks: 'Der Dialog hat noch keine Blöcke.',

@@ -9,6 +9,7 @@ import type { RemoteChanges } from '../../features/editing/model/remoteChanges.t
 import { createEditor } from '../../features/editing/state/createEditor.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
+import { ModelSection } from '../../features/inspector/ui/settings/ModelSection.tsx';
 import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
 import { inspectorFields } from '../../testing/inspectorFields.tsx';
@@ -39,7 +40,7 @@ const scale = {
 };
 
 /** The section of a field over an editor whose api takes everything. */
-function open({ block, Section }: InspectorField) {
+function open({ block, Section }: Pick<InspectorField, 'block' | 'Section'>) {
   const survey: SurveyData = { ...aDialog(block, aBlock('open', 'b')), templ_options: [scale] };
   let revision = 1;
   let news = byBert;
@@ -149,6 +150,20 @@ describe.each(inspectorFields)('$block.type: $label', (one) => {
     expect(brokenBounds(survey)).toEqual([]);
     expect(field(one).getAttribute('aria-invalid') === 'true').toBe(!one.mayBeEmpty);
   });
+});
+
+test('what a language model gets is switched at once, and that it gets names is warned of', async () => {
+  restore();
+  const main = { host: 'api.mistral.ai', model: 'mistral-small', outside: true };
+  restore = fakeAuthorApi({ modelState: () => ({ main, reserve: null }) }).restore;
+  const { editor } = open({ block: aBlock('message', 'a'), Section: ModelSection });
+  await pause();
+  expect(screen.getByText(/Angeschlossen ist mistral-small unter api\.mistral\.ai/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: /um Einwilligung bitten/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Persönliche Angaben .* verdecken/ }));
+  expect(screen.getByRole('alert').textContent).toContain('so an das Sprachmodell, wie es dasteht');
+  expect(editor.$state.get().survey).toMatchObject({ model_consent: true, model_mask: false });
 });
 
 /** What the contract finds wrong with a dialog. */

@@ -80,8 +80,6 @@ const systemState = z.object({
     target: z.string(),
     last_sent_at: milliseconds.nullable(),
   }),
-  /** Host and name of the language model; null when none is connected. */
-  model: z.object({ host: z.string(), name: z.string() }).nullable(),
   counts: z.object({
     accounts: z.number().int(),
     sessions: z.number().int(),

@@ -86,7 +86,6 @@ const system: SystemState = {
     ],
   },
   mail: { transport: 'folder', target: '/srv/mail', last_sent_at: null },
-  model: null,
   counts: { accounts: 2, sessions: 3, surveys: 4, conversations: 5_000, media: 900, media_limit: 1_000 },
 };
 
@@ -172,7 +171,6 @@ test('the state of the system is told, with what is still to be filled in and ma
     'shella1b2c3mf-sharenicht gebaut',
   );
   expect(screen.getByRole('region', { name: 'Datenbank' }).textContent).toContain('18.4 (mitgeliefert)Größe12,3 MB');
-  expect(screen.getByText('Es ist kein Sprachmodell angeschlossen.')).toBeDefined();
   expect(await screen.findByText(/2 Angaben fehlen/)).toBeDefined();
   expect(screen.getByText('mailbox full')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Gescheiterte noch einmal senden' }));

@@ -1,16 +1,17 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { SystemState } from '@dialogwerk/shared/contract';
-import { Alert, Box, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Alert, Box, useDates } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
 import { formatBytes } from '../model/formatBytes.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
 import { LegalCard } from './LegalCard.tsx';
 import { Loaded } from './Loaded.tsx';
+import { ModelCard } from './ModelCard.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
-/** How the installation stands: versions, database, queue, mail, model, and what is in it. */
+/** How the installation stands: versions, database, queue, mail, language model, and what is in it. */
 export function SystemArea() {
   const { state, reload } = useCall(useCallback((signal) => authorClient.call('adminSystem', {}, { signal }), []));
   return (
@@ -19,6 +20,7 @@ export function SystemArea() {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
           <QueueCard queue={system.queue} onRetried={reload} />
           <Facts state={system} />
+          <ModelCard />
           <LegalCard />
         </Box>
       )}
@@ -26,7 +28,7 @@ export function SystemArea() {
   );
 }
 
-function Facts({ state: { modules, api, database, mail, model, counts } }: { readonly state: SystemState }) {
+function Facts({ state: { modules, api, database, mail, counts } }: { readonly state: SystemState }) {
   const { moment } = useDates();
   const { open, idle, waiting } = database.connections;
   const at = (time: number | null): string => (time === null ? texts.never : moment(time));
@@ -59,19 +61,6 @@ function Facts({ state: { modules, api, database, mail, model, counts } }: { rea
           [texts.lastSent, at(mail.last_sent_at)],
         ]}
       />
-      <FactCard
-        title={texts.model}
-        facts={
-          model
-            ? [
-                [texts.host, model.host],
-                [texts.name, model.name],
-              ]
-            : []
-        }
-      >
-        {!model && <Typography>{texts.noModel}</Typography>}
-      </FactCard>
       <FactCard
         title={texts.counts}
         facts={[

@@ -8,6 +8,7 @@ import { FlowSection } from './FlowSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
+import { ModelSection } from './ModelSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { ScalesSection } from './ScalesSection.tsx';
 
@@ -57,6 +58,7 @@ export function SettingsInspector({
             <LookSection />
             <FlowSection />
             <PrivacySection />
+            <ModelSection />
             <EndsSection onSelect={onSelect} />
           </>
         )}

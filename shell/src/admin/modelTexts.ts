@@ -1,0 +1,48 @@
+import type { ModelFault } from '@dialogwerk/shared/contract';
+
+const number = (count: number): string => count.toLocaleString('de');
+
+/** What administrators read about language models. */
+export const modelTexts = {
+  title: 'Sprachmodell',
+  none: 'Es ist kein Sprachmodell angeschlossen. KI-Gespräche sagen, was in ihnen für diesen Fall geschrieben steht.',
+  noneHow: 'Anschließen: LLM_BASE_URL, LLM_MODEL und, wenn nötig, LLM_API_KEY setzen und neu starten.',
+  endpoints: { main: 'Erstes Modell', reserve: 'Reserve' },
+  noReserve: 'keine',
+  outside: 'außerhalb Ihres Netzes',
+  inside: 'in Ihrem Netz',
+  endpoint: (model: string, host: string, where: string) => `${model}, ${host} (${where})`,
+  key: 'Der Schlüssel bleibt auf dem Server und wird nirgends gezeigt.',
+  check: 'Prüfen',
+  checkOf: (name: string) => `${name} prüfen`,
+  checked: (sentence: string, ms: number) => `${sentence} (nach ${number(ms)} ms)`,
+  loose: 'Es hält sich nicht an vorgegebene Formen: Jede Antwort wird geprüft, und manche muss zweimal erfragt werden.',
+  today: 'Heute',
+  calls: 'Anfragen',
+  tokens: 'Tokens',
+  ofDay: (used: number, most: number) => `${number(used)} von ${number(most)}`,
+  usedToday: 'Anteil der Tokens von heute',
+  faults: 'Ohne Antwort',
+  noFaults: 'keine',
+  fault: (name: string, count: number) => `${name} (${number(count)})`,
+  faultNames: {
+    timeout: 'zu langsam',
+    network: 'nicht erreichbar',
+    'rate-limited': 'Anbieter überlastet',
+    server: 'Fehler beim Anbieter',
+    settings: 'falsche Einstellungen',
+    refused: 'verweigert',
+    empty: 'leere Antwort',
+    'bad-answer': 'unbrauchbare Antwort',
+    budget: 'Tokens aufgebraucht',
+    busy: 'zu viele auf einmal',
+    aborted: 'abgebrochen',
+  } satisfies Record<ModelFault, string>,
+  now: 'Gerade jetzt',
+  load: (running: number, waiting: number) => `${number(running)} laufen, ${number(waiting)} warten`,
+  budgets: 'Höchstens Tokens',
+  ofConversation: 'je Gespräch',
+  ofSurvey: 'je Dialog und Tag',
+  budgetOfDay: 'alle an einem Tag',
+  day: 'Ein Tag beginnt um 0 Uhr UTC.',
+} as const;

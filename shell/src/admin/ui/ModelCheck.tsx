@@ -1,0 +1,57 @@
+import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
+import { Alert, Box, Button } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { modelTexts as texts } from '../modelTexts.ts';
+
+type Result = Pick<CallResponse<'adminTryModel'>, 'sentence' | 'structured'> & {
+  readonly severity: 'success' | 'error';
+};
+
+interface ModelCheckProps {
+  readonly endpoint: 'main' | 'reserve';
+  /** It counts as any other call: what was used today is another figure now. */
+  readonly onTried: () => void;
+}
+
+/** Asks one of the models for one word and says what came of it. */
+export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
+  const [isTrying, setIsTrying] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  const check = async (): Promise<void> => {
+    setIsTrying(true);
+    const tried = await mutate({ call: () => authorClient.call('adminTryModel', { endpoint }) });
+    setIsTrying(false);
+    if (!tried.ok) {
+      setResult({ sentence: tried.reason, structured: true, severity: 'error' });
+      return;
+    }
+    const { fault, sentence, took_ms, structured } = tried.value;
+    setResult({
+      sentence: texts.checked(sentence, took_ms),
+      structured: structured || fault !== null,
+      severity: fault === null ? 'success' : 'error',
+    });
+    onTried();
+  };
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isTrying}
+        aria-label={texts.checkOf(texts.endpoints[endpoint])}
+        onClick={() => void check()}
+      >
+        {`${texts.endpoints[endpoint]}: ${texts.check}`}
+      </Button>
+      <Box role="status">
+        {result && (
+          <Alert severity={result.severity} sx={{ mt: 1 }}>
+            {result.sentence} {!result.structured && texts.loose}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}
