@@ -6,8 +6,11 @@ import { AssignmentsSection } from '../features/inspector/ui/sections/flow/Assig
 import { ChoiceCountSection } from '../features/inspector/ui/sections/ChoiceCountSection.tsx';
 import { ConsentSection } from '../features/inspector/ui/sections/ConsentSection.tsx';
 import { EntriesSection } from '../features/inspector/ui/sections/requests/EntriesSection.tsx';
-import { ExitConditionsSection } from '../features/inspector/ui/sections/flow/ExitConditionsSection.tsx';
-import { GptSection } from '../features/inspector/ui/sections/requests/GptSection.tsx';
+import { ExitConditionsSection } from '../features/inspector/ui/sections/model/ExitConditionsSection.tsx';
+import { FallbackSection } from '../features/inspector/ui/sections/model/FallbackSection.tsx';
+import { GptLimitsSection } from '../features/inspector/ui/sections/model/GptLimitsSection.tsx';
+import { GptSection } from '../features/inspector/ui/sections/model/GptSection.tsx';
+import { ProbingFields } from '../features/inspector/ui/sections/model/ProbingFields.tsx';
 import { MappingSection } from '../features/inspector/ui/sections/requests/MappingSection.tsx';
 import { MatrixItemsSection } from '../features/inspector/ui/sections/MatrixItemsSection.tsx';
 import { MediaSection } from '../features/inspector/ui/sections/media/MediaSection.tsx';
@@ -71,6 +74,7 @@ const samples = new Map<BlockType, Block>(
     aBlock('assign', 'a', { assignments: [{ variable: 'summe', expression: '1 + 1' }] }),
     aBlock('api', 'a', { method: 'POST', mapping: [{ variable: 'wert', path: 'a.b' }] }),
     aBlock('email', 'a', { filename_db: 'film.mp4' }),
+    aBlock('open', 'a', { probing: { goal: 'Was störte', most: 2, avoid: '' } }),
   ].map((block) => [block.type, block]),
 );
 
@@ -146,9 +150,15 @@ export const inspectorFields: readonly InspectorField[] = [
   fieldOf('qa', EntriesSection, 'Beispielfragen von Eintrag 1', 'Wann?\nUm wie viel Uhr?', { wrong: ['', long(500)] }),
   fieldOf('qa', EntriesSection, 'Antwort von Eintrag 1', 'Morgen', { wrong: ['', long(20_000)] }),
   fieldOf('qa', SearchSection, 'Wenn kein Eintrag passt', 'Das weiß ich nicht', { wrong: [long(20_000)] }),
-  fieldOf('gpt', GptSection, 'Ersatztext', 'Später mehr', { wrong: [long(20_000)] }),
+  fieldOf('gpt', FallbackSection, 'Ersatztext', 'Später mehr', { wrong: [long(20_000)] }),
   fieldOf('gpt', GptSection, 'Auftrag an das Modell', 'Sei freundlich', { wrong: [long(20_000)] }),
-  fieldOf('gpt', GptSection, 'Höchstens so viele Wechsel', '7', { wrong: ['', 'x', '0', '51'] }),
+  fieldOf('gpt', GptSection, 'Ton', 'knapp', { wrong: [long(2_000)] }),
+  fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Wechsel', '7', { wrong: ['', 'x', '0', '51'] }),
+  fieldOf('gpt', GptLimitsSection, 'Frühester Ausstieg nach so vielen Antworten', '2', { wrong: ['', '-1', '51'] }),
+  fieldOf('gpt', GptLimitsSection, 'Sicherheit, ab der eine Bedingung zählt', '80', { wrong: ['', '101', '0,5'] }),
+  fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Zeichen auf einmal', '300', { wrong: ['', '99', '2001'] }),
+  fieldOf('open', ProbingFields, 'Was Sie wissen möchten', 'Was gestört hat', { wrong: ['', long(2_000)] }),
+  fieldOf('open', ProbingFields, 'Wonach nicht gefragt wird', 'Namen', { wrong: [long(2_000)] }),
   fieldOf('gpt', ExitConditionsSection, 'Satz von Bedingung 1', 'Ein Motiv ist genannt', { wrong: ['', long(2_000)] }),
   fieldOf('assign', AssignmentsSection, 'Variable', 'gesamt', { wrong: ['', 'ä'] }),
   fieldOf('assign', AssignmentsSection, 'Ausdruck', '2 + 2', { wrong: ['', long(4_000)] }),

@@ -32,7 +32,6 @@ export const texts = {
     consent: 'Einwilligung',
     entries: blockFacts.qa.fields.qa_entries,
     search: 'Verhalten',
-    gpt: 'KI-Gespräch',
     exits: blockFacts.gpt.fields.gpt_exit_conditions,
     request: 'Abfrage',
     headers: blockFacts.api.fields.headers,
@@ -129,6 +128,7 @@ export const texts = {
   reactionTo: (choice: string) => `Reaktion auf „${choice}“`,
   probe: fieldNames.nachfrage,
   probeHelp: 'Wird nach der Antwort gestellt und mit freiem Text beantwortet.',
+  ownProbeHelp: 'Wird gefragt, wenn kein Sprachmodell angeschlossen ist oder seine Frage nicht passt.',
 
   goesOn: fieldNames.jump_to_question,
   nextInOrder: 'Nächster Block in der Reihenfolge',
@@ -273,25 +273,9 @@ export const texts = {
   qaFallback: blockFacts.qa.fields.qa_fallback,
   qaFallbackHelp: 'Das sagt der Bot, wenn er keine Antwort gefunden hat.',
 
-  noModelTitle: 'Kein Sprachmodell angeschlossen',
-  noModel:
-    'In dieser Version führt der Dialog hier kein freies Gespräch. Er sagt den Ersatztext und geht gleich weiter. Auftrag, Anzahl und Ausstiegsbedingungen werden nur aufbewahrt.',
-  exitsHelp: 'Nach jedem Austausch prüft das Sprachmodell diese Sätze. Der erste, der zutrifft, beendet das Gespräch.',
-  exit: (number: number) => `Bedingung ${number}`,
-  exitSentence: (number: number) => `Satz von Bedingung ${number}`,
-  exitSentenceLabel: 'Satz',
-  exitSentenceHelp: 'Zum Beispiel: Die Person hat ein Motiv genannt.',
-  exitWithoutSentence: (number: number) => `Bedingung ${number} braucht einen Satz.`,
-  exitTarget: 'Dann weiter mit',
-  addExit: 'Bedingung hinzufügen',
-  gptFallback: blockFacts.gpt.fields.fallback,
-  gptFallbackHelp: 'Das sagt der Bot an dieser Stelle. Leer lassen, um nichts zu sagen.',
-  gptFallbackTarget: blockFacts.gpt.fields.fallback_target,
+  loadingFields: 'Weitere Felder werden geladen.',
+
   asAfterAnyBlock: 'Wie unter „Wie es weitergeht“',
-  brief: blockFacts.gpt.fields.brief,
-  briefHelp: 'Rolle, Ziel, Ton und Grenzen.',
-  maxExchanges: blockFacts.gpt.fields.max_exchanges,
-  maxExchangesInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.',
 
   ...requestTexts,
 } as const;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
 import { $secretNames } from '../../features/inspector/state/secrets.ts';
+import { useModelState } from '../../features/inspector/ui/useModelState.ts';
 import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
 import { $multiChat } from '../../features/manager/state/chats.ts';
 import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
@@ -29,6 +30,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   useFocusBack(root, canvas);
   useShortcuts(workspace);
   useChatsOfDialog(workspace.survey.survey_id);
+  useModelState(workspace.survey);
   useSecrets(workspace.survey.survey_id, !workspace.readOnly);
   return (
     <Box

@@ -9,9 +9,11 @@ import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
+import { loadModelParts } from '../ui/sections/model/LaterParts.tsx';
 
-// Here and not with the first condition, so that every test draws it at once.
+// Here and not with the first condition or block, so that every test draws them at once.
 await loadConditionParts();
+await loadModelParts();
 
 interface RenderedInspector {
   /** What was handed on, in order. */

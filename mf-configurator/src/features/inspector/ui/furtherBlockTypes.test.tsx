@@ -181,37 +181,6 @@ test('qa: an entry is handed on once it has a question and an answer, each line 
   expect(handedOn().at(-1)).toEqual({ only_search: true });
 });
 
-test('gpt: it is said that no model is connected, and what happens instead', () => {
-  const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
-  expect(screen.getByRole('alert').textContent).toMatch(/Kein Sprachmodell angeschlossen.*Ersatztext/);
-  write('Ersatztext', 'Wir machen anders weiter.');
-  choose('Nach dem Ersatztext weiter mit', 'b');
-  pause();
-  write('Höchstens so viele Wechsel', '51');
-  pause();
-  expect(handedOn()).toEqual([{ fallback: 'Wir machen anders weiter.', fallback_target: 'b' }]);
-  expect(screen.queryByRole('combobox', { name: 'Danach weiter mit' })).toBeNull();
-});
-
-test('gpt: an exit condition is a sentence with a target, handed on once it is written', () => {
-  const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
-  fireEvent.click(screen.getByRole('button', { name: 'Bedingung hinzufügen' }));
-  pause();
-  expect(handedOn()).toEqual([]);
-  expect(screen.getByText('Bedingung 1 braucht einen Satz.')).toBeTruthy();
-  write('Satz von Bedingung 1', ' Die Person hat ein Motiv genannt ');
-  choose('Dann weiter mit', 'b');
-  pause();
-  const [condition] = handedOn().flatMap((change) =>
-    'gpt_exit_conditions' in change ? change.gpt_exit_conditions : [],
-  );
-  expect(condition).toMatchObject({ condition: 'Die Person hat ein Motiv genannt' });
-  expect(handedOn().at(-1)).toMatchObject({ gpt_exit_conditions: [{ target: 'b' }] });
-  fireEvent.click(screen.getByRole('button', { name: 'Bedingung 1 löschen' }));
-  pause();
-  expect(handedOn().at(-1)).toEqual({ gpt_exit_conditions: [] });
-});
-
 describe('api', () => {
   test('the address is one of the web; a body belongs to all but GET and is looked at as JSON', () => {
     const { handedOn } = renderInspector(aBlock('api', 'a'), { others });

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ExitCondition } from '@dialogwerk/shared/contract';
-import { texts } from '../../texts.ts';
+import { modelTexts as texts } from '../../modelTexts.ts';
 import { problemOf } from '../rules/problemOf.ts';
 import { atMost } from '../rules/textRules.ts';
 

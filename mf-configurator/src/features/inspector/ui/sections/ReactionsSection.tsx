@@ -10,6 +10,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { LaterProbing } from './model/LaterParts.tsx';
 
 interface ReactionsForm {
   acknowledgement: string;
@@ -81,10 +82,11 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
         section={section}
         name="nachfrage"
         label={texts.probe}
-        help={texts.probeHelp}
+        help={block.probing === null ? texts.probeHelp : texts.ownProbeHelp}
         problem={problems.nachfrage}
         lines={2}
       />
+      <LaterProbing block={block} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
     </SectionFrame>
   );

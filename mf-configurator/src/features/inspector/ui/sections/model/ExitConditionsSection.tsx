@@ -5,7 +5,8 @@ import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../../../newId.ts';
 import { exitConditionsOf, exitProblem, exitRows, exitsRule } from '../../../model/rows/exitRows.ts';
 import type { ExitRow } from '../../../model/rows/exitRows.ts';
-import { texts } from '../../../texts.ts';
+import { modelTexts as texts } from '../../../modelTexts.ts';
+import { texts as inspectorTexts } from '../../../texts.ts';
 import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
 import { SelectInput } from '../../fields/SelectInput.tsx';
@@ -28,9 +29,9 @@ export function ExitConditionsSection({ block }: { readonly block: BlockOf<'gpt'
     save: ({ exits = [] }, gesture) => changeBlock(id, { gpt_exit_conditions: exitConditionsOf(exits) }, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'exits', keyName: 'key' });
-  const targets = [{ value: '', label: texts.asAfterAnyBlock }, ...useTargets(id)];
+  const targets = [{ value: '', label: inspectorTexts.asAfterAnyBlock }, ...useTargets(id)];
   return (
-    <SectionFrame title={texts.sections.exits} onLeave={section.leave}>
+    <SectionFrame title={inspectorTexts.sections.exits} onLeave={section.leave}>
       <FormHelperText sx={{ mt: -1 }}>{texts.exitsHelp}</FormHelperText>
       <RowList
         rows={rows}
@@ -56,7 +57,7 @@ export function ExitConditionsSection({ block }: { readonly block: BlockOf<'gpt'
               section={section}
               name={`exits.${index}.target`}
               label={texts.exitTarget}
-              gone={texts.blockGone}
+              gone={inspectorTexts.blockGone}
               options={targets}
             />
           </RowCard>

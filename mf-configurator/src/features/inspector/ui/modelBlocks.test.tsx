@@ -1,0 +1,103 @@
+import { loading } from '@dialogwerk/shared/clients';
+import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBlock } from '../../../testing/aDialog.ts';
+import { $modelState } from '../state/modelState.ts';
+import { choose, field, pause, press, renderInspector, write } from '../testing/renderInspector.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const others = [aBlock('open', 'b', { short_name: 'Zweiter' })];
+
+describe('gpt', () => {
+  const endpoint = { host: 'ki.example.org', model: 'klein', outside: true };
+  afterEach(() => $modelState.set(loading));
+
+  test('it is said that no model is connected, and what happens instead', () => {
+    $modelState.set({ kind: 'loaded', value: { main: null, reserve: null } });
+    const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
+    expect(screen.getByRole('alert').textContent).toMatch(/Kein Sprachmodell angeschlossen.*Ersatztext ist leer/);
+    write('Ersatztext', 'Wir machen anders weiter.');
+    choose('Nach dem Ersatztext weiter mit', 'b');
+    pause();
+    write('Höchstens so viele Wechsel', '51');
+    pause();
+    expect(handedOn()).toEqual([{ fallback: 'Wir machen anders weiter.', fallback_target: 'b' }]);
+    expect(screen.getByRole('alert').textContent).toMatch(/lesen hier zurzeit den Ersatztext/);
+  });
+
+  test('which model speaks is said, and where what is written goes', () => {
+    $modelState.set({ kind: 'loaded', value: { main: endpoint, reserve: null } });
+    renderInspector(aBlock('gpt', 'a'));
+    expect(screen.getByRole('alert').textContent).toMatch(/klein \(ki\.example\.org\).*dorthin gesendet/);
+  });
+
+  test('one begins with an example, which fills what is empty in one step and hands the field over', () => {
+    const { changes, changeFromOutside } = renderInspector(aBlock('gpt', 'a', { context: 'Erzählen Sie!' }), {
+      others,
+    });
+    press('Mit einem Beispiel beginnen');
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.change).toMatchObject({
+      brief: expect.stringContaining('Rolle'),
+      fallback: expect.stringMatching(/./),
+    });
+    expect(field('Was der Bot sagt')).toHaveProperty('value', 'Erzählen Sie!');
+    expect(document.activeElement).toBe(field('Auftrag an das Modell'));
+    expect(screen.queryByRole('button', { name: 'Mit einem Beispiel beginnen' })).toBeNull();
+    changeFromOutside({ brief: '' });
+    expect(screen.getByRole('button', { name: 'Mit einem Beispiel beginnen' })).toBeTruthy();
+  });
+
+  test('limits are handed on as numbers, and one that lets no condition count is told', () => {
+    const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
+    write('Frühester Ausstieg nach so vielen Antworten', '9');
+    write('Sicherheit, ab der eine Bedingung zählt', '80');
+    pause();
+    expect(handedOn()).toEqual([{ min_exchanges: 9, min_confidence: 0.8 }]);
+    expect(screen.getByText(/So zählt keine Bedingung/)).toBeTruthy();
+  });
+});
+
+test('a question may have a model ask back, once it is said what for', () => {
+  const { handedOn } = renderInspector(aBlock('open', 'a'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Nachfragen des Sprachmodells' }));
+  pause();
+  expect(handedOn()).toEqual([]);
+  write('Was Sie wissen möchten', ' Was gestört hat ');
+  choose('Höchstens so oft nachfragen', '3');
+  pause();
+  expect(handedOn().at(-1)).toEqual({ probing: { goal: 'Was gestört hat', most: 3, avoid: '' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Nachfragen des Sprachmodells' }));
+  expect(handedOn().at(-1)).toEqual({ probing: null });
+});
+
+test.each(['matrix', 'qa', 'email', 'voice'] as const)('no model asks back about %s', (type) => {
+  renderInspector(aBlock(type, 'a'));
+  expect(screen.queryByRole('switch', { name: 'Nachfragen des Sprachmodells' })).toBeNull();
+});
+
+test('gpt: an exit condition is a sentence with a target, handed on once it is written', () => {
+  const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
+  fireEvent.click(screen.getByRole('button', { name: 'Bedingung hinzufügen' }));
+  pause();
+  expect(handedOn()).toEqual([]);
+  expect(screen.getByText('Bedingung 1 braucht einen Satz.')).toBeTruthy();
+  write('Satz von Bedingung 1', ' Die Person hat ein Motiv genannt ');
+  choose('Dann weiter mit', 'b');
+  pause();
+  const [condition] = handedOn().flatMap((change) =>
+    'gpt_exit_conditions' in change ? change.gpt_exit_conditions : [],
+  );
+  expect(condition).toMatchObject({ condition: 'Die Person hat ein Motiv genannt' });
+  expect(handedOn().at(-1)).toMatchObject({ gpt_exit_conditions: [{ target: 'b' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Bedingung 1 löschen' }));
+  pause();
+  expect(handedOn().at(-1)).toEqual({ gpt_exit_conditions: [] });
+});

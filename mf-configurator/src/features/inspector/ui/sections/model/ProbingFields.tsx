@@ -1,0 +1,61 @@
+import { PROBES_LIMIT } from '@dialogwerk/shared/contract';
+import type { Block } from '@dialogwerk/shared/contract';
+import { Alert, Stack } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { modelTexts as texts } from '../../../modelTexts.ts';
+import { avoidProblem, goalProblem, probingForm, probingOf, probingRule } from '../../../model/rows/probingForm.ts';
+import type { ProbingForm } from '../../../model/rows/probingForm.ts';
+import { $modelState } from '../../../state/modelState.ts';
+import { SelectInput } from '../../fields/SelectInput.tsx';
+import { SwitchInput } from '../../fields/SwitchInput.tsx';
+import { TextInput } from '../../fields/TextInput.tsx';
+import { useInspector } from '../../InspectorContext.ts';
+import { useSectionForm } from '../../useSectionForm.ts';
+
+const rules = { probing: probingRule };
+const counts = Array.from({ length: PROBES_LIMIT }, (_, index) => {
+  const value = String(index + 1);
+  return { value, label: value };
+});
+
+/** Whether a language model asks back about the reply, and what for. */
+export function ProbingFields({ block }: { readonly block: Block }) {
+  const { changeBlock } = useInspector();
+  const section = useSectionForm<{ probing: ProbingForm }>({
+    saved: { probing: probingForm(block.probing) },
+    rules,
+    normal: ({ probing }) => ({ probing: probingForm(probingOf(probing)) }),
+    save: ({ probing }, gesture) =>
+      probing && changeBlock(block.unique_question_id, { probing: probingOf(probing) }, gesture),
+  });
+  const { probing } = section.values;
+  const model = useStore($modelState);
+  return (
+    <Stack onBlur={section.leave} sx={{ gap: 2 }}>
+      <SwitchInput section={section} name="probing.isOn" label={texts.probing} help={texts.probingHelp} />
+      {probing.isOn && (
+        <>
+          {model.kind === 'loaded' && model.value.main === null && (
+            <Alert severity="warning">{texts.noModel.probe(block.nachfrage !== null)}</Alert>
+          )}
+          <TextInput
+            section={section}
+            name="probing.goal"
+            label={texts.goal}
+            help={texts.goalHelp}
+            problem={goalProblem(probing) ?? undefined}
+            lines={2}
+          />
+          <SelectInput section={section} name="probing.most" label={texts.most} gone={probing.most} options={counts} />
+          <TextInput
+            section={section}
+            name="probing.avoid"
+            label={texts.avoid}
+            help={texts.avoidHelp}
+            problem={avoidProblem(probing) ?? undefined}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { GptFields } from './GptFields.tsx';
+export { ProbingFields } from './ProbingFields.tsx';
