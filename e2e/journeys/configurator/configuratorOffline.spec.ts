@@ -3,6 +3,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
+import { killPage } from '../../product/killPage.ts';
 import { logInAs } from '../../product/logInAs.ts';
 import { logIn } from '../../product/phq9.ts';
 import { startProduct } from '../../product/startProduct.ts';
@@ -81,7 +82,7 @@ test('what was changed offline is sent once when its author comes back, and a co
   await write(page, 'Eins', 'Im Zug geschrieben');
   await expect(page.getByText('Nicht gespeichert').first()).toBeVisible();
   await write(page, 'Zwei', 'Auch im Zug');
-  await page.close();
+  await killPage(page);
 
   const theirs = await logIn({ ...product, account: colleague });
   await callOrThrow(
@@ -133,7 +134,7 @@ test('a page that is closed while a slow server still takes a change loses none 
   await page.getByRole('button', { name: 'Block hinzufügen' }).click();
   await page.getByRole('menuitem', { name: /^Zahl/ }).click();
   await expect(page.getByRole('button', { name: /nach oben$/ })).toHaveCount(3);
-  await page.close();
+  await killPage(page);
 
   const again = await openList(context, survey_id);
   await isSentNow(again);
@@ -153,7 +154,7 @@ test('who logs in on the same machine sends nothing of somebody else’s; its au
   await context.setOffline(true);
   await write(edited, 'Eins', 'Nur von mir');
   await expect(edited.getByText('Nicht gespeichert').first()).toBeVisible();
-  await edited.close();
+  await killPage(edited);
   await context.setOffline(false);
   await page.goto(`${product.url}/dashboard`);
   await logOut(page);

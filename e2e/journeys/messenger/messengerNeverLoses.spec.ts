@@ -1,6 +1,7 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { killPage } from '../../product/killPage.ts';
 import { addBlock, liveDialog, storedAnswers } from '../../product/liveDialog.ts';
 import type { PlannedDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
@@ -85,7 +86,7 @@ test('a reply given without a network outlives the page and is sent by the next 
   await context.setOffline(true);
   await reply(page, 'Nein');
   await expect(page.getByText('Keine Verbindung')).toBeVisible();
-  await page.close();
+  await killPage(page);
 
   await context.setOffline(false);
   const next = await context.newPage();
