@@ -11,6 +11,7 @@ import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
 import { checkDialog } from './features/check/checkDialog.ts';
 import type { Live } from './features/live/createLive.ts';
+import { hintCalls } from './features/managers/hintCalls.ts';
 import { managerLiveCalls } from './features/managers/liveCalls.ts';
 import { managerCalls } from './features/managers/managerCalls.ts';
 import { changeCalls } from './features/changes/changeCalls.ts';
@@ -46,6 +47,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     legalPage,
     ...managerCalls,
     ...managerLiveCalls,
+    ...hintCalls,
     ...trainingCalls,
     ...sharingCalls,
     ...createAdminCalls(system),

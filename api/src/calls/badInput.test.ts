@@ -40,6 +40,8 @@ const managerIds: ReadonlySet<CallName> = new Set([
   'deleteManager',
   'managerLive',
   'publishManager',
+  'managerHints',
+  'writeHints',
   'switchManager',
   'signalKey',
   'renewSignalKey',

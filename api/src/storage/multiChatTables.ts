@@ -1,3 +1,4 @@
+import type { Hint } from '@dialogwerk/shared/contract';
 import type { ChatsMemory, TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -19,6 +20,7 @@ export interface MultiChatTables {
     signal_key: Generated<number>;
     publication_id: string | null;
     active: Generated<boolean>;
+    hints: JSONColumnType<Hint[], string | undefined>;
   };
   manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
   triggers: {
@@ -38,6 +40,7 @@ export interface MultiChatTables {
     publication_id: string;
     surveys: JSONColumnType<PublishedChat[]>;
     rules: JSONColumnType<TriggerRule[]>;
+    hints: JSONColumnType<Hint[]>;
     user_id: string | null;
     note: Generated<string>;
     published_at: Date;
@@ -61,6 +64,7 @@ export interface MultiChatTables {
     conversation_id: string;
     turn: number;
     leads: boolean;
+    found: JSONColumnType<Record<string, number>>;
   };
   signals: { participation_id: string; signal_id: string; content_hash: Buffer; taken_at: Date };
 }

@@ -359,6 +359,8 @@ export const rows: Readonly<Record<CallName, Row>> = {
 
   // Multi-chats as respondents get them
   managerLive: { request: manager, answers: withRoles(all) },
+  managerHints: { request: manager, answers: withRoles(editors) },
+  writeHints: { request: (world) => ({ ...manager(world), hints: [] }), answers: withRoles(editors) },
   publishManager: { request: manager, answers: withRoles(publishers) },
   switchManager: { request: (world) => ({ ...manager(world), active: true }), answers: withRoles(publishers) },
   signalKey: { request: manager, answers: withRoles(editors) },

@@ -21,7 +21,7 @@ const MOST_REPLIES = 2_000;
 /** A player who picks by chance whom to write to and what, until an ending comes; `random` gives 0 to 1. */
 export function playStory(story: Story, world: StoryWorld, random: () => number): PlayedStory {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  const ending = new Set(story.endings.map((place) => place.join(' ')));
+  const ending = new Set(story.endings.map(({ at }) => at.join(' ')));
   const said: string[] = [];
   const endings: string[] = [];
   let state: ChatsState = newChats;

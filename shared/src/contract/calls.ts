@@ -10,6 +10,7 @@ import { conversationDataCalls } from './schemas/conversationData.ts';
 import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { exportCalls } from './schemas/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
+import { hintCalls } from './schemas/hints.ts';
 import { importReportCalls } from './schemas/importReport.ts';
 import { languageCalls } from './schemas/language.ts';
 import { legalCalls } from './schemas/legal.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...secretCalls,
   ...managerCalls,
   ...multiChatCalls,
+  ...hintCalls,
   ...sharingCalls,
   ...analysisCalls,
   ...exportCalls,

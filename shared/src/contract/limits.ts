@@ -20,6 +20,10 @@ export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
 export const TALK_REPLY_LIMIT = 2_000;
 /** The most dialogs of one multi-chat. */
 export const MANAGER_SURVEYS_LIMIT = 50;
+/** The most hints of one multi-chat, and their greatest lengths in characters. */
+export const HINTS_LIMIT = 200;
+export const HINT_TITLE_LIMIT = 80;
+export const HINT_TEXT_LIMIT = 600;
 /** The longest that a trigger of a multi-chat waits, in seconds: 30 days. */
 export const TRIGGER_DELAY_LIMIT = 2_592_000;
 /** Greatest length of a respondent's feedback, in characters. */

@@ -74,7 +74,7 @@ export type { Bubble } from './text/bubblesOf.ts';
 export { namesIn, secretNamed, secretPlaceholder, secretsIn } from './text/placeholders.ts';
 export { shortened } from './text/shortened.ts';
 export type { ChatSurveys } from './triggers/reachableQuestions.ts';
-export { readTrigger, triggerKinds, writeTrigger } from './triggers/triggerRule.ts';
+export { questionKey, readTrigger, triggerKinds, writeTrigger } from './triggers/triggerRule.ts';
 export type { QuestionOf, TriggerKind, TriggerRule } from './triggers/triggerRule.ts';
 export { waitingCircle } from './triggers/waitingCircle.ts';
 export { variablesOf } from './variablesOf.ts';

@@ -1,4 +1,4 @@
-import type { ManagerLive } from '@dialogwerk/shared/contract';
+import type { Hint, ManagerLive } from '@dialogwerk/shared/contract';
 import { readTrigger } from '@dialogwerk/shared/dialog';
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
@@ -17,6 +17,7 @@ import type { Tables } from '../../storage/tables.ts';
 interface Draft {
   readonly surveys: readonly PublishedChat[];
   readonly rules: readonly TriggerRule[];
+  readonly hints: readonly Hint[];
 }
 
 async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise<Draft> {
@@ -30,7 +31,12 @@ async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise
     .orderBy('survey_id_int')
     .execute();
   const triggers = await listTriggers(db, dialog_manager_id);
-  return { surveys, rules: triggers.map(readTrigger).filter((rule) => rule !== null) };
+  const { hints } = await db
+    .selectFrom('dialog_managers')
+    .select('hints')
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .executeTakeFirstOrThrow();
+  return { surveys, rules: triggers.map(readTrigger).filter((rule) => rule !== null), hints };
 }
 
 /**
@@ -63,6 +69,7 @@ export async function publishChats(tx: Kysely<Tables>, dialog_manager_id: number
       publication_id,
       surveys: JSON.stringify(draft.surveys),
       rules: JSON.stringify(draft.rules),
+      hints: JSON.stringify(draft.hints),
       user_id: by.user_id,
       note: by.note,
       published_at: new Date(by.now),
@@ -82,10 +89,10 @@ export async function readLive(db: Kysely<Tables>, dialog_manager_id: number): P
     .leftJoin('manager_publications as p', (join) =>
       join.onRef('p.dialog_manager_id', '=', 'm.dialog_manager_id').onRef('p.publication_id', '=', 'm.publication_id'),
     )
-    .select(['public_id', 'active', 'published_at', 'surveys', 'rules'])
+    .select(['public_id', 'active', 'published_at', 'surveys', 'rules', 'p.hints'])
     .where('m.dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
-  const { surveys, rules, published_at, ...live } = row;
-  const has_changes = !isDeepStrictEqual(await readDraft(db, dialog_manager_id), { surveys, rules });
+  const { surveys, rules, hints, published_at, ...live } = row;
+  const has_changes = !isDeepStrictEqual(await readDraft(db, dialog_manager_id), { surveys, rules, hints });
   return { ...live, published_at: published_at && published_at.getTime(), has_changes };
 }

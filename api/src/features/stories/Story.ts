@@ -31,6 +31,13 @@ export interface StoryChat {
 /** A block of a story: its chat and its id. */
 export type StoryPlace = readonly [chat: string, unique_question_id: string];
 
+/** What the player notes once a block is behind them. */
+export interface StoryNote {
+  readonly at: StoryPlace;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A trigger, in the words of `TriggerRule`. */
 export interface StoryTrigger {
   readonly kind: Exclude<TriggerKind, 'waitAPI'>;
@@ -49,8 +56,10 @@ export interface Story {
   /** Those that nothing starts are open from the beginning on. */
   readonly chats: readonly StoryChat[];
   readonly triggers: readonly StoryTrigger[];
-  /** Where the story can end. */
-  readonly endings: readonly StoryPlace[];
-  /** Where something is found out, in an order in which it can be. */
-  readonly clues: readonly StoryPlace[];
+  /** How the story can end, in the order in which it numbers its endings. */
+  readonly endings: readonly StoryNote[];
+  /** What is told after some of them. */
+  readonly epilogues: readonly StoryPlace[];
+  /** What is found out, in an order in which it can be. */
+  readonly clues: readonly StoryNote[];
 }

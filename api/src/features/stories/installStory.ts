@@ -1,4 +1,4 @@
-import type { Block, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { Block, FixMessages, Hint, SurveyConfig } from '@dialogwerk/shared/contract';
 import { writeTrigger } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../calls/services.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { contentOf } from './contentOf.ts';
 import { asPicture, storePictures } from './storePictures.ts';
 import { storeLessons } from './storeLessons.ts';
-import type { Story, StoryChat, StoryPlace } from './Story.ts';
+import type { Story, StoryChat, StoryNote, StoryPlace } from './Story.ts';
 
 type Tx = Kysely<Tables>;
 
@@ -36,7 +36,7 @@ interface Installing {
  */
 export async function installStory(
   installing: Installing,
-  { dialog_manager_id, chats, triggers }: Story,
+  { dialog_manager_id, chats, triggers, clues, endings }: Story,
 ): Promise<void> {
   const { tx, services } = installing;
   const ids = new Map<string, string>();
@@ -65,6 +65,14 @@ export async function installStory(
     };
   });
   await tx.insertInto('triggers').values(rows).execute();
+  const noted = (kind: Hint['kind'], notes: readonly StoryNote[]): Hint[] =>
+    notes.map(({ at, title, text }) => ({ kind, ...questionOf(at), title, text }));
+  const hints = [...noted('clue', clues), ...noted('ending', endings)];
+  await tx
+    .updateTable('dialog_managers')
+    .set({ hints: JSON.stringify(hints) })
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .execute();
 }
 
 async function installChat({ tx, services, owner, insertSurvey }: Installing, chat: StoryChat): Promise<string> {

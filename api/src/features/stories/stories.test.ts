@@ -6,7 +6,7 @@ import { playStory } from '../../../testing/stories/playStory.ts';
 import { questionOf, storyWorld } from '../../../testing/stories/storyWorld.ts';
 import { contentOf } from './contentOf.ts';
 import { stories } from './stories.ts';
-import type { StoryPlace } from './Story.ts';
+import type { Story, StoryPlace } from './Story.ts';
 
 /** Fewest examples of what can be meant, its own words included. */
 const ENOUGH = 8;
@@ -23,6 +23,12 @@ function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+const placesOf = ({ clues, endings, epilogues }: Story): readonly StoryPlace[] => [
+  ...clues.map(({ at }) => at),
+  ...endings.map(({ at }) => at),
+  ...epilogues,
+];
 
 describe.each(stories)('$name', (story) => {
   const world = storyWorld(story);
@@ -53,16 +59,12 @@ describe.each(stories)('$name', (story) => {
   });
 
   test('names in its triggers, clues and endings what there is, and nothing waits in a circle', () => {
-    const places = [...story.triggers.flatMap(({ at, names }) => [at, names]), ...story.clues, ...story.endings];
+    const places = [...story.triggers.flatMap(({ at, names }) => [at, names]), ...placesOf(story)];
     const there = new Set(
       world.snapshots.flatMap((one) => one.blocks.map((block) => `${one.survey_id} ${block.unique_question_id}`)),
     );
     expect(places.map((place) => place.join(' ')).filter((place) => !there.has(place))).toEqual([]);
     expect(waitingCircle(world.chats.surveys, world.chats.rules)).toBeNull();
-  });
-
-  test.each(story.clues)('%s: the clue %s can be had', (...place) => {
-    expect(pathTo(place)).toMatchObject({ found: true });
   });
 
   test.each(story.triggers.filter(({ kind }) => kind !== 'moveDialog'))(
@@ -79,7 +81,7 @@ describe.each(stories)('$name', (story) => {
     },
   );
 
-  test.each(story.endings)('%s: the ending %s is reached', (...place) => {
+  test.each(placesOf(story))('%s: what is found out, the ending or the epilogue %s is reached', (...place) => {
     expect(pathTo(place)).toMatchObject({ found: true });
   });
 

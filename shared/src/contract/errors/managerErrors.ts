@@ -29,6 +29,12 @@ export const managerErrors = {
     'Ein Dialog kann nur einmal in einem Multi-Chat stehen. Es wurde nichts geändert.',
     'survey_ids',
   ),
+  'hint/not-connected': refusal(
+    409,
+    ({ title }: { readonly title: string }) =>
+      `Der Hinweis „${title}“ gehört zu einem Dialog, der nicht in diesem Multi-Chat ist. Nehmen Sie ihn zuerst auf. Es wurde nichts geändert.`,
+    'hints',
+  ),
   'trigger/not-connected': refusal(
     409,
     ({ dialog }: { readonly dialog: string }) =>

@@ -1,6 +1,7 @@
 import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
 import { PUBLICATION_NOTE_LIMIT } from '../limits.ts';
+import { foundHint, notebook } from './hints.ts';
 import { chatState, liveUser } from './live.ts';
 import { managerId } from './manager.ts';
 import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
@@ -11,6 +12,8 @@ export const chatEvent = z.object({
   state: chatState,
   /** Whether it takes the respondent to this chat ('Dialog wechseln'). */
   leads: z.boolean(),
+  /** Hints that the turns up to here have unlocked since the event before. */
+  found: z.array(foundHint),
 });
 export type ChatEvent = z.infer<typeof chatEvent>;
 
@@ -30,6 +33,8 @@ export const chatsCalls = {
       chats: z.array(chatState),
       /** The last event that these chats hold already. */
       seq: z.number().int(),
+      /** null for a multi-chat without hints. */
+      notebook: notebook.nullable(),
       /** Goes on from any other browser (`resumeChats`). */
       resume_code: z.string(),
     }),

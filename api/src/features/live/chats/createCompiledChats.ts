@@ -1,25 +1,31 @@
+import type { Hint } from '@dialogwerk/shared/contract';
 import { compileChats } from '@dialogwerk/shared/dialog';
 import type { Chats, SurveySnapshot, TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { readSnapshot } from '../../../storage/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables.ts';
 
+/** What was published of a multi-chat, ready to run. */
+export interface PublishedChats extends Chats {
+  readonly hints: readonly Hint[];
+}
+
 /** Multi-chats as they were published, ready to run: they never change, so they are kept until others need the room. */
 export interface CompiledChats {
   /** Compiles on the first call; throws for a publication that there is not. */
-  get(dialog_manager_id: number, publication_id: string): Promise<Chats>;
+  get(dialog_manager_id: number, publication_id: string): Promise<PublishedChats>;
 }
 
 /** A multi-chat of the greatest size holds some 100 MB; those that people play are far smaller. */
 const KEPT = 30;
 
 export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
-  const kept = new Map<string, Promise<Chats>>();
+  const kept = new Map<string, Promise<PublishedChats>>();
 
-  async function compile(dialog_manager_id: number, publication_id: string): Promise<Chats> {
-    const { surveys, rules } = await db
+  async function compile(dialog_manager_id: number, publication_id: string): Promise<PublishedChats> {
+    const { surveys, rules, hints } = await db
       .selectFrom('manager_publications')
-      .select(['surveys', 'rules'])
+      .select(['surveys', 'rules', 'hints'])
       .where('dialog_manager_id', '=', dialog_manager_id)
       .where('publication_id', '=', publication_id)
       .executeTakeFirstOrThrow();
@@ -30,7 +36,7 @@ export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
       if (snapshot) snapshots.push(snapshot);
     }
     const read: readonly TriggerRule[] = rules;
-    return compileChats(snapshots, read);
+    return { ...compileChats(snapshots, read), hints };
   }
 
   return {

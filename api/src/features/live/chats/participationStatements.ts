@@ -38,6 +38,9 @@ export async function findParticipation(pool: Pool, user_id_live: string): Promi
   return rows[0] ?? null;
 }
 
+/** By question (`questionKey`), when it unlocked a hint. */
+export type FoundAt = Readonly<Record<string, number>>;
+
 interface Moved {
   readonly participation_id: string;
   readonly memory: ChatsMemory;
@@ -51,6 +54,7 @@ interface Moved {
     readonly conversation_id: string;
     readonly turn: number;
     readonly leads: boolean;
+    readonly found: FoundAt;
   }[];
 }
 
@@ -63,9 +67,9 @@ export async function storeMoved(client: PoolClient, moved: Moved): Promise<void
       with moved as (
         update participations set memory = $2, seq = $3, due_at = $4, last_at = $5 where participation_id = $1
       )
-      insert into participation_events (participation_id, seq, survey_id, conversation_id, turn, leads)
+      insert into participation_events (participation_id, seq, survey_id, conversation_id, turn, leads, found)
       select $1, $3::int - $7::int + e.place::int, e.event->>'survey_id', (e.event->>'conversation_id')::uuid,
-        (e.event->>'turn')::int, (e.event->>'leads')::boolean
+        (e.event->>'turn')::int, (e.event->>'leads')::boolean, e.event->'found'
       from jsonb_array_elements($6) with ordinality as e (event, place)`,
     values: [participation_id, JSON.stringify(memory), seq, due, now, JSON.stringify(events), events.length],
   });
@@ -77,6 +81,7 @@ export interface EventRow {
   readonly survey_id: string;
   readonly turn: number;
   readonly leads: boolean;
+  readonly found: FoundAt;
   readonly entries: readonly DialogEntry[];
   readonly outcome: TurnOutcome;
 }
@@ -90,7 +95,7 @@ export async function findEvents(
   const { rows } = await pool.query<EventRow>({
     name: 'chats-events',
     text: `
-      select e.seq, e.survey_id, e.turn, e.leads, t.entries, t.outcome
+      select e.seq, e.survey_id, e.turn, e.leads, e.found, t.entries, t.outcome
       from participation_events e
       join turns t on t.survey_id = e.survey_id and t.conversation_id = e.conversation_id and t.turn = e.turn
       where e.participation_id = $1 and e.seq > $2

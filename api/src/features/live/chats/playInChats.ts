@@ -10,8 +10,10 @@ import type { LiveServices } from '../LiveServices.ts';
 import type { ConversationId } from '../requests/Requests.ts';
 import type { ReplyFile } from '../turn/dialogEntries.ts';
 import { turnOf } from '../turn/playTurn.ts';
+import { newlyFound } from './foundHints.ts';
 import { inPoolTransaction } from './inPoolTransaction.ts';
 import { lockParticipation, storeMoved } from './participationStatements.ts';
+import type { FoundAt } from './participationStatements.ts';
 
 /** What is kept of the turn that an event is, beside what follows from it. */
 export interface OwnTurn {
@@ -60,7 +62,8 @@ export async function playInChats(
     const rows = new Map((await findOfParticipation(client, participation_id)).map((row) => [row.survey_id, row]));
     if (own && rows.get(own.survey_id)?.turn !== own.turn) return { outcome: 'moved-on' };
     const { dialog_manager_id, publication_id, memory } = participation;
-    const chats = withRows(await live.compiledChats.get(dialog_manager_id, publication_id), rows);
+    const published = await live.compiledChats.get(dialog_manager_id, publication_id);
+    const chats = withRows(published, rows);
     const conversations = new Map([...rows].filter(([, { turn }]) => turn > 0).map(([id, { state }]) => [id, state]));
     const played = playChats(chats, { memory, conversations }, event, now);
     if (played.outcome !== 'accepted') return played;
@@ -72,7 +75,8 @@ export async function playInChats(
     for (const turn of stored) {
       if (!(await storeTurn(client, turn))) throw new Error('a chat has moved on under its lock');
     }
-    const events = eventsOf(stored, played.leadsTo, rows, counts);
+    const found = newlyFound(published.hints, memory.behind, played.state.memory.behind);
+    const events = withFound(eventsOf(stored, played.leadsTo, rows, counts), found);
     await storeMoved(client, {
       participation_id,
       memory: played.state.memory,
@@ -117,6 +121,11 @@ function eventsOf(
   if (!target) return events;
   const { survey_id, conversation_id } = target;
   return [...events, { survey_id, conversation_id, turn: (counts.get(survey_id) ?? 1) - 1, leads: true }];
+}
+
+/** What was found comes with the last one, behind all that was said. */
+function withFound<Told>(events: readonly Told[], found: FoundAt): (Told & { readonly found: FoundAt })[] {
+  return events.map((event, place) => ({ ...event, found: place === events.length - 1 ? found : {} }));
 }
 
 /** A played turn as it is stored, on the count that its conversation then has. */

@@ -6,6 +6,7 @@ import type { LiveServices } from '../LiveServices.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { surveyOf } from '../surveyOf.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
+import { notebookOf } from './foundHints.ts';
 import { findParticipation } from './participationStatements.ts';
 import { playInChats } from './playInChats.ts';
 import { resumeCode } from './resumeCode.ts';
@@ -28,14 +29,14 @@ export async function readChats(live: LiveServices, user_id_live: string): Promi
   const played = await playInChats(live, participation_id, { kind: 'time' });
   if (played.outcome === 'accepted') settleAll(live, played.waiting);
   // Read before the transcripts: what comes in between is pushed once more, and known by its count.
-  const seq = (await findParticipation(live.pool, user_id_live))?.seq ?? 0;
-  const { surveys } = await live.compiledChats.get(dialog_manager_id, publication_id);
+  const { seq, memory } = (await findParticipation(live.pool, user_id_live)) ?? { ...found, seq: 0 };
+  const { surveys, hints } = await live.compiledChats.get(dialog_manager_id, publication_id);
   const chats: ChatState[] = [];
   for (const survey_id of surveys.keys()) {
     const chat = await readBegun(live, survey_id, user_id_live);
     if (chat) chats.push(chat);
   }
-  return { chats, seq, resume_code: resumeCode(live, participation_id) };
+  return { chats, seq, notebook: notebookOf(hints, memory.behind), resume_code: resumeCode(live, participation_id) };
 }
 
 async function readBegun(live: LiveServices, survey_id: string, user_id_live: string): Promise<ChatState | null> {

@@ -30,8 +30,9 @@ export function registerChatStream(app: FastifyInstance, live: LiveServices): vo
     const participation = await findParticipation(live.pool, user_id_live);
     if (!participation) throw new CallError('conversation/unknown');
     if (open.size >= STREAMS_AT_ONCE) throw busy(RETRY_SECONDS);
-    const { participation_id } = participation;
-    const { stream, end } = streamChats(live, { participation_id, after });
+    const { participation_id, dialog_manager_id, publication_id } = participation;
+    const { hints } = await live.compiledChats.get(dialog_manager_id, publication_id);
+    const { stream, end } = streamChats(live, { participation_id, after, hints });
     open.add(end);
     stream.once('close', () => open.delete(end));
     return reply

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
-import type { ChatEvent } from '@dialogwerk/shared/contract';
+import type { ChatEvent, Hint } from '@dialogwerk/shared/contract';
 import type { LiveServices } from '../LiveServices.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
+import { foundHints } from './foundHints.ts';
 import { findEvents } from './participationStatements.ts';
 import type { EventRow } from './participationStatements.ts';
 import { participationTopic } from './playInChats.ts';
@@ -20,7 +21,11 @@ const EVENTS_AT_ONCE = 100;
  */
 export function streamChats(
   live: Pick<LiveServices, 'pool' | 'bus' | 'pseudonym' | 'now' | 'contentLocation'>,
-  { participation_id, after }: { readonly participation_id: string; readonly after: number },
+  {
+    participation_id,
+    after,
+    hints,
+  }: { readonly participation_id: string; readonly after: number; readonly hints: readonly Hint[] },
 ): { stream: Readable; end: () => void } {
   const stream = new PassThrough();
   let last = after;
@@ -47,9 +52,9 @@ export function streamChats(
     if (isSignOfLife && told === 0 && !stream.writableEnded) stream.write(': \n\n');
   }
 
-  function eventOf({ seq, survey_id, turn, leads, entries, outcome }: EventRow): ChatEvent {
+  function eventOf({ seq, survey_id, turn, leads, entries, outcome, found }: EventRow): ChatEvent {
     const state = { survey_id, entries: signedEntries(live, entries), turn: turn + 1, ...outcome, receipt: null };
-    return { seq, state, leads };
+    return { seq, state, leads, found: foundHints(hints, found) };
   }
 
   const forget = live.bus.listen(participationTopic(participation_id), () => look(false));
