@@ -13,6 +13,7 @@ import { checkDialog } from './features/check/checkDialog.ts';
 import type { Live } from './features/live/createLive.ts';
 import { hintCalls } from './features/managers/hintCalls.ts';
 import { managerLiveCalls } from './features/managers/liveCalls.ts';
+import { signalCalls } from './features/managers/signalCalls.ts';
 import { managerCalls } from './features/managers/managerCalls.ts';
 import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
@@ -48,6 +49,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...managerCalls,
     ...managerLiveCalls,
     ...hintCalls,
+    ...signalCalls,
     ...trainingCalls,
     ...sharingCalls,
     ...createAdminCalls(system),

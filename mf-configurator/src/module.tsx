@@ -9,12 +9,14 @@ import { texts } from './texts.ts';
 
 /** Comes only where somebody trains, because the larger part of the authors builds. */
 const Training = lazy(() => import('./screens/training/Training.tsx'));
+/** Comes only where somebody opens a multi-chat by itself. */
+const Multichat = lazy(() => import('./screens/manager/Multichat.tsx'));
 const TrainingTable = lazy(() => import('./screens/training/TrainingTable.tsx'));
 
 const module: RemoteModule<'mf-configurator'> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable },
+  screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable, Multichat },
   $busy,
   Fallback: createFallback({
     icon: mdiAlertOutline,

@@ -15,7 +15,8 @@ export interface Contents {
   readonly draft: DialogContent;
 }
 
-interface Row {
+/** Both contents as the database has them. */
+export interface ContentRow {
   readonly survey_id: string;
   readonly publication_id: string;
   readonly revision: number;
@@ -27,7 +28,7 @@ interface Row {
 
 /** Both contents of each dialog, read in one statement; dialogs that were never published or are gone are left out. */
 export async function readContents(db: Kysely<Tables>, surveyIds: readonly string[]): Promise<Contents[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ContentRow>`
     select s.survey_id, s.publication_id, s.revision, r.snapshot as published, r.settings as published_settings,
       ${currentSnapshot} as draft, ${currentSettings} as draft_settings
     from surveys s
@@ -43,6 +44,10 @@ export async function readContents(db: Kysely<Tables>, surveyIds: readonly strin
   }));
 }
 
-function contentOf({ blocks, templ_options }: SurveySnapshot, settings: SurveyConfig & FixMessages): DialogContent {
+/** A dialog's content as it is compared. */
+export function contentOf(
+  { blocks, templ_options }: SurveySnapshot,
+  settings: SurveyConfig & FixMessages,
+): DialogContent {
   return { blocks, templ_options, settings };
 }

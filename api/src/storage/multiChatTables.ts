@@ -18,6 +18,7 @@ export interface MultiChatTables {
     deleted_by: string | null;
     public_id: Generated<string>;
     signal_key: Generated<number>;
+    signal_key_made_at: Date | null;
     publication_id: string | null;
     active: Generated<boolean>;
     hints: JSONColumnType<Hint[], string | undefined>;

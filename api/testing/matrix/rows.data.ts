@@ -364,7 +364,9 @@ export const rows: Readonly<Record<CallName, Row>> = {
   publishManager: { request: manager, answers: withRoles(publishers) },
   switchManager: { request: (world) => ({ ...manager(world), active: true }), answers: withRoles(publishers) },
   signalKey: { request: manager, answers: withRoles(editors) },
-  renewSignalKey: { request: manager, answers: withRoles(editors) },
+  makeSignalKey: { request: manager, answers: withRoles(editors) },
+  revokeSignalKey: { request: manager, answers: withRoles(editors) },
+  waitingParticipations: { request: manager, answers: withRoles(editors) },
   trySignal: {
     request: (world) => ({ ...manager(world), ...waiting(world) }),
     // Nobody takes part, which is told to editors alone.

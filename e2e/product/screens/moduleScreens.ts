@@ -271,7 +271,7 @@ export const moduleScreens: readonly Screen[] = [
     name: 'multi',
     who: 'author',
     path: () => '/multi/7',
-    heading: 'Multi-Chats lassen sich noch nicht durchspielen',
+    heading: 'Der Multi-Chat konnte nicht geladen werden',
   },
   {
     name: 'analyse-multi-chat',

@@ -126,7 +126,7 @@ export type {
 export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
 export type { FoundHint, Hint, Notebook } from './schemas/hints.ts';
-export type { ChatEvent, ManagerLive } from './schemas/multiChat.ts';
+export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/multiChat.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
 export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';

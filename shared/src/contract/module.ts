@@ -7,7 +7,7 @@ export const MODULE_CONTRACT_VERSION = 1;
 /** The five modules and the screens each one draws, by the route names of spec §2. */
 export interface ModuleScreens {
   'mf-dashboard': 'Dashboard';
-  'mf-configurator': 'Configurator' | 'Intrance' | 'Intrance_old';
+  'mf-configurator': 'Configurator' | 'Intrance' | 'Intrance_old' | 'Multichat';
   'mf-assess-live': 'Assess';
   'mf-share': 'Share';
   'mf-analyse': 'Analyse';
@@ -25,7 +25,7 @@ export const moduleIds = [
 /** The first part of the paths on which a module's screens stand (spec §2). */
 export const modulePaths: Readonly<Record<ModuleId, readonly string[]>> = {
   'mf-dashboard': ['', 'dashboard'],
-  'mf-configurator': ['configurator', 'intrance', 'intrance_ai', 'intrance_old'],
+  'mf-configurator': ['configurator', 'intrance', 'intrance_ai', 'intrance_old', 'multi'],
   'mf-assess-live': ['assess'],
   'mf-share': ['share'],
   'mf-analyse': ['analyse'],

@@ -76,5 +76,6 @@ export { shortened } from './text/shortened.ts';
 export type { ChatSurveys } from './triggers/reachableQuestions.ts';
 export { questionKey, readTrigger, triggerKinds, writeTrigger } from './triggers/triggerRule.ts';
 export type { QuestionOf, TriggerKind, TriggerRule } from './triggers/triggerRule.ts';
+export { neverActing } from './triggers/neverActing.ts';
 export { waitingCircle } from './triggers/waitingCircle.ts';
 export { variablesOf } from './variablesOf.ts';

@@ -1,10 +1,6 @@
 /** What the plain pages of the shell say. */
 export const texts = {
   planned: {
-    'multi-chat': {
-      heading: 'Multi-Chats lassen sich noch nicht durchspielen',
-      text: 'Das folgt in einer späteren Version. Verbinden und mit Auslösern versehen können Sie Ihre Dialoge schon jetzt: im Dashboard unter „Multi-Chats“.',
-    },
     'public-multi-chat': {
       heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
       text: 'An Ihnen liegt es nicht. Bitte wenden Sie sich an die Person, von der Sie den Link haben.',

@@ -50,7 +50,7 @@ type ModuleScreen = {
 }[ModuleId];
 
 /** What a later version brings. */
-export type PlannedArea = 'multi-chat' | 'public-multi-chat' | 'multi-chat-analysis';
+export type PlannedArea = 'public-multi-chat' | 'multi-chat-analysis';
 
 /** What a route draws. */
 export type RouteScreenKind =

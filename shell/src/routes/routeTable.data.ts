@@ -51,7 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/multi/:manager_id',
     name: 'Multichat',
     title: titles.Multichat,
-    screen: { kind: 'planned', area: 'multi-chat' },
+    screen: { kind: 'module', module: 'mf-configurator', screen: 'Multichat' },
   },
   {
     ...anyone,

@@ -1,23 +1,36 @@
+import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import { mayEditManager, maySeeManager } from '../../policies/findManager.ts';
+import { maySeeManager } from '../../policies/findManager.ts';
 import { mayPublishManager } from '../../policies/mayPublishManager.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockManager } from './lockManager.ts';
-import { publishChats, readLive } from './publishing.ts';
-import { signalExample } from './signalExample.ts';
+import { bringBack, publishChats, readLive } from './publishing.ts';
+
+/** Whether a policy lets the author through. */
+async function isAllowed(policy: Promise<unknown>): Promise<boolean> {
+  try {
+    await policy;
+    return true;
+  } catch (error) {
+    if (error instanceof CallError) return false;
+    throw error;
+  }
+}
 
 const managerLive: Handler<'managerLive'> = async ({ id }, context) => {
   const { dialog_manager_id } = await maySeeManager(context, id);
-  return readLive(context.services.db, dialog_manager_id);
+  const may_publish = await isAllowed(mayPublishManager(context, id));
+  return { ...(await readLive(context.services.db, dialog_manager_id)), may_publish };
 };
 
-const publishManager: Handler<'publishManager'> = async ({ id, note }, context) => {
+const publishManager: Handler<'publishManager'> = async ({ id, note, publication_id }, context) => {
   const { dialog_manager_id } = await mayPublishManager(context, id);
   const { db, now } = context.services;
   return inTransaction(db, async (tx) => {
     await lockManager(tx, dialog_manager_id);
-    await publishChats(tx, dialog_manager_id, { user_id: context.who.user_id, note, now: now() });
-    return readLive(tx, dialog_manager_id);
+    if (publication_id !== undefined) await bringBack(tx, dialog_manager_id, publication_id);
+    else await publishChats(tx, dialog_manager_id, { user_id: context.who.user_id, note, now: now() });
+    return { ...(await readLive(tx, dialog_manager_id)), may_publish: true };
   });
 };
 
@@ -36,30 +49,13 @@ const switchManager: Handler<'switchManager'> = async ({ id, active }, context) 
       .set({ active })
       .where('dialog_manager_id', '=', dialog_manager_id)
       .execute();
-    return readLive(tx, dialog_manager_id);
+    return { ...(await readLive(tx, dialog_manager_id)), may_publish: true };
   });
 };
 
-const signalKey: Handler<'signalKey'> = async ({ id }, context) => {
-  const { dialog_manager_id } = await mayEditManager(context, id);
-  return signalExample(context.services, dialog_manager_id);
-};
-
-const renewSignalKey: Handler<'renewSignalKey'> = async ({ id }, context) => {
-  const { dialog_manager_id } = await mayEditManager(context, id);
-  await context.services.db
-    .updateTable('dialog_managers')
-    .set(({ eb }) => ({ signal_key: eb('signal_key', '+', 1) }))
-    .where('dialog_manager_id', '=', dialog_manager_id)
-    .execute();
-  return { msg: 'success' };
-};
-
-/** Multi-chats as respondents get them, and what other systems tell them. */
+/** Multi-chats as respondents get them. */
 export const managerLiveCalls = {
   managerLive,
   publishManager,
   switchManager,
-  signalKey,
-  renewSignalKey,
 } satisfies Partial<Handlers>;

@@ -1,8 +1,6 @@
-import type { Hint, ManagerLive } from '@dialogwerk/shared/contract';
+import type { ManagerLive } from '@dialogwerk/shared/contract';
 import { readTrigger } from '@dialogwerk/shared/dialog';
-import type { TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { isDeepStrictEqual } from 'node:util';
 import { CallError } from '../../calls/CallError.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { keepRevision } from '../../publications/keepRevision.ts';
@@ -10,17 +8,11 @@ import type { PublishedBy } from '../../publications/pointAt.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { PublishedChat } from '../../storage/multiChatTables.ts';
 import type { Tables } from '../../storage/tables.ts';
+import { countChatChanges } from './countChatChanges.ts';
+import type { ChatsDraft } from './countChatChanges.ts';
 
-/** A multi-chat as its authors have it now. */
-interface Draft {
-  readonly surveys: readonly PublishedChat[];
-  readonly rules: readonly TriggerRule[];
-  readonly hints: readonly Hint[];
-}
-
-async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise<Draft> {
+async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise<ChatsDraft> {
   const surveys = await db
     .selectFrom('manager_surveys')
     .innerJoin('surveys', 'surveys.survey_id', 'manager_surveys.survey_id')
@@ -46,7 +38,7 @@ async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise
  */
 export async function publishChats(tx: Kysely<Tables>, dialog_manager_id: number, by: PublishedBy): Promise<void> {
   const before = await readLive(tx, dialog_manager_id);
-  if (before.published_at !== null && !before.has_changes) return;
+  if (before.published_at !== null && before.unpublished_changes === 0) return;
   const { surveys } = await readDraft(tx, dialog_manager_id);
   // In one order, so that two that publish do not wait for each other in a circle.
   for (const { survey_id } of surveys.toSorted((a, b) => (a.survey_id < b.survey_id ? -1 : 1))) {
@@ -82,17 +74,38 @@ export async function publishChats(tx: Kysely<Tables>, dialog_manager_id: number
     .execute();
 }
 
-/** How a multi-chat is live, and whether its authors have changed it since it was published. */
-export async function readLive(db: Kysely<Tables>, dialog_manager_id: number): Promise<ManagerLive> {
+/** Brings back what was published before under an id; 404 where nothing was. */
+export async function bringBack(tx: Kysely<Tables>, dialog_manager_id: number, publication_id: string): Promise<void> {
+  const before = await tx
+    .selectFrom('manager_publications')
+    .select('publication_id')
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .where('publication_id', '=', publication_id)
+    .executeTakeFirst();
+  if (!before) throw new CallError('publication/unknown');
+  await tx
+    .updateTable('dialog_managers')
+    .set({ publication_id })
+    .where('dialog_manager_id', '=', dialog_manager_id)
+    .execute();
+}
+
+/** How a multi-chat is live, and how much its authors have changed since it was published. */
+export async function readLive(
+  db: Kysely<Tables>,
+  dialog_manager_id: number,
+): Promise<Omit<ManagerLive, 'may_publish'>> {
   const row = await db
     .selectFrom('dialog_managers as m')
     .leftJoin('manager_publications as p', (join) =>
       join.onRef('p.dialog_manager_id', '=', 'm.dialog_manager_id').onRef('p.publication_id', '=', 'm.publication_id'),
     )
-    .select(['public_id', 'active', 'published_at', 'surveys', 'rules', 'p.hints'])
+    .select(['public_id', 'active', 'm.publication_id', 'published_at', 'surveys', 'rules', 'p.hints'])
     .where('m.dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
   const { surveys, rules, hints, published_at, ...live } = row;
-  const has_changes = !isDeepStrictEqual(await readDraft(db, dialog_manager_id), { surveys, rules, hints });
-  return { ...live, published_at: published_at && published_at.getTime(), has_changes };
+  const draft = await readDraft(db, dialog_manager_id);
+  const published = { surveys: surveys ?? [], rules: rules ?? [], hints: hints ?? [] };
+  const unpublished_changes = await countChatChanges(db, published, draft);
+  return { ...live, published_at: published_at && published_at.getTime(), unpublished_changes };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { DialogManager, Trigger } from '@dialogwerk/shared/contract';
+import type { DialogFinding, DialogManager, ManagerLive, Trigger } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
@@ -35,10 +35,21 @@ const aTrigger = (fields: Partial<Trigger> = {}): Trigger => ({
   ...fields,
 });
 
+const aLive = (fields: Partial<ManagerLive> = {}): ManagerLive => ({
+  public_id: 'oeffentlich',
+  active: false,
+  published_at: null,
+  publication_id: null,
+  unpublished_changes: 2,
+  may_publish: true,
+  ...fields,
+});
+
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigger[] = []) {
   api = fakeAuthorApi({
     connectedSurveys: () => aManager(),
+    managerLive: () => aLive(),
     dialogmanagerTrigger: () => ({ trigger_objects: triggers }),
     surveyDataConfigurator: ({ survey_id }) => {
       const survey = surveys.find((one) => one.survey_id === survey_id) ?? aSurvey();
@@ -155,6 +166,101 @@ test('who may not edit every dialog sees all and changes nothing', async () => {
   expect(await screen.findByText(waits)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Auslöser/ })).toBeNull();
   expect(screen.getByText(/Ein Dialog dieses Multi-Chats wird nicht gezeigt/)).toBeDefined();
+});
+
+test('the whole is published once its dialogs are checked, and the publication before can be had back', async () => {
+  const before = aLive({ publication_id: 'p1', published_at: 1, unpublished_changes: 3 });
+  const { user, made } = open({
+    managerLive: () => before,
+    checkDialog: () => ({ findings: [] }),
+    publishManager: ({ publication_id = 'p2' }) => ({ ...before, publication_id, unpublished_changes: 0 }),
+  });
+  expect(await screen.findByText('3 unveröffentlichte Änderungen')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  expect(await screen.findByText('Veröffentlicht')).toBeDefined();
+  act(() => $notice.get()?.action?.run());
+  await waitFor(() => expect($notice.get()?.text).toContain('vorherige Version'));
+  const published = made.filter(({ name }) => name === 'publishManager').map(({ request }) => request);
+  expect(published).toEqual([{ id: 7 }, { id: 7, publication_id: 'p1' }]);
+});
+
+const aFinding: DialogFinding = {
+  id: 'f',
+  kind: 'empty-text',
+  severity: 'error',
+  unique_question_id: 'a1',
+  place: 'Ort',
+  message: 'Leer',
+  meets: 'Nichts.',
+};
+
+test('what respondents would meet is asked about before the multi-chat goes live', async () => {
+  const { user, made } = open({
+    checkDialog: ({ survey_id }) => ({
+      findings: survey_id === 'a' ? [aFinding] : [],
+    }),
+    switchManager: ({ active }) => aLive({ active, publication_id: 'p1', unpublished_changes: 0 }),
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Live' }));
+  const asked = within(await screen.findByRole('dialog'));
+  expect(made.some(({ name }) => name === 'switchManager')).toBe(false);
+  await user.click(asked.getByRole('button', { name: 'Trotzdem live schalten' }));
+  await waitFor(() => expect(made.some(({ name }) => name === 'switchManager')).toBe(true));
+});
+
+test('a switch that the server refuses goes back', async () => {
+  const { user } = open({
+    managerLive: () => aLive({ active: true, publication_id: 'p1' }),
+    switchManager: () => {
+      throw new ApiError('switchManager', 409, { msg: 'Das dürfen Sie nicht.' });
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Live' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
+  expect(screen.getByRole('switch', { name: 'Live', checked: true })).toBeDefined();
+});
+
+test('a trigger that can never act says so', async () => {
+  open({}, [aTrigger({ trigger: 'waitFor;b;gibt-es-nicht' })]);
+  expect(await screen.findByText(/Wirkt nie/)).toBeDefined();
+});
+
+test('a delay is typed in minutes, sent in seconds, and said in the sentence', async () => {
+  const { user, made } = open({
+    createTrigger: () => ({ trigger: aTrigger({ delay_seconds: 120, trigger_id: 't9' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Auslöser anlegen' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sobald beantwortet ist' }), 'b/b1');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'wird gestellt' }), 'a/a1');
+  await user.type(dialog.getByRole('textbox', { name: 'Verzögerung danach' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  expect(await screen.findByText(`${waits} und kommt 2 Minuten danach`)).toBeDefined();
+  expect(made.find(({ name }) => name === 'createTrigger')?.request).toMatchObject({ delay_seconds: 120 });
+});
+
+test('a key is shown once; who waits can be called for', async () => {
+  const access = { made_at: null, path: '/api/multichats/x/signal', example: "KEY='(Schlüssel)'" };
+  const { user, made } = open(
+    {
+      signalKey: () => access,
+      makeSignalKey: () => ({ ...access, made_at: 1, key: 'geheim-1' }),
+      revokeSignalKey: () => access,
+      waitingParticipations: () => ({
+        waiting: [{ participation: 'p', survey_id: 'a', unique_question_id: 'a1', since: 1 }],
+      }),
+      trySignal: () => ({ msg: 'success', repeated: false }),
+    },
+    [aTrigger({ trigger: 'waitAPI;a;a1' })],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Schnittstelle' }));
+  await user.click(await screen.findByRole('button', { name: 'Schlüssel erzeugen' }));
+  expect(await screen.findByText('geheim-1')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Widerrufen' }));
+  expect(await screen.findByText(/Aufrufe werden abgelehnt\.$/)).toBeDefined();
+  expect(screen.queryByText('geheim-1')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Aufruf auslösen' }));
+  await waitFor(() => expect(made.some(({ name }) => name === 'trySignal')).toBe(true));
 });
 
 test('a multi-chat that cannot be loaded says so, and can be tried again', async () => {

@@ -1,7 +1,7 @@
 import { useCallInto } from '@dialogwerk/shared/clients';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { mdiCloudOffOutline, mdiGraphOutline } from '@mdi/js';
+import { mdiArrowLeft, mdiCloudOffOutline, mdiGraphOutline } from '@mdi/js';
 import { useCallback, useRef } from 'react';
 import { readChats } from '../../features/manager/effects/readChats.ts';
 import { $chats } from '../../features/manager/state/chats.ts';
@@ -10,8 +10,14 @@ import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
 import { useAvailableHeight } from '../configurator/useAvailableHeight.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
-/** The dialog-manager view of the configurator (spec §2): what connects the dialogs of a multi-chat. */
-export function ManagerScreen({ survey_id, manager }: { readonly survey_id: string; readonly manager: number }) {
+interface ManagerScreenProps {
+  /** The dialog whose configurator the view stands in; null where it stands by itself. */
+  readonly survey_id: string | null;
+  readonly manager: number;
+}
+
+/** The dialog-manager view (spec §2): what connects the dialogs of a multi-chat. */
+export function ManagerScreen({ survey_id, manager }: ManagerScreenProps) {
   const read = useCallback((signal: AbortSignal) => readChats(manager, signal), [manager]);
   const { state, retry } = useCallInto($chats, read);
   const root = useRef<HTMLDivElement>(null);
@@ -19,10 +25,10 @@ export function ManagerScreen({ survey_id, manager }: { readonly survey_id: stri
   const back = (
     <Button
       component={Link}
-      to={`/configurator/${encodeURIComponent(survey_id)}`}
-      startIcon={<Icon path={mdiGraphOutline} />}
+      to={survey_id === null ? '/dashboard' : `/configurator/${encodeURIComponent(survey_id)}`}
+      startIcon={<Icon path={survey_id === null ? mdiArrowLeft : mdiGraphOutline} />}
     >
-      {texts.back}
+      {survey_id === null ? texts.toDashboard : texts.back}
     </Button>
   );
   return (

@@ -4,7 +4,7 @@ import { PUBLICATION_NOTE_LIMIT } from '../limits.ts';
 import { foundHint, notebook } from './hints.ts';
 import { chatState, liveUser } from './live.ts';
 import { managerId } from './manager.ts';
-import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
+import { milliseconds, publicSurveyId, questionId } from './primitives.ts';
 
 /** One event of `streams.chats`: a turn in one of the chats, with its new entries alone. Its id counts up by one. */
 export const chatEvent = z.object({
@@ -57,10 +57,22 @@ const managerLive = z.object({
   active: z.boolean(),
   /** null while nothing of it was published. */
   published_at: milliseconds.nullable(),
-  /** Whether its dialogs, their order or its triggers were changed since. */
-  has_changes: z.boolean(),
+  publication_id: z.string().nullable(),
+  /** How much its authors have changed since: what is different in each dialog, dialogs, triggers, and their order. */
+  unpublished_changes: z.number().int(),
+  /** Whether the author may publish it and switch it. */
+  may_publish: z.boolean(),
 });
 export type ManagerLive = z.infer<typeof managerLive>;
+
+const signalAccess = z.object({
+  /** null while there is no key. */
+  made_at: milliseconds.nullable(),
+  path: z.string(),
+  /** A call for a command line. */
+  example: z.string(),
+});
+export type SignalAccess = z.infer<typeof signalAccess>;
 
 const managerErrors = ['manager/role-insufficient', 'manager/unknown', 'role/insufficient', 'survey/unknown'] as const;
 
@@ -73,13 +85,20 @@ export const multiChatCalls = {
     request: z.object({ id: managerId }),
     response: managerLive,
   },
-  /** All dialogs as they stand, with the triggers, are what respondents who begin from now on get. */
+  /**
+   * All dialogs as they stand, with the triggers, are what respondents who begin from now on get; with a `publication_id` what
+   * was published before under it.
+   */
   publishManager: {
     method: 'POST',
     path: '/api/dialogmanagers/:id/publish',
     access: 'author',
-    errors: [...managerErrors, 'survey/no-question'],
-    request: z.object({ id: managerId, note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default('') }),
+    errors: [...managerErrors, 'publication/unknown', 'survey/no-question'],
+    request: z.object({
+      id: managerId,
+      note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default(''),
+      publication_id: z.uuid().optional(),
+    }),
     response: managerLive,
   },
   /** Live or Inaktiv; Live for the first time publishes. */
@@ -91,23 +110,51 @@ export const multiChatCalls = {
     request: z.object({ id: managerId, active: z.boolean() }),
     response: managerLive,
   },
-  /** What calls from outside are signed with, and a call that is ready to be copied. */
+  /** Whether there is a key that calls from outside are signed with, and such a call, ready to be copied but for the key. */
   signalKey: {
     method: 'GET',
     path: '/api/dialogmanagers/:id/signal_key',
     access: 'author',
     errors: managerErrors,
     request: z.object({ id: managerId }),
-    response: z.object({ key: z.string(), path: z.string(), example: z.string() }),
+    response: signalAccess,
   },
-  /** A new key; the old one is worth nothing from now on. */
-  renewSignalKey: {
+  /** A new key, told this once; one from before is worth nothing from now on. */
+  makeSignalKey: {
     method: 'POST',
     path: '/api/dialogmanagers/:id/signal_key',
     access: 'author',
     errors: managerErrors,
     request: z.object({ id: managerId }),
-    response: done,
+    response: signalAccess.extend({ key: z.string() }),
+  },
+  /** No call from outside is taken until there is a new key. */
+  revokeSignalKey: {
+    method: 'DELETE',
+    path: '/api/dialogmanagers/:id/signal_key',
+    access: 'author',
+    errors: managerErrors,
+    request: z.object({ id: managerId }),
+    response: signalAccess,
+  },
+  /** Respondents who stand before a block that waits for a call from outside, the last ones first, 20 at most. */
+  waitingParticipations: {
+    method: 'GET',
+    path: '/api/dialogmanagers/:id/waiting',
+    access: 'author',
+    errors: managerErrors,
+    request: z.object({ id: managerId }),
+    response: z.object({
+      waiting: z.array(
+        z.object({
+          participation: z.string(),
+          survey_id: z.string(),
+          unique_question_id: questionId,
+          /** When something last happened to this respondent. */
+          since: milliseconds,
+        }),
+      ),
+    }),
   },
   /** Sends what another system would send, signed by the server: the try-out button. */
   trySignal: {

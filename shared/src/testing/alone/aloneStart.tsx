@@ -44,8 +44,9 @@ function Start({ module, screens }: StartProps) {
       <Typography variant="h1">{texts.title(module)}</Typography>
       <Typography>{texts.explanation}</Typography>
       {surveys?.length === 0 && <Alert severity="info">{texts.none}</Alert>}
-      {screens.map((screen) =>
-        surveys?.map(({ survey_id, survey_name }) => (
+      {screens.flatMap((screen) =>
+        // Screens of multi-chats are come to from the dashboard.
+        (screen in paths ? surveys : [])?.map(({ survey_id, survey_name }) => (
           <Link key={screen + survey_id} to={(paths[screen] ?? '/').replace(':survey_id', survey_id)}>
             {screen}: {survey_name}
           </Link>

@@ -76,12 +76,12 @@ describe('a respondent of a multi-chat', () => {
     const early = await aParticipant(api, multi);
     expect(await early.stands()).toBe('k1 z1');
     await editSurvey(api, multi.z, inOrder(aBlock('open', 'z9')));
-    const { has_changes } = await api.call('managerLive', { id: multi.id }, multi.owner.token);
-    expect(has_changes).toBe(true);
+    const { unpublished_changes } = await api.call('managerLive', { id: multi.id }, multi.owner.token);
+    expect(unpublished_changes).toBe(3);
     const between = await aParticipant(api, multi);
     expect(await between.stands()).toBe('k1 z1');
     const published = await api.call('publishManager', { id: multi.id }, multi.owner.token);
-    expect(published.has_changes).toBe(false);
+    expect(published.unpublished_changes).toBe(0);
     const late = await aParticipant(api, multi);
     expect(await late.stands()).toBe('k1 z9');
     // What waited for a block that is gone does not wait.

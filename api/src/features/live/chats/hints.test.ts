@@ -68,11 +68,11 @@ describe('hints of a multi-chat', () => {
     const early = await aParticipant(api, multi);
     expect((await early.chats()).notebook).toBeNull();
     await write(hints);
-    expect((await api.call('managerLive', { id: multi.id }, multi.owner.token)).has_changes).toBe(true);
+    expect((await api.call('managerLive', { id: multi.id }, multi.owner.token)).unpublished_changes).toBeGreaterThan(0);
     const between = await aParticipant(api, multi);
     expect((await between.chats()).notebook).toBeNull();
     await multi.publish();
-    expect((await api.call('managerLive', { id: multi.id }, multi.owner.token)).has_changes).toBe(false);
+    expect((await api.call('managerLive', { id: multi.id }, multi.owner.token)).unpublished_changes).toBe(0);
     expect((await early.chats()).notebook).toBeNull();
     expect((await (await aParticipant(api, multi)).chats()).notebook).toEqual({ clues: 2, endings: 2, found: [] });
   });

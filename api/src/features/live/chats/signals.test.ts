@@ -31,7 +31,7 @@ beforeEach(async () => {
     .select('participation_id')
     .executeTakeFirstOrThrow();
   participation = row.participation_id;
-  ({ key } = await api.call('signalKey', { id: multi.id }, multi.owner.token));
+  ({ key } = await api.call('makeSignalKey', { id: multi.id }, multi.owner.token));
 });
 
 function aSignal(fields: Partial<SignalContent> = {}, signedWith = key) {
@@ -91,8 +91,20 @@ describe('a call from outside', () => {
 
   test('is worth nothing with the key before once there is a new one', async () => {
     const signal = aSignal();
-    await api.call('renewSignalKey', { id: multi.id }, multi.owner.token);
+    await api.call('makeSignalKey', { id: multi.id }, multi.owner.token);
     expect((await api.send('signal', signal)).status).toBe(400);
+  });
+
+  test('is worth nothing once the key was revoked, and authors see that there is none', async () => {
+    const signal = aSignal();
+    expect((await api.call('revokeSignalKey', { id: multi.id }, multi.owner.token)).made_at).toBeNull();
+    expect((await api.send('signal', signal)).body).toMatchObject({ code: 'signal/bad-signature' });
+    expect((await api.call('signalKey', { id: multi.id }, multi.owner.token)).made_at).toBeNull();
+  });
+
+  test('is waited for by whom the author sees, and tried out with them', async () => {
+    const { waiting } = await api.call('waitingParticipations', { id: multi.id }, multi.owner.token);
+    expect(waiting).toMatchObject([{ participation, survey_id: multi.z, unique_question_id: 'z2' }]);
   });
 
   test('can be tried out by who edits the multi-chat', async () => {
@@ -104,6 +116,7 @@ describe('a call from outside', () => {
   test('is made by the example that authors copy', async () => {
     const { example } = await api.call('signalKey', { id: multi.id }, multi.owner.token);
     const filled = example
+      .replace('(Schlüssel)', key)
       .replace('(teilnahme)', participation)
       .replace('(survey_id)', multi.z)
       .replace('(unique_question_id)', 'z2')

@@ -29,12 +29,15 @@ export async function takeSignal(
   const manager = isUuid(content.id)
     ? await live.db
         .selectFrom('dialog_managers')
-        .select(['dialog_manager_id', 'signal_key'])
+        .select(['dialog_manager_id', 'signal_key', 'signal_key_made_at'])
         .where('public_id', '=', content.id)
         .executeTakeFirst()
     : undefined;
-  // An unknown multi-chat is told as a wrong key, so that nobody learns which there are.
-  if (!manager || !isSignature(signature, signatureOf(signalKey(live, manager), signalText(content)))) {
+  // An unknown multi-chat and one without a key are told as a wrong key, so that nobody learns which there are.
+  if (
+    !manager?.signal_key_made_at ||
+    !isSignature(signature, signatureOf(signalKey(live, manager), signalText(content)))
+  ) {
     throw new CallError('signal/bad-signature');
   }
   await forgiveOne(live, throttled);

@@ -2,6 +2,7 @@ import type { QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
 import { blockName } from '../../../model/blockName.ts';
 import { texts } from '../texts.ts';
 import type { Chats } from './Chats.ts';
+import { delayText } from './delays.ts';
 import { endsOf } from './triggerEnds.ts';
 
 /** A block with its dialog, as a sentence names it. */
@@ -19,8 +20,12 @@ function dialogText({ surveys }: Pick<Chats, 'surveys'>, survey_id: string): str
 
 /** A trigger as a German sentence. */
 export function triggerSentence(chats: Pick<Chats, 'surveys'>, rule: TriggerRule): string {
-  const { kind, cause, effect } = endsOf(rule);
+  const { kind, cause, effect, delay_seconds } = endsOf(rule);
   const follows = kind === 'startDialog' ? dialogText(chats, effect.survey_id) : placeText(chats, effect);
-  const sentence = texts.sentence[kind](cause ? placeText(chats, cause) : '', follows);
+  const before = cause ? placeText(chats, cause) : '';
+  const sentence =
+    delay_seconds === undefined
+      ? texts.sentence[kind](before, follows)
+      : texts.delayed[kind](before, follows, delayText(delay_seconds));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -11,6 +11,7 @@ import type { Chats } from '../model/Chats.ts';
 import { texts } from '../texts.ts';
 import chatStyles from './chats.css?inline';
 import { ChatCanvas } from './ChatCanvas.tsx';
+import { LiveBar } from './LiveBar.tsx';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import type { TriggerDraft } from './TriggerDialog.tsx';
 import { TriggerPanel } from './TriggerPanel.tsx';
@@ -64,6 +65,7 @@ export function ManagerView({ chats, actions }: { readonly chats: Chats; readonl
           </Button>
         )}
       </Stack>
+      <LiveBar chats={chats} onToCheck={() => select(null)} />
       {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
       {manager.hidden_surveys > 0 && <Alert severity="info">{texts.hidden(manager.hidden_surveys)}</Alert>}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

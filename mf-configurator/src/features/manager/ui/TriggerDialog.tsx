@@ -16,8 +16,10 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Chats } from '../model/Chats.ts';
 import { firstQuestionOf } from '../model/firstQuestionOf.ts';
+import { delayOf, secondsOf } from '../model/delays.ts';
 import { ruleOf } from '../model/triggerEnds.ts';
 import { kindTexts, texts } from '../texts.ts';
+import { DelayField } from './DelayField.tsx';
 import { QuestionSelect } from './QuestionSelect.tsx';
 
 /** What the form is opened with. */
@@ -25,6 +27,7 @@ export interface TriggerDraft {
   readonly kind: TriggerKind;
   readonly cause: QuestionOf | null;
   readonly effect: QuestionOf | null;
+  readonly delay_seconds?: number;
   /** Why it was not saved before; null for a new one. */
   readonly problem: string | null;
 }
@@ -42,6 +45,7 @@ export function TriggerDialog({ chats, draft, onCreate, onClose }: TriggerDialog
   const [kind, setKind] = useState(draft.kind);
   const [cause, setCause] = useState(draft.cause);
   const [effect, setEffect] = useState(draft.effect);
+  const [delay, setDelay] = useState(delayOf(draft.delay_seconds));
   const [problem, setProblem] = useState(draft.problem);
 
   /** What was wrong is not said of another choice. */
@@ -63,7 +67,9 @@ export function TriggerDialog({ chats, draft, onCreate, onClose }: TriggerDialog
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const rule = ruleOf(kind, cause, kind === 'startDialog' ? wholeDialog(chats, effect) : effect);
+    const seconds = kind === 'waitAPI' ? 0 : secondsOf(delay);
+    if (seconds === null) return setProblem(texts.delayWrong);
+    const rule = ruleOf(kind, cause, kind === 'startDialog' ? wholeDialog(chats, effect) : effect, seconds);
     if (rule) onCreate(rule);
     else setProblem(texts.incomplete);
   }
@@ -101,6 +107,7 @@ export function TriggerDialog({ chats, draft, onCreate, onClose }: TriggerDialog
             ) : (
               <QuestionSelect label={texts.effect[kind]} chats={chats} chosen={effect} onChosen={choosing(setEffect)} />
             )}
+            {kind !== 'waitAPI' && <DelayField kind={kind} delay={delay} onChange={choosing(setDelay)} />}
             {problem !== null && <Alert severity="error">{problem}</Alert>}
           </Stack>
         </DialogContent>

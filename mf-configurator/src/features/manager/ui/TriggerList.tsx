@@ -9,12 +9,14 @@ import markStyles from './triggerMark.css?inline';
 interface TriggerListProps {
   readonly chats: Chats;
   readonly triggers: readonly ShownTrigger[];
+  /** Ids of those that can never act. */
+  readonly useless?: ReadonlySet<string>;
   /** null for those who may only look. */
   readonly onDelete: ((trigger: ShownTrigger) => void) | null;
 }
 
 /** Triggers as sentences. */
-export function TriggerList({ chats, triggers, onDelete }: TriggerListProps) {
+export function TriggerList({ chats, triggers, useless, onDelete }: TriggerListProps) {
   adoptStyles(markStyles);
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -36,6 +38,11 @@ export function TriggerList({ chats, triggers, onDelete }: TriggerListProps) {
               <Typography variant="body2" lang="de" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
                 {sentence}
               </Typography>
+              {useless?.has(trigger_id) && (
+                <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.dark' }}>
+                  {texts.never}
+                </Typography>
+              )}
               {pending && (
                 <Typography variant="body2" color="textSecondary">
                   {texts.saving}

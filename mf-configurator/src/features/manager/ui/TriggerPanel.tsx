@@ -1,5 +1,6 @@
 import { Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
+import { useMemo } from 'react';
 import { mdiPencilOutline, mdiPlayOutline } from '@mdi/js';
 import { testAddress } from '../../../model/testAddress.ts';
 import { questionOfNode } from '../model/chatGraph.ts';
@@ -7,6 +8,7 @@ import type { ChatNode } from '../model/chatGraph.ts';
 import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { isSameQuestion } from '../model/triggerEnds.ts';
 import { texts } from '../texts.ts';
+import { uselessTriggers } from '../model/uselessTriggers.ts';
 import { TriggerList } from './TriggerList.tsx';
 
 interface TriggerPanelProps {
@@ -20,6 +22,7 @@ interface TriggerPanelProps {
 /** All triggers as a list, or those of the selected block with what can be done at it. */
 export function TriggerPanel({ chats, selected, onShowAll, onDelete }: TriggerPanelProps) {
   const question = selected && questionOfNode(selected);
+  const useless = useMemo(() => uselessTriggers(chats), [chats]);
   const triggers = question
     ? chats.triggers.filter(({ rule }) => isSameQuestion(rule.at, question) || isSameQuestion(rule.names, question))
     : chats.triggers;
@@ -57,7 +60,7 @@ export function TriggerPanel({ chats, selected, onShowAll, onDelete }: TriggerPa
       <Typography role="status" variant="body2" color="textSecondary">
         {triggers.length === 0 ? (question ? texts.noneOfBlock : texts.none) : texts.count(triggers.length)}
       </Typography>
-      <TriggerList chats={chats} triggers={triggers} onDelete={onDelete} />
+      <TriggerList chats={chats} triggers={triggers} useless={useless} onDelete={onDelete} />
     </Stack>
   );
 }
