@@ -29,6 +29,7 @@ import { sharingCalls } from './features/sharing/sharingCalls.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
 import { trashCalls } from './features/trash/trashCalls.ts';
 import { trainingCalls } from './features/training/trainingCalls.ts';
+import { writingCalls } from './features/writing/writingCalls.ts';
 
 /** Who does which call: all features in one record, so that a call without a handler does not compile. */
 export function createHandlers(live: Live, system: SystemSource): Handlers {
@@ -40,6 +41,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...blockCalls,
     ...changeCalls,
     ...modelCalls,
+    ...writingCalls,
     ...publicationCalls,
     ...secretCalls,
     ...reportCalls,

@@ -1,5 +1,6 @@
 import type { ModelCall } from '@dialogwerk/shared/dialog';
 import { askingWords } from './askingWords.data.ts';
+import { saysDu, saysSie } from './formOfAddress.ts';
 
 type Probe = Extract<ModelCall, { kind: 'probe' }>;
 
@@ -12,10 +13,6 @@ const KNOWN_SHARE = 0.5;
 
 const leading =
   /nicht wahr|stimmt'?s|oder\s*(?:nicht)?\s*\?$|, (?:gell|ne|richtig|korrekt)\s*\?|finden sie nicht|findest du nicht|meinen sie nicht|meinst du nicht|ist es nicht so|doch (?:sicher|bestimmt|wohl|auch)|sicherlich|bestimmt (?:auch|war|ist|hat|haben)|sie sind (?:doch|sicher)|du bist (?:doch|sicher)|würden sie nicht|würdest du nicht|isn't it|don't you|wouldn't you/iu;
-
-const du = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|hast|bist|kannst|magst|meinst)(?!\p{L})/iu;
-/** Not at the beginning, where 'Sie' may be somebody else. */
-const sie = /(?<=[\p{Ll},:] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
 
 function wordsOf(text: string): string[] {
   return text
@@ -40,8 +37,8 @@ export function probeProblem(call: Probe, question: string): string | null {
   if (/[.!:;]\s+\p{L}.*[.!:;]\s+\p{L}/u.test(text)) return 'Sie bestand aus mehreren Sätzen.';
   if (leading.test(text)) return 'Sie legte eine Antwort nahe.';
   if (call.language.startsWith('de')) {
-    if (call.du_sie === 'sie' && du.test(text)) return 'Sie duzte die Person.';
-    if (call.du_sie === 'du' && sie.test(text)) return 'Sie siezte die Person.';
+    if (call.du_sie === 'sie' && saysDu(text)) return 'Sie duzte die Person.';
+    if (call.du_sie === 'du' && saysSie(text)) return 'Sie siezte die Person.';
   }
   const own = wordsOf(text).filter((word) => !asking.has(stem(word)));
   const said = wordsOf([call.question, ...call.said.map((one) => one.text)].join(' ')).map(stem);

@@ -173,6 +173,14 @@ export const rows: Readonly<Record<CallName, Row>> = {
     }),
     answers: withRoles(trainers, 409),
   },
+  suggestTexts: {
+    request: ({ survey_id }) => ({ id: survey_id, text: 'Wie heißen Sie?', wish: 'du' }),
+    answers: withRoles(editors, 409),
+  },
+  draftSurvey: {
+    request: () => ({ brief: 'Eine Befragung zum Essen in der Kantine', du_sie: 'sie' }),
+    answers: authors(409),
+  },
   adminReports: { request: none, answers: admins },
   releases: { request: none, answers: admins },
   changeRelease: { request: releasable, answers: admins },

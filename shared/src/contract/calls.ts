@@ -34,6 +34,7 @@ import { surveyCalls } from './schemas/survey.ts';
 import { trainingCalls } from './schemas/training.ts';
 import { transcriptCalls } from './schemas/transcripts.ts';
 import { trashCalls } from './schemas/trash.ts';
+import { writingCalls } from './schemas/writing.ts';
 
 export { errorBody } from './schemas/errorBody.ts';
 export { errorsOf } from './errorsOf.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...changeCalls,
   ...languageCalls,
   ...modelCalls,
+  ...writingCalls,
   ...trainingCalls,
   ...secretCalls,
   ...managerCalls,

@@ -51,6 +51,7 @@ export {
   MODEL_TRY_LIMITS,
   PROBES_LIMIT,
   TALK_REPLY_LIMIT,
+  WRITING_LIMITS,
   mediaKinds,
 } from './limits.ts';
 export type { MediaKind, RecordingKind } from './limits.ts';
@@ -101,6 +102,7 @@ export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from '
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
 export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
+export type { DraftStep, SurveyDraft, WritingWish } from './schemas/writing.ts';
 export type { ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/model.ts';
 export type { GptExitCondition } from './schemas/language.ts';
 export type {

@@ -18,6 +18,8 @@ export const MODEL_SAYS_LIMITS = { least: 100, greatest: 2_000 } as const;
 export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
 /** Greatest length of a reply in a conversation led by a language model, in characters. */
 export const TALK_REPLY_LIMIT = 2_000;
+/** Bounds of what a language model writes for an author, and of what it is asked with: characters, steps, options of a step. */
+export const WRITING_LIMITS = { leastBrief: 10, brief: 2_000, text: 4_000, steps: 25, options: 15 } as const;
 /** The most dialogs of one multi-chat. */
 export const MANAGER_SURVEYS_LIMIT = 50;
 /** The most hints of one multi-chat, and their greatest lengths in characters. */

@@ -2,8 +2,8 @@ import type { ModelFault } from '@dialogwerk/shared/contract';
 import { modelFault } from '@dialogwerk/shared/contract/schemas';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { estimateTokens } from '../../model/estimateTokens.ts';
-import { reserveTokens, settleTokens, usageDay } from '../../model/modelBudget.ts';
+import { askCounted } from '../../model/askCounted.ts';
+import { usageDay } from '../../model/modelBudget.ts';
 import { ModelError } from '../../model/ModelError.ts';
 import type { ModelRequest } from '../../model/ModelRequest.ts';
 import { faultSentences } from './texts.ts';
@@ -31,7 +31,7 @@ export const adminModel: Handler<'adminModel'> = async (_, { services: { db, mod
 
 const TRY_MS = 10_000;
 /** What an admin tries belongs to no dialog. */
-const NOBODYS = { survey_id: '', conversation_id: '00000000-0000-0000-0000-000000000000' };
+const NO_SURVEY = '';
 
 const tried: ModelRequest = {
   messages: [{ role: 'user', content: 'Antworte nur mit diesem JSON: {"antwort":"ja"}' }],
@@ -50,11 +50,8 @@ const tried: ModelRequest = {
 
 /** Asks one of the models for one word. */
 export const adminTryModel: Handler<'adminTryModel'> = async ({ endpoint }, { services }) => {
-  const { model, now } = services;
-  if (model.state[endpoint] === null) throw new CallError('model/not-connected');
+  if (services.model.state[endpoint] === null) throw new CallError('model/not-connected');
   const begun = performance.now();
-  const day = usageDay(now());
-  const reserved = estimateTokens(tried);
   const done = (fault: ModelFault | null, structured: boolean) => ({
     fault,
     sentence: faultSentences[fault ?? 'none'],
@@ -62,18 +59,11 @@ export const adminTryModel: Handler<'adminTryModel'> = async ({ endpoint }, { se
     structured,
   });
   try {
-    await reserveTokens(services, NOBODYS, reserved);
     const { signal } = new AbortController();
-    const { text, usage } = await model.ask(tried, { within: TRY_MS, signal, only: endpoint });
-    const used = usage ? usage.tokens_in + usage.tokens_out : reserved;
-    await settleTokens(services, { survey_id: NOBODYS.survey_id, day, reserved, used, fault: null });
+    const { text } = await askCounted(services, NO_SURVEY, tried, { within: TRY_MS, signal, only: endpoint });
     return done(null, /^\s*\{\s*"antwort"\s*:\s*"[^"]*"\s*\}\s*$/.test(text));
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    const { fault } = error;
-    if (fault !== 'budget') {
-      await settleTokens(services, { survey_id: NOBODYS.survey_id, day, reserved, used: 0, fault });
-    }
-    return done(fault, false);
+    return done(error.fault, false);
   }
 };

@@ -1,6 +1,7 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
+import { keptModelCalls } from '../../storage/keptModelCalls.ts';
 import { begunLive } from '../../storage/liveConversations.ts';
 
 /** Every call of a model in a respondent's conversation, in order of time (role with analyse 1); 404 for tests. */
@@ -18,16 +19,5 @@ export const conversationModelCalls: Handler<'conversationModelCalls'> = async (
     .where(begunLive)
     .executeTakeFirst();
   if (!found) throw new CallError('conversation/unknown');
-  const rows = await db
-    .selectFrom('model_calls')
-    .selectAll()
-    .where('survey_id', '=', survey_id)
-    .where('conversation_id', '=', conversation_id)
-    .orderBy('place')
-    .execute();
-  return {
-    calls: rows.map(({ survey_id: _survey, conversation_id: _conversation, place: _place, made_at, ...row }) =>
-      Object.assign(row, { made_at: made_at.getTime() }),
-    ),
-  };
+  return { calls: await keptModelCalls(db, { survey_id, conversation_id }) };
 };

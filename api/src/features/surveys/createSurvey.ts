@@ -1,14 +1,26 @@
+import type { CallInput, SurveyTemplate } from '@dialogwerk/shared/contract';
+import { fromDraft } from '../../dialogs/fromDraft.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { insertSurvey } from './insertSurvey.ts';
 import { surveyListItem } from './surveyListItems.ts';
+import type { NewSurvey } from './insertSurvey.ts';
 import { fromTemplate } from './templates/fromTemplate.ts';
 
-/** A dialog of the author's own: empty, or as the template has it; all of it or nothing. */
-export const createSurvey: Handler<'createSurvey'> = ({ survey_name, template }, { services, who }) => {
-  const content = template === undefined ? {} : fromTemplate(template, services.now());
+/** A dialog of the author's own: empty, or as a template or a draft has it; all of it or nothing. */
+export const createSurvey: Handler<'createSurvey'> = ({ survey_name, template, draft }, { services, who }) => {
+  const content = contentOf(services.now(), template, draft);
   return inTransaction(services.db, async (tx) => {
     const survey_id = await insertSurvey(tx, who.user_id, { survey_name, ...content });
     return { survey: await surveyListItem(tx, who.user_id, survey_id) };
   });
 };
+
+function contentOf(
+  now: number,
+  template: SurveyTemplate | undefined,
+  draft: CallInput<'createSurvey'>['draft'],
+): Omit<NewSurvey, 'survey_name'> {
+  if (draft) return fromDraft(draft, now);
+  return template === undefined ? {} : fromTemplate(template, now);
+}

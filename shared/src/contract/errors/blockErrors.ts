@@ -88,6 +88,14 @@ export const blockErrors = {
     409,
     'Zurzeit ist kein Sprachmodell angeschlossen. Wer den Server betreibt, kann eines einrichten. Es wurde nichts geändert.',
   ),
+  'model/failed': refusal(
+    503,
+    ({ sentence }: { readonly sentence: string }) => `${sentence} Es wurde nichts geändert.`,
+  ),
+  'writing/too-many': refusal(
+    429,
+    'Sie haben das Sprachmodell gerade sehr oft gefragt. Bitte versuchen Sie es in einigen Minuten erneut. Es wurde nichts geändert.',
+  ),
   'scale/duplicate': refusal(
     400,
     'Zwei Skalenvorlagen haben dieselbe Kennung. Es wurde nichts geändert.',

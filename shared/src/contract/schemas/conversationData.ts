@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallRecords } from '../CallRecord.ts';
 import { feedbackGiven } from './feedback.ts';
 import { dialogEntry } from './live.ts';
+import { keptCall } from './model.ts';
 import { milliseconds, surveyId } from './primitives.ts';
 import { conversationTag, qualityFlag, resultDevice } from './resultFilter.ts';
 
@@ -58,6 +59,8 @@ export const conversationDataCalls = {
           created_at: milliseconds,
         }),
       ),
+      /** What a language model said and judged in it. */
+      model_calls: z.array(keptCall),
       notes: z.array(z.object({ text: z.string(), created_at: milliseconds })),
       tags: z.array(conversationTag),
     }),

@@ -1,4 +1,5 @@
 export { canonicalEmail } from '../plainText.ts';
+export { draftKinds, surveyDraft } from './writing.ts';
 export { modelFault, spokenStreamQuery } from './model.ts';
 export { block, reply } from '../blocks/block.ts';
 export { scaleTemplate, scaleTemplates } from '../blocks/scale.ts';

@@ -63,7 +63,7 @@ export const modelVerdict = z.object({
 export type ModelVerdict = z.infer<typeof modelVerdict>;
 
 /** A call of a model as it is kept. */
-const keptCall = z.object({
+export const keptCall = z.object({
   call_id: z.uuid(),
   /** The turn that it was made for. */
   turn: z.number().int(),

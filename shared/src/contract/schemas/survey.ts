@@ -9,6 +9,7 @@ import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from 
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
 import { publicationState } from './publication.ts';
+import { surveyDraft } from './writing.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
 export const surveyConfig = z.object({
@@ -159,6 +160,8 @@ export const surveyCalls = {
       survey_name: surveyConfig.shape.survey_name,
       /** Begins with the blocks and settings of a template; an empty dialog without. */
       template: z.enum(surveyTemplates).optional(),
+      /** Begins as a language model has written it; counts where both are given. */
+      draft: surveyDraft.omit({ survey_name: true }).optional(),
     }),
     response: z.object({ survey: surveyListItem }),
   },

@@ -115,6 +115,8 @@ describe('a conversation that a model leads', () => {
       { condition_id: 'motiv', status: 'met', quote, reply: 2, confidence: 0.9, refused: null },
     ]);
     expect(calls[0]).toMatchObject({ model: 'klein', prompt_version: 'judge-1', tokens_in: 100, tokens_out: 20 });
+    const data = await api.call('conversationData', { survey_id, conversation_id }, owner.token);
+    expect(data.model_calls).toEqual(calls);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { keptModelCalls } from '../../../storage/keptModelCalls.ts';
 import { begunLive } from '../../../storage/liveConversations.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
 import { readTurns } from '../turn/storedTurns.ts';
@@ -86,6 +87,7 @@ export const conversationData: Handler<'conversationData'> = async (
       size,
       created_at: created_at.getTime(),
     })),
+    model_calls: await keptModelCalls(db, key),
     notes: notes.map(({ text, created_at }) => ({ text, created_at: created_at.getTime() })),
     tags: tags.map(({ tag }) => tag),
   };
