@@ -9,7 +9,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs one of the project's TypeScript or JavaScript files on this Node to its end; killed after a minute. */
+/** Runs one of the project's TypeScript or JavaScript files on this Node to its end; killed after three minutes. */
 export async function runToEnd(
   file: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function runToEnd(
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 60_000,
+    timeout: 180_000,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -2,7 +2,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ALONE_MODULES, federationStandIn, plainRoutes, reactPlugin } from '@dialogwerk/shared/config/host';
+import { ALONE_MODULES, federationStandIn, plainRoutes, reactPlugin, readBuilt } from '@dialogwerk/shared/config/host';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 
@@ -70,6 +70,14 @@ for (const [from, to] of [
   ['shell/public', 'public'],
 ] as const)
   await cp(project(from), `${host}/dist/frame/${to}`, { recursive: true });
+// The shell as it is served, for the test kit; without its compressed copies.
+await promisify(execFile)(process.execPath, [project('shared/config/commands/run.mjs'), 'build', 'shell']);
+const built = await readBuilt(project('shell/dist'));
+if (!built) throw new Error('The shell is not built.');
+await cp(project(`shell/dist/${built.version}`), `${host}/dist/shell`, {
+  recursive: true,
+  filter: (file) => !/\.(br|gz)$/.test(file),
+});
 await writeFile(`${host}/dist/frame/libraries.json`, JSON.stringify([...libraries].toSorted()));
 await promisify(execFile)('tsc', ['-p', `${host}/tsconfig.types.json`]);
 // Types name the doors as whoever installs this package has them.

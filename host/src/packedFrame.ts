@@ -13,6 +13,9 @@ export const packedFrame: Frame = {
   publicDir: packed('public'),
 };
 
+/** The built shell that this package was made of, for the test kit (`dialogwerk-host try`). */
+export const packedShell = fileURLToPath(new URL('../shell', import.meta.url));
+
 /** What a test alone imports. */
 const forTests = /^(vitest|@testing-library\/)/;
 

@@ -62,6 +62,8 @@ const act = z.object({
   act: z.enum(actNames),
   id: z.enum(releasableIds),
   version: versionName,
+  /** It was released without the test in a browser, because somebody wanted it so. */
+  untried: z.boolean().default(false),
 });
 export type Act = z.output<typeof act>;
 

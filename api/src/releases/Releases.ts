@@ -1,6 +1,7 @@
 import type { ModuleId, ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
 import type { Viewer } from './choose.ts';
 import type { Canary, Registry } from './Registry.ts';
+import type { VersionPair } from './pairsInUse.ts';
 import type { KeptVersion } from './versionStore.ts';
 
 /** A version that somebody gets. */
@@ -37,8 +38,10 @@ export interface Releases {
   leave(): Promise<void>;
   /** Takes in a module's version that stands on another host, whose address ends in `<module>/<version>/`. Gives the version. */
   bring(id: ModuleId, address: string, by: string): Promise<string>;
-  /** Publishes what was built last, or a version that is there already. Gives the version. */
-  release(id: ReleasableId, version: string | null, by: string): Promise<string>;
+  /** What has to be tried in a browser before a version, or what was built last, is released. */
+  pairs(id: ReleasableId, version: string | null): Promise<readonly VersionPair[]>;
+  /** Publishes what was built last, or a version that is there already. Gives the version. `untried` is noted with it. */
+  release(id: ReleasableId, version: string | null, by: string, untried?: boolean): Promise<string>;
   rollBack(id: ReleasableId, version: string | null, by: string): Promise<string>;
   pin(id: ReleasableId, version: string | null, by: string): Promise<string>;
   unpin(id: ReleasableId, by: string): Promise<void>;

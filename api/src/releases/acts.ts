@@ -8,6 +8,8 @@ import { releaseTexts } from './texts.ts';
 export interface Doer {
   readonly by: string;
   readonly now: number;
+  /** They have left out the test in a browser. */
+  readonly untried?: boolean;
 }
 
 /** Older acts are forgotten. */
@@ -137,11 +139,11 @@ function noted(
   id: ReleasableId,
   state: ReleasableState,
   act: Pick<Act, 'act' | 'version'>,
-  { by, now }: Doer,
+  { by, now, untried = false }: Doer,
 ): Registry {
   return {
     ...registry,
     parts: { ...registry.parts, [id]: state },
-    acts: [...registry.acts, { at: now, by, id, ...act }].slice(-KEPT_ACTS),
+    acts: [...registry.acts, { at: now, by, id, untried, ...act }].slice(-KEPT_ACTS),
   };
 }

@@ -50,13 +50,15 @@ export async function auditReleases(
 }
 
 function rowOf(one: Act) {
-  const { at, by, act, id, version } = one;
+  const { at, by, act, id, version, untried } = one;
   const isAccount = accountId.test(by);
   return {
     at: new Date(at),
     act: auditActs[act],
     actor_id: isAccount ? by : null,
-    detail: [id, version, ...(isAccount ? [] : [releaseTexts.by(by)])].join(' '),
+    detail: [id, version, ...(isAccount ? [] : [releaseTexts.by(by)]), ...(untried ? [releaseTexts.untried] : [])].join(
+      ' ',
+    ),
     source: sourceOf(one),
   };
 }

@@ -10,14 +10,27 @@ import { stateOf } from './Registry.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { releaseTexts } from './texts.ts';
 
+/** Says that the test in a browser was left out. */
+const UNTRIED = '--skip-browser';
+
 type Command = (releases: Releases, args: readonly string[], by: string) => Promise<string>;
 
-/** `pnpm release`, `rollback`, `pin` and `releases`, on the installation that the environment names; it may be running. */
+/** `pnpm release`, `rollback`, `pin` and `releases`, and what is tried before a release (`pairs`, as JSON), on the installation that the environment names; it may be running. */
 const commands: Readonly<Record<string, Command>> = {
-  async release(releases, [name, version], by) {
+  async pairs(releases, [name, version]) {
+    const id = part(name);
+    return JSON.stringify(await releases.pairs(id, await named(releases, id, version, userInfo().username)));
+  },
+  async release(releases, [name, ...rest], by) {
     const id = part(name);
     const before = stateOf(await releases.registry(), id).current;
-    const released = await releases.release(id, await named(releases, id, version, by), by);
+    const version = await named(
+      releases,
+      id,
+      rest.find((one) => one !== UNTRIED),
+      by,
+    );
+    const released = await releases.release(id, version, by, rest.includes(UNTRIED));
     return before === released ? releaseTexts.unchanged(id, released) : releaseTexts.released(id, released);
   },
   async rollback(releases, [name, version], by) {

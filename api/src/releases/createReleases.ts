@@ -17,6 +17,7 @@ import { stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
 import { withCompositions } from './compositions.ts';
 import { createRegistryFile } from './registryFile.ts';
+import { pairsInUse } from './pairsInUse.ts';
 import { openReleaseKey } from './releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import type { Releases } from './Releases.ts';
@@ -120,25 +121,28 @@ export async function createReleases({
 
   const doer = (by: string): Doer => ({ by, now: now() });
 
-  /** Does an act on a version that is there already or on the one built last, if the gate lets it pass. */
-  async function act(
-    id: ReleasableId,
-    version: string | null,
-    by: string,
-    work: (registry: Registry, version: string, doer: Doer) => Registry,
-  ): Promise<string> {
+  type Work = (registry: Registry, id: ReleasableId, version: string, doer: Doer) => Registry;
+
+  /** The registry with the version that an act is done on, that is there already or was built last, before the act and after. */
+  async function wouldBe(registry: Registry, id: ReleasableId, version: string | null, by: Doer, work: Work) {
     const built = version === null ? await builtVersion(productDir, id) : null;
     const wanted = version ?? built?.version;
     if (wanted === undefined) throw new ReleaseError(releaseTexts.notBuilt(id));
-    await change(async (before) => {
-      const now_ = doer(by);
-      const registry = built ? await withBuilt(before, id, built, now_) : before;
-      const after = work(registry, wanted, now_);
-      if (after === registry) return before;
+    const before = built ? await withBuilt(registry, id, built, by) : registry;
+    return { before, after: work(before, id, wanted, by), wanted };
+  }
+
+  /** Does an act on a version that is there already or on the one built last, if the gate lets it pass. Gives the version. */
+  async function act(id: ReleasableId, version: string | null, by: Omit<Doer, 'now'>, work: Work): Promise<string> {
+    let done = '';
+    await change(async (registry) => {
+      const { before, after, wanted } = await wouldBe(registry, id, version, { ...by, now: now() }, work);
+      done = wanted;
+      if (after === before) return registry;
       await gate(after, [id]);
       return after;
     });
-    return wanted;
+    return done;
   }
 
   /** Does an act on what the registry holds. */
@@ -237,14 +241,26 @@ export async function createReleases({
       });
       return version;
     },
-    release: (id, version, by) => act(id, version, by, (registry, wanted, now_) => release(registry, id, wanted, now_)),
+    async pairs(id, version) {
+      const registry = await file.read();
+      const { before, after, wanted } = await wouldBe(registry, id, version, doer(''), release);
+      // What is served already is not tried again.
+      if (after === before || stateOf(registry, id).current === wanted) return [];
+      await gate(after, [id]);
+      const open = (part: ReleasableId, name: string) => reader.kept(before, part, name);
+      const found = await open(id, wanted);
+      return found ? pairsInUse({ registry, id, place: found.base ?? found.folder, open, now: now() }) : [];
+    },
+    release: (id, version, by, untried = false) => act(id, version, { by, untried }, release),
     rollBack: (id, version, by) => turn(id, (registry) => rollBack(registry, id, version, doer(by))),
     pin: (id, version, by) => turn(id, (registry) => pin(registry, id, version, doer(by))),
     async unpin(id, by) {
       await turn(id, (registry) => unpin(registry, id, doer(by)));
     },
     tryOut: (id, { version, share, users }, by) =>
-      act(id, version, by, (registry, wanted, now_) => tryOut(registry, id, { version: wanted, share, users }, now_)),
+      act(id, version, { by }, (registry, part, wanted, doer_) =>
+        tryOut(registry, part, { version: wanted, share, users }, doer_),
+      ),
     async endCanary(id, how, by) {
       await turn(id, (registry) => endCanary(registry, id, how, doer(by)));
     },

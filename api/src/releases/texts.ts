@@ -74,5 +74,6 @@ export const releaseTexts = {
   /** Who did it, where it was no account. */
   by: (by: string) =>
     ({ 'release-key': 'RELEASE_KEY', start: 'beim Start', errors: 'wegen Fehlern' })[by] ?? `${by}, Kommandozeile`,
+  untried: '(ohne Prüfung im Browser)',
   kept: (id: ReleasableId, version: string) => `${id} bleibt auf ${version}: Es ist festgehalten.`,
 } as const;

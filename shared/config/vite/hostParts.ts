@@ -1,5 +1,6 @@
 /** What `@dialogwerk/host` is made of, for modules in a repository of their own. */
-export { sealBuild } from '../commands/sealBuild.ts';
+export { readBuilt, sealBuild } from '../commands/sealBuild.ts';
+export { tryInBrowser } from '../kit/tryInBrowser.ts';
 export { ALONE_MODULES } from './alone/aloneModules.ts';
 export type { Frame } from './alone/aloneFrame.ts';
 export { aloneModule } from './aloneModule.ts';
