@@ -3,6 +3,7 @@ import { clearAvatars } from './accounts/avatarFiles.ts';
 import type { Services } from './calls/services.ts';
 import { forEachSettled } from './forEachSettled.ts';
 import { clearPresence } from './features/changes/presence.ts';
+import { clearFigureLinks } from './links/figureTokens.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
@@ -28,6 +29,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearLoginFailures(services),
     () => clearRateLimits(services),
     () => clearExpiredLinks(db, now()),
+    () => clearFigureLinks(db, now()),
     () => clearOldMails(services),
     () => clearAudit(db, now()),
     () => clearPresence(services),

@@ -37,6 +37,17 @@ export interface ResultTables {
     ended_at: Date | null;
   };
   segments: { survey_id: string; segment_id: string; name: string; filter: string; created_at: Date };
+  figure_links: {
+    survey_id: string;
+    link_id: string;
+    name: string;
+    filter: string;
+    password_hash: string | null;
+    ends_at: Date;
+    created_at: Date;
+    created_by: string | null;
+    revoked_at: Generated<Date | null>;
+  };
   conversation_notes: {
     survey_id: string;
     conversation_id: string;

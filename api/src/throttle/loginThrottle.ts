@@ -14,6 +14,8 @@ const FREE = { pair: 10, address: 50, account: 100, proven: 10 } as const;
 export type Attempt =
   /** Anybody, from an address. */
   | { readonly username: string; readonly address: string }
+  /** Anybody who has a link that asks for a password. */
+  | { readonly link_id: string; readonly address: string }
   /** Somebody who has proved before who they are: by a session, or the mark of a known device. */
   | { readonly proven: string };
 
@@ -22,12 +24,13 @@ type Named = Counter & { readonly own: boolean };
 /** What an attempt is counted under; `own` is nobody else's. */
 function countersOf({ pseudonym }: Services, attempt: Attempt): Named[] {
   if ('proven' in attempt) return [{ key: pseudonym(`proven:${attempt.proven}`), free: FREE.proven, own: true }];
-  const account = attempt.username.toLowerCase();
   const address = addressGroup(attempt.address);
+  const tried = 'link_id' in attempt ? attempt.link_id : attempt.username.toLowerCase();
+  const [pair, alone] = 'link_id' in attempt ? (['figures', 'figure-link'] as const) : (['login', 'account'] as const);
   return [
-    { key: pseudonym(`login:${JSON.stringify([account, address])}`), free: FREE.pair, own: true },
+    { key: pseudonym(`${pair}:${JSON.stringify([tried, address])}`), free: FREE.pair, own: true },
     { key: pseudonym(`address:${address}`), free: FREE.address, own: false },
-    { key: pseudonym(`account:${account}`), free: FREE.account, own: false },
+    { key: pseudonym(`${alone}:${tried}`), free: FREE.account, own: false },
   ];
 }
 

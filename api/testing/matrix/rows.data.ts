@@ -50,6 +50,22 @@ async function withLink({ api, self }: World, call: 'requestMagicLink' | 'reques
   return linkIn((await api.deliver())[0]).token;
 }
 
+const figureLink = ({ survey_id, api }: World) => ({
+  survey_id,
+  link_id: randomUUID(),
+  name: 'Für den Vorstand',
+  filter: '',
+  ends_at: api.clock.now + 86_400_000,
+  password: null,
+});
+
+/** A pass that somebody was given who opened a link of the Besitzer's. */
+async function withPass(world: World) {
+  const { link } = await world.api.call('createFigureLink', figureLink(world), world.owner.token);
+  const { pass } = await world.api.call('openFigures', { token: link.path.split('/').at(-1) ?? '' });
+  return { pass };
+}
+
 async function withCondition({ api, survey_id, owner }: World) {
   const { gpt_exit_condition } = await api.call(
     'createGptExitCondition',
@@ -499,6 +515,18 @@ export const rows: Readonly<Record<CallName, Row>> = {
   deleteSegment: {
     request: ({ survey_id }) => ({ survey_id, segment_id: randomUUID() }),
     answers: withRoles(analysts, 404),
+  },
+  figureLinks: { request: survey, answers: withRoles(publishers) },
+  createFigureLink: { request: figureLink, answers: withRoles(publishers) },
+  revokeFigureLink: {
+    request: ({ survey_id }) => ({ survey_id, link_id: randomUUID(), is_revoked: true }),
+    answers: { ...withRoles(publishers), Besitzer: 404, 'Voller Zugriff': 404 },
+  },
+  openFigures: { request: () => ({ token: 'gibt-es-nicht' }), answers: everyone(404) },
+  sharedOverview: { request: withPass, answers: everyone() },
+  sharedQuestion: {
+    request: async (world) => ({ ...(await withPass(world)), question: 'mood' }),
+    answers: everyone(),
   },
   conversationMarks: { request: withAnswered, answers: withRoles(analysts) },
   setConversationNote: {

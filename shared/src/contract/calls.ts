@@ -11,6 +11,7 @@ import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { exportCalls } from './schemas/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
 import { hintCalls } from './schemas/hints.ts';
+import { figureLinkCalls } from './schemas/figureLinks.ts';
 import { importReportCalls } from './schemas/importReport.ts';
 import { languageCalls } from './schemas/language.ts';
 import { legalCalls } from './schemas/legal.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...calculatedValueCalls,
   ...retentionCalls,
   ...segmentCalls,
+  ...figureLinkCalls,
   ...conversationMarkCalls,
   ...conversationDataCalls,
   ...codingCalls,

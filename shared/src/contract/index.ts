@@ -8,6 +8,7 @@ export type { ExportFormat, ExportWish } from './schemas/exports.ts';
 export type { ColumnFigures } from './schemas/results.ts';
 export type { ConversationNote, DeletionReceipt } from './schemas/conversationMarks.ts';
 export type { Retention } from './schemas/retention.ts';
+export type { FigureLink } from './schemas/figureLinks.ts';
 export type { Segment } from './schemas/segments.ts';
 export type {
   AnswerCondition,

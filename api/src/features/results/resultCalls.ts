@@ -21,6 +21,9 @@ import { resultTimes } from './figures/resultTimes.ts';
 import { conversationMarkCalls } from './marks/conversationMarkCalls.ts';
 import { conversationPlace } from './marks/conversationPlace.ts';
 import { retentionCalls } from './retention/retentionCalls.ts';
+import { figureLinkCalls } from './links/figureLinkCalls.ts';
+import { openFigures } from './links/openFigures.ts';
+import { sharedOverview, sharedQuestion } from './links/sharedFigures.ts';
 import { segmentCalls } from './segmentCalls.ts';
 import { resultVariables } from './resultVariables.ts';
 
@@ -52,6 +55,10 @@ export const resultCalls = {
   scoresByGroup,
   resultTimes,
   ...segmentCalls,
+  ...figureLinkCalls,
+  openFigures,
+  sharedOverview,
+  sharedQuestion,
   ...retentionCalls,
   ...conversationMarkCalls,
 } satisfies Partial<Handlers>;

@@ -30,6 +30,18 @@ export const resultErrors = {
     ({ most }) => `Eine Frage hat höchstens ${most} Codes. Bitte löschen Sie einen, den Sie nicht mehr brauchen.`,
   ),
   'code/no-text': refusal(404, 'Diese Antwort gibt es nicht mehr: Sie wurde inzwischen geändert oder gelöscht.'),
+  'figures/unknown': refusal(
+    404,
+    'Diesen Link gibt es nicht, oder er gilt nicht mehr. Bitte fragen Sie die Person, die ihn Ihnen geschickt hat.',
+  ),
+  'figures/password': refusal(409, 'Für diese Zahlen brauchen Sie ein Passwort.', 'password'),
+  'figures/wrong-password': refusal(409, 'Das Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingabe.', 'password'),
+  'figures/pass-expired': refusal(409, 'Diese Seite ist schon lange offen. Bitte laden Sie sie neu.'),
+  'figures/bad-end': refusal(422, 'Der Link kann frühestens ab jetzt und spätestens in einem Jahr enden.', 'ends_at'),
+  'figures/too-many-links': refusal(
+    409,
+    'Zu einem Dialog gibt es höchstens 50 Links für Zahlen. Bitte sperren Sie zuerst einen.',
+  ),
   'export/unknown': refusal(
     404,
     'Diesen Export gibt es nicht mehr. Bitte fordern Sie die Datei neu an; die Antworten sind alle noch da.',

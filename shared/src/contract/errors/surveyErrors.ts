@@ -9,6 +9,7 @@ const needs = {
   share: 'für andere freizugeben',
   delete: 'zu löschen oder wiederherzustellen',
   deleteAnswers: 'zu bereinigen (Antworten zu löschen)',
+  showFigures: 'nach außen zu zeigen (Zahlen über einen Link)',
 } as const;
 
 export interface RoleAndNeed {

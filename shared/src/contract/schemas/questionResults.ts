@@ -5,7 +5,7 @@ import { questionId, surveyId } from './primitives.ts';
 import { filterText } from './resultFilter.ts';
 
 /** A question whose answers can be analysed, by its newest wording. */
-const askedQuestion = z.object({
+export const askedQuestion = z.object({
   unique_question_id: z.string(),
   /** What it is now: one of the types that ask. */
   type: z.string(),

@@ -19,7 +19,7 @@ const variable = z.object({
 });
 
 /** What became of a question or a part of one. */
-const questionStates = z.object({
+export const questionStates = z.object({
   unique_question_id: z.string(),
   /** '' for the question itself, else its `nachfrage_id`. */
   part: z.string(),
@@ -31,7 +31,7 @@ const questionStates = z.object({
 });
 
 /** The figures of one column. */
-const columnFigures = z.object({
+export const columnFigures = z.object({
   name: z.string(),
   label: z.string(),
   /** The option or item that it holds alone; '' for the question itself. */
@@ -75,6 +75,16 @@ const columnFigures = z.object({
 });
 export type ColumnFigures = z.infer<typeof columnFigures>;
 
+/** How conversations stand; the parts add up to `total`, which is what an export holds. */
+export const resultOverviewParts = {
+  total: z.number().int(),
+  states: z.record(resultState, z.number().int()),
+  /** By the day on which they began, in order; days without any are left out. */
+  days: z.array(z.object({ day: z.iso.date(), begun: z.number().int(), finished: z.number().int() })),
+  /** Seconds from the beginning to the end, of those who finished; null when nobody did. */
+  seconds: z.object({ n: z.number().int(), q1: z.number(), median: z.number(), q3: z.number() }).nullable(),
+};
+
 const ofSurvey = { survey_id: surveyId };
 const filtered = { ...ofSurvey, filter: filterText };
 const seen = ['role/insufficient', 'survey/unknown'] as const;
@@ -90,7 +100,7 @@ export const resultCalls = {
     request: z.object(ofSurvey),
     response: z.object({ variables: z.array(variable) }),
   },
-  /** How many conversations there are and how they stand; the parts add up to `total`, which is what an export holds. */
+  /** How many conversations there are and how they stand. */
   resultOverview: {
     method: 'GET',
     path: '/api/surveys/:survey_id/results',
@@ -98,12 +108,7 @@ export const resultCalls = {
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({
-      total: z.number().int(),
-      states: z.record(resultState, z.number().int()),
-      /** By the day on which they began, in order; days without any are left out. */
-      days: z.array(z.object({ day: z.iso.date(), begun: z.number().int(), finished: z.number().int() })),
-      /** Seconds from the beginning to the end, of those who finished; null when nobody did. */
-      seconds: z.object({ n: z.number().int(), q1: z.number(), median: z.number(), q3: z.number() }).nullable(),
+      ...resultOverviewParts,
       publications: z.array(z.object({ publication_id: z.string().nullable(), total: z.number().int() })),
       languages: z.array(z.object({ language: z.string().nullable(), total: z.number().int() })),
       devices: z.array(z.object({ device: resultDevice, total: z.number().int() })),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuthorContext } from '../../../calls/handler.ts';
+import type { Services } from '../../../calls/services.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import { readDialogFacts } from '../data/readDialogData.ts';
@@ -21,6 +22,15 @@ export async function inSnapshot<Figures>(
   figures: (context: FigureContext) => Promise<Figures>,
 ): Promise<Figures> {
   const { survey_id } = await mayAnalyse({ services, who }, named);
+  return snapshotOf(services, { survey_id, filter }, figures);
+}
+
+/** Works out figures of one moment for whoever was found to be allowed to see them. */
+export function snapshotOf<Figures>(
+  services: Pick<Services, 'db' | 'now'>,
+  { survey_id, filter }: { readonly survey_id: string; readonly filter: string },
+  figures: (context: FigureContext) => Promise<Figures>,
+): Promise<Figures> {
   const wanted = readFilter(filter);
   return services.db
     .transaction()

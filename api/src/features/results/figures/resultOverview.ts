@@ -1,10 +1,12 @@
-import type { QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
+import type { CallResponse, QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { deviceOf, matching, stateOf, ZONE } from '../filter/matching.ts';
 import { cameWith, readBlockVariables, readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
+
+type SharedOverview = CallResponse<'sharedOverview'>['overview'];
 
 interface Group {
   readonly day: string;
@@ -60,29 +62,40 @@ function summed<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Ma
 const flagged = (groups: readonly Group[], flag: QualityFlag): number =>
   groups.reduce((sum, { flags, count }) => sum + (flags?.includes(flag) ? count : 0), 0);
 
+function standingOf(groups: readonly Group[], seconds: Seconds | null): SharedOverview {
+  const states = summed(groups, ({ state }) => state);
+  const finished = summed(
+    groups.filter(({ state }) => state === 'finished'),
+    ({ day }) => day,
+  );
+  const begun = summed(groups, ({ day }) => day);
+  return {
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    states: {
+      finished: states.get('finished') ?? 0,
+      screened: states.get('screened') ?? 0,
+      waiting: states.get('waiting') ?? 0,
+      stopped: states.get('stopped') ?? 0,
+      opened: states.get('opened') ?? 0,
+    } satisfies Record<ResultState, number>,
+    days: [...begun].map(([day, count]) => ({ day, begun: count, finished: finished.get(day) ?? 0 })),
+    seconds,
+  };
+}
+
+/** The part of the overview that says nothing of where people came from. */
+export async function readStanding(figures: FigureContext): Promise<SharedOverview> {
+  return standingOf(await readGroups(figures, []), await readSeconds(figures));
+}
+
 /** How many conversations there are and how they stand. */
 export const resultOverview: Handler<'resultOverview'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
     const blockVariables = await readBlockVariables(figures);
     const groups = await readGroups(figures, blockVariables);
-    const states = summed(groups, ({ state }) => state);
-    const finished = summed(
-      groups.filter(({ state }) => state === 'finished'),
-      ({ day }) => day,
-    );
-    const begun = summed(groups, ({ day }) => day);
     const { languages } = figures.facts;
     return {
-      total: groups.reduce((sum, { count }) => sum + count, 0),
-      states: {
-        finished: states.get('finished') ?? 0,
-        screened: states.get('screened') ?? 0,
-        waiting: states.get('waiting') ?? 0,
-        stopped: states.get('stopped') ?? 0,
-        opened: states.get('opened') ?? 0,
-      } satisfies Record<ResultState, number>,
-      days: [...begun].map(([day, count]) => ({ day, begun: count, finished: finished.get(day) ?? 0 })),
-      seconds: await readSeconds(figures),
+      ...standingOf(groups, await readSeconds(figures)),
       publications: [...summed(groups, ({ publication_id }) => publication_id)].map(([publication_id, total]) => ({
         publication_id,
         total,

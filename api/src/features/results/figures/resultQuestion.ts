@@ -1,3 +1,4 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
@@ -30,20 +31,25 @@ export async function countValues(
 
 /** The figures of one question, by its columns of data. */
 export const resultQuestion: Handler<'resultQuestion'> = (input, context) =>
-  inSnapshot(input, context, async (figures) => {
-    const { question } = input;
-    const variables = await readVariables(figures.db, figures.population.survey_id);
-    const columns = variables.flatMap((variable) =>
-      variable.source.from === 'answer' && variable.source.unique_question_id === question
-        ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
-        : [],
-    );
-    if (columns.length === 0) throw new CallError('results/unknown-question');
-    const parts = Map.groupBy(columns, ({ part }) => part);
-    // A part in which every column reads words or days has nothing to count apart.
-    const texts = [...parts].flatMap(([part, all]) =>
-      all.every(({ variable }) => variable.type === 'text') ? [part] : [],
-    );
-    const values = await countValues(figures, question, texts);
-    return { columns: columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? [])) };
-  });
+  inSnapshot(input, context, (figures) => figuresOfQuestion(figures, input.question));
+
+/** The figures of one question; 404 for one that the dialog never had. */
+export async function figuresOfQuestion(
+  figures: FigureContext,
+  question: string,
+): Promise<CallResponse<'resultQuestion'>> {
+  const variables = await readVariables(figures.db, figures.population.survey_id);
+  const columns = variables.flatMap((variable) =>
+    variable.source.from === 'answer' && variable.source.unique_question_id === question
+      ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
+      : [],
+  );
+  if (columns.length === 0) throw new CallError('results/unknown-question');
+  const parts = Map.groupBy(columns, ({ part }) => part);
+  // A part in which every column reads words or days has nothing to count apart.
+  const texts = [...parts].flatMap(([part, all]) =>
+    all.every(({ variable }) => variable.type === 'text') ? [part] : [],
+  );
+  const values = await countValues(figures, question, texts);
+  return { columns: columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? [])) };
+}

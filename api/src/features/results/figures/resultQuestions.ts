@@ -1,3 +1,4 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { matching, openPart, openQuestion } from '../filter/matching.ts';
@@ -71,28 +72,29 @@ async function readOpen({ db, population }: FigureContext): Promise<Open[]> {
 
 const keyOf = (question: string, part: string): string => JSON.stringify([question, part]);
 
+/** What became of every question and its parts, and how many conversations count. */
+export async function readQuestionStates(figures: FigureContext): Promise<CallResponse<'resultQuestions'>> {
+  const every = await readOpen(figures);
+  const open = new Map(
+    every.flatMap(({ question, part, count }) => (question === null ? [] : [[keyOf(question, part), count] as const])),
+  );
+  const states = await readStates(figures);
+  const known = new Set(states.map(({ unique_question_id, part }) => keyOf(unique_question_id, part)));
+  const onlyOpen = every.flatMap(({ question, part }): States[] =>
+    question === null || known.has(keyOf(question, part))
+      ? []
+      : [{ unique_question_id: question, part, answered: 0, skipped: 0, withdrawn: 0 }],
+  );
+  return {
+    total: every.reduce((sum, { count }) => sum + count, 0),
+    questions: [...states, ...onlyOpen].map((state) => {
+      const waiting = open.get(keyOf(state.unique_question_id, state.part)) ?? 0;
+      const asked = state.answered + state.skipped + state.withdrawn + waiting;
+      return Object.assign({ asked, open: waiting }, state);
+    }),
+  };
+}
+
 /** What became of every question. */
 export const resultQuestions: Handler<'resultQuestions'> = (input, context) =>
-  inSnapshot(input, context, async (figures) => {
-    const every = await readOpen(figures);
-    const open = new Map(
-      every.flatMap(({ question, part, count }) =>
-        question === null ? [] : [[keyOf(question, part), count] as const],
-      ),
-    );
-    const states = await readStates(figures);
-    const known = new Set(states.map(({ unique_question_id, part }) => keyOf(unique_question_id, part)));
-    const onlyOpen = every.flatMap(({ question, part }): States[] =>
-      question === null || known.has(keyOf(question, part))
-        ? []
-        : [{ unique_question_id: question, part, answered: 0, skipped: 0, withdrawn: 0 }],
-    );
-    return {
-      total: every.reduce((sum, { count }) => sum + count, 0),
-      questions: [...states, ...onlyOpen].map((state) => {
-        const waiting = open.get(keyOf(state.unique_question_id, state.part)) ?? 0;
-        const asked = state.answered + state.skipped + state.withdrawn + waiting;
-        return Object.assign({ asked, open: waiting }, state);
-      }),
-    };
-  });
+  inSnapshot(input, context, readQuestionStates);

@@ -1,8 +1,10 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { isAsking } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import type { Tables } from '../../../storage/tables.ts';
 import { readRevisions } from '../data/readDialogData.ts';
 import { partsOf } from './partsOf.ts';
 
@@ -41,8 +43,12 @@ function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
     });
 }
 
+/** The questions of a dialog in order, over all revisions that respondents had and the draft. */
+export const readAskedQuestions = async (db: Kysely<Tables>, survey_id: string): Promise<AskedQuestion[]> =>
+  questionsOf(await readRevisions(db, survey_id));
+
 /** The questions of a dialog in order (role with analyse 1). */
 export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {
   const { survey_id } = await mayAnalyse({ services, who }, named);
-  return { questions: questionsOf(await readRevisions(services.db, survey_id)) };
+  return { questions: await readAskedQuestions(services.db, survey_id) };
 };
