@@ -61,6 +61,7 @@ const routes: readonly Row[] = [
   { path: '/admin', access: 'auth', bar: 'app', title: 'Administration · Dialogwerk' },
   { path: '/analyse/{id}', access: 'auth', bar: 'app', tab: 'Analyse', title: 'Analyse · {name} · Dialogwerk' },
   { path: '/analyse/{id}/refresh_login', access: 'auth', bar: 'none', title: /^Erneut anmelden · .*Dialogwerk$/ },
+  { path: '/figures/gibt-es-nicht', access: 'public', bar: 'none', title: 'Ergebnisse · Dialogwerk' },
   { path: '/analyse_multichat/7', access: 'auth', bar: 'app', title: 'Analyse des Multi-Chats · Dialogwerk' },
   { path: '/analyse_multichat/7/refresh_login', access: 'auth', bar: 'none', title: 'Erneut anmelden · Dialogwerk' },
   { path: '/intrance/{id}', access: 'auth', bar: 'app', tab: 'Trainieren', title: 'Trainieren · {name} · Dialogwerk' },

@@ -3,13 +3,17 @@ import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { atom } from 'nanostores';
+import { lazy } from 'react';
 import { Analyse } from './screens/Analyse.tsx';
 import { texts } from './texts.ts';
+
+/** For those who have a link, and no account. */
+const Figures = lazy(() => import('./screens/Figures.tsx'));
 
 const module: RemoteModule<'mf-analyse'> = {
   id: 'mf-analyse',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Analyse },
+  screens: { Analyse, Figures },
   $busy: atom(null),
   Fallback: createFallback({ icon: mdiAlertCircleOutline, ...texts.crash }),
 };

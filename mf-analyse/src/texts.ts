@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 /** Every German text of this module. */
 export const texts = {
   title: 'Analyse',
+  figureLinks: 'Zahlen zeigen',
   table: (what: string) => `Tabelle: ${what}`,
   loading: 'Antworten werden geladen …',
   asOf: (time: string) => `Stand: ${time} Uhr`,

@@ -83,6 +83,9 @@ export type Figure =
 /** A figure that is drawn, and that can be read as a table. */
 export type DrawnFigure = Exclude<Figure, { kind: 'texts' | 'files' }>;
 
+/** A figure that is a list of what was written or sent. */
+export type ListFigure = Exclude<Figure, DrawnFigure>;
+
 /** Whether a figure is one to draw. */
 export function isDrawn(figure: Figure): figure is DrawnFigure {
   return figure.kind !== 'texts' && figure.kind !== 'files';

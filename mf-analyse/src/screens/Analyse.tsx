@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   FaultPanel,
   LinearProgress,
@@ -14,6 +13,7 @@ import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
 import { Suspense, lazy } from 'react';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
+import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
 import { filterTexts } from '../features/filter/texts.ts';
 import { useFilterNames } from '../features/filter/useFilterNames.ts';
 import { FilterBar } from '../features/filter/ui/FilterBar.tsx';
@@ -25,6 +25,7 @@ import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { texts } from '../texts.ts';
 import { NoAnswers } from './NoAnswers.tsx';
 import { Results } from './Results.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 
 /** Loaded when a conversation is read. */
 const TranscriptDialog = lazy(() => import('../features/transcript/ui/TranscriptDialog.tsx'));
@@ -43,7 +44,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
   const { clock } = useDates();
   const { conversation_id, open, turnTo, close } = useOpenTranscript();
   return (
-    <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+    <ScreenFrame>
       <Stack
         direction="row"
         sx={{ mb: 2, gap: 2, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
@@ -53,6 +54,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <Typography role="status" variant="body2" color="textSecondary">
             {shown && texts.asOf(clock(shown.at))}
           </Typography>
+          <FigureLinksButton survey_id={survey_id} filter={text} />
           <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />
         </Stack>
@@ -71,7 +73,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           />
         </Suspense>
       )}
-    </Box>
+    </ScreenFrame>
   );
 
   function drawContent() {

@@ -19,6 +19,7 @@ export type RouteName =
   | 'Share'
   | 'Analyse'
   | 'AnalyseMultiChat'
+  | 'Figures'
   | 'Account'
   | 'Admin'
   | 'Multichat'

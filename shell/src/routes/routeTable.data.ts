@@ -15,7 +15,7 @@ const loginRefresh = { kind: 'login-refresh' } as const;
 
 /**
  * Every path of spec §2, in its order. Spec §2 names Intrance_ai and About without a path: theirs follow the pattern of
- * the others. Intrance_old loads its dialog too, because its bar would say 'loading...' for ever (spec §4 does not name it). `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows.
+ * the others. Intrance_old loads its dialog too, because its bar would say 'loading...' for ever (spec §4 does not name it). `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows. `/figures/:token` is beside the specification (docs/decisions/0052).
  */
 export const routeTable: readonly RouteEntry[] = [
   { ...anyone, path: '/login', name: 'Login', title: titles.Login, screen: { kind: 'login' } },
@@ -150,6 +150,13 @@ export const routeTable: readonly RouteEntry[] = [
     name: 'Login_Refresh',
     title: titles.Login_Refresh,
     screen: loginRefresh,
+  },
+  {
+    ...anyone,
+    path: '/figures/:token',
+    name: 'Figures',
+    title: titles.Figures,
+    screen: { kind: 'module', module: 'mf-analyse', screen: 'Figures' },
   },
   {
     ...author,

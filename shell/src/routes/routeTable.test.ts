@@ -33,6 +33,7 @@ test.each([
   ['/admin', 'Admin', 'auth', 'app', null, false],
   ['/analyse/a', 'Analyse', 'auth', 'app', 'analyse', true],
   ['/analyse/a/refresh_login', 'Login_Refresh', 'auth', 'app', null, false],
+  ['/figures/a', 'Figures', 'public', 'app', null, false],
   ['/analyse_multichat/1', 'AnalyseMultiChat', 'auth', 'app', null, false],
   ['/analyse_multichat/1/refresh_login', 'Login_Refresh', 'auth', 'app', null, false],
   ['/intrance/a', 'Intrance', 'auth', 'app', 'intrance', true],

@@ -13,6 +13,7 @@ export const titles: Readonly<Record<RouteName, string>> = {
   Share: 'Teilen',
   Analyse: 'Analyse',
   AnalyseMultiChat: 'Analyse des Multi-Chats',
+  Figures: 'Ergebnisse',
   Account: 'Einstellungen',
   Admin: 'Administration',
   Multichat: 'Multi-Chat',

@@ -5,27 +5,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderRoutes, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import QuestionResults from './ui/QuestionResults.tsx';
-
-/** Every element is in sight. */
-class AllSeen {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element): void {
-    const place = target.getBoundingClientRect();
-    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0 };
-    const here = { boundingClientRect: place, intersectionRect: place, rootBounds: null };
-    this.#tell([{ ...entry, ...here }], this);
-  }
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  unobserve = (): undefined => undefined;
-  disconnect = (): undefined => undefined;
-  takeRecords = (): IntersectionObserverEntry[] => [];
-}
+import { AllSeen } from '../../testing/AllSeen.ts';
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 beforeEach(() => vi.stubGlobal('IntersectionObserver', AllSeen));

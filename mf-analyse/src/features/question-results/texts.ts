@@ -14,6 +14,7 @@ export const questionTexts = {
   unnamed: 'Frage ohne Text',
   removed: 'nicht mehr im Dialog',
   none: 'Noch keine Antwort auf diese Frage.',
+  wordsHidden: 'Hier wurde mit eigenen Worten oder Dateien geantwortet. Sie werden nicht gezeigt.',
   states: {
     asked: (count: number) => `${formatCount(count)}-mal gefragt`,
     answered: (count: number, share: string) => `${formatCount(count)} beantwortet (${share})`,

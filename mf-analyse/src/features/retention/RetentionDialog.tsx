@@ -15,6 +15,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useCallback, useId, useState } from 'react';
+import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { DaysField } from './DaysField.tsx';
 import { readDays } from './readDays.ts';
 import type { DaysDraft } from './readDays.ts';
@@ -70,8 +71,7 @@ function RetentionForm({ survey_id, kept, onClose }: RetentionFormProps) {
   const [anonymises, setAnonymises] = useState(() => draftOf(kept.anonymise_after));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Whoever may go live with a dialog may delete what was said in it: the same two roles.
-  const mayChange = useStore($survey)?.live_switch === 1;
+  const mayChange = mayManageAnswers(useStore($survey));
   const delete_after = readDays(deletes);
   const anonymise_after = readDays(anonymises);
   const wanted = delete_after === undefined || anonymise_after === undefined ? null : { delete_after, anonymise_after };

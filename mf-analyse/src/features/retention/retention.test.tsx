@@ -51,7 +51,7 @@ test('what would go is said before it is saved, and saving can be taken back', a
 });
 
 test('who may not delete sees what is set and cannot change it', async () => {
-  $survey.set(aSurvey({ live_switch: 0 }));
+  $survey.set(aSurvey({ bearbeiten: 0 }));
   draw();
   const box = await screen.findByRole('checkbox', { name: 'Gespräche anonymisieren' });
   expect(box).toHaveProperty('disabled', true);

@@ -211,7 +211,7 @@ test('deleting leads to the next one, and is done only once the offer to take it
 });
 
 test('who may not delete is not offered to', async () => {
-  $survey.set(aSurvey({ live_switch: 0 }));
+  $survey.set(aSurvey({ bearbeiten: 0 }));
   open(marked);
   expect(await screen.findByRole('button', { name: 'Alle Daten herunterladen' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Gespräch löschen' })).toBeNull();

@@ -15,6 +15,7 @@ const paths: Readonly<Record<string, string>> = {
   Assess: '/assess/:survey_id',
   Share: '/share/:survey_id',
   Analyse: '/analyse/:survey_id',
+  Figures: '/figures/:token',
 };
 
 /** What the frame shows as its dashboard while another module runs alone: the ways to that module's screens. */

@@ -10,6 +10,7 @@ const withoutBar: ReadonlySet<RouteName> = new Set([
   'Login_Refresh',
   'Widget_Only',
   'About',
+  'Figures',
 ]);
 
 /** Where the author's top bar does not show (spec §2); on live routes the messenger brings its own. */

@@ -57,6 +57,7 @@ test('the bar is hidden exactly where spec §2 says, on every multi-chat, and wh
       'E-Mail_Validation',
       'Flow_Multichat_live',
       'Login',
+      'Figures',
       'Login_Refresh',
       'Magic_link',
       'Multichat',

@@ -4,7 +4,7 @@ import { formatCount, formatDuration, formatShare } from '../../../formats.ts';
 import { overviewTexts as texts } from '../texts.ts';
 
 /** The figures that authors look for first. Who has only opened the link has not begun. */
-export function HeadFigures({ overview }: { readonly overview: CallResponse<'resultOverview'> }) {
+export function HeadFigures({ overview }: { readonly overview: CallResponse<'sharedOverview'>['overview'] }) {
   const { total, states, seconds } = overview;
   const begun = total - states.opened;
   return (

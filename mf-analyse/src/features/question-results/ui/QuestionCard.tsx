@@ -1,25 +1,40 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
 import { plainContext, questionTitle } from '../../../model/questionTitle.ts';
 import { useInView } from '../../../useInView.ts';
 import { stateLine } from '../model/stateLine.ts';
 import { questionTexts as texts } from '../texts.ts';
 import type { QuestionStates } from '../model/QuestionStates.ts';
-import { CardFigures } from './CardFigures.tsx';
 
-interface QuestionCardProps {
-  readonly survey_id: string;
-  /** The short form of a `resultFilter`. */
-  readonly filter: string;
-  readonly question: AskedQuestion;
+/** A question as its card needs it. */
+export type CardQuestion = Omit<AskedQuestion, 'parts'>;
+
+/** What stands on the card of a question. */
+export interface CardContent<Question extends CardQuestion> {
+  readonly question: Question;
+  readonly title: string;
+  /** What became of its probe; empty while nobody was asked it. */
+  readonly probed: readonly QuestionStates[];
+}
+
+interface QuestionCardProps<Question extends CardQuestion> {
+  readonly question: Question;
   /** What became of it and of its parts. */
   readonly states: readonly QuestionStates[];
   /** Whether it is drawn though nobody has scrolled to it. */
   readonly isWanted: boolean;
+  /** Draws its figures, once it comes near the window. */
+  readonly renderCard: (content: CardContent<Question>) => ReactNode;
 }
 
 /** The results of one question, loaded once it comes near the window. */
-export function QuestionCard({ survey_id, filter, question, states, isWanted }: QuestionCardProps) {
+export function QuestionCard<Question extends CardQuestion>({
+  question,
+  states,
+  isWanted,
+  renderCard,
+}: QuestionCardProps<Question>) {
   const { ref, isSeen } = useInView<HTMLElement>(isWanted);
   const title = questionTitle(question) || texts.unnamed;
   const context = plainContext(question);
@@ -52,9 +67,7 @@ export function QuestionCard({ survey_id, filter, question, states, isWanted }: 
       </Typography>
       {!isAnswered && <Typography color="textSecondary">{texts.none}</Typography>}
       {isAnswered && !isSeen && <Box sx={{ height: 180 }} />}
-      {isAnswered && isSeen && (
-        <CardFigures survey_id={survey_id} filter={filter} question={question} title={title} probed={probed} />
-      )}
+      {isAnswered && isSeen && renderCard({ question, title, probed })}
     </Paper>
   );
 }

@@ -6,6 +6,7 @@ import { takeData } from '../effects/takeData.ts';
 import type { ReadConversation } from '../useConversation.ts';
 import { useMarks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
+import { mayManageAnswers } from '../../../model/mayManageAnswers.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { TagEditor } from './TagEditor.tsx';
 import { TranscriptFacts } from './TranscriptFacts.tsx';
@@ -57,7 +58,7 @@ export function TranscriptAside(props: TranscriptAsideProps) {
           {texts.takeHelp}
         </Typography>
         {/* Whoever may go live with a dialog may delete what was said in it: the same two roles. */}
-        {survey?.live_switch === 1 && (
+        {mayManageAnswers(survey) && (
           <Button size="small" color="error" startIcon={<Icon path={mdiTrashCanOutline} />} onClick={onDelete}>
             {texts.remove}
           </Button>

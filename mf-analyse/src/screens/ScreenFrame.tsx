@@ -1,0 +1,9 @@
+import { Box } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The room that results stand in. */
+export function ScreenFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>{children}</Box>
+  );
+}

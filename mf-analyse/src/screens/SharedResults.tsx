@@ -1,0 +1,65 @@
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
+import { Box, FaultPanel, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiAlertCircleOutline } from '@mdi/js';
+import { Suspense, lazy, useCallback } from 'react';
+import { figureLinkTexts } from '../features/figure-links/texts.ts';
+import { overviewTexts } from '../features/overview/texts.ts';
+import { Course } from '../features/overview/ui/Course.tsx';
+import { HeadFigures } from '../features/overview/ui/HeadFigures.tsx';
+import { formatMoment } from '../formats.ts';
+import { Section } from '../Section.tsx';
+
+/** Below what is seen first. */
+const SharedQuestions = lazy(() => import('../features/question-results/ui/SharedQuestions.tsx'));
+
+const texts = figureLinkTexts.page;
+
+/** All figures of an opened link. */
+export function SharedResults({ opened }: { readonly opened: CallResponse<'openFigures'> }) {
+  const { pass, survey_name, is_filtered, ends_at } = opened;
+  const load = useCallback((signal: AbortSignal) => authorClient.call('sharedOverview', { pass }, { signal }), [pass]);
+  const { state, reload } = useCall(load);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {texts.kicker}
+        </Typography>
+        <Typography variant="h1" lang="de" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          {survey_name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {is_filtered && `${texts.filtered} `}
+          {texts.onlyFigures} {texts.until(formatMoment(ends_at))}
+        </Typography>
+      </Box>
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />
+      )}
+      {state.kind === 'failed' && (
+        <FaultPanel icon={mdiAlertCircleOutline} title={texts.failedTitle} onRetry={reload}>
+          {state.reason}
+        </FaultPanel>
+      )}
+      {state.kind === 'loaded' && drawFigures(state.value)}
+    </Stack>
+  );
+
+  function drawFigures({ overview, questions, states }: CallResponse<'sharedOverview'>) {
+    if (overview.total === 0) return <Typography>{texts.none}</Typography>;
+    return (
+      <>
+        <Section title={overviewTexts.title}>
+          <Stack sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
+            <HeadFigures overview={overview} />
+            <Course days={overview.days} />
+          </Stack>
+        </Section>
+        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+          <SharedQuestions pass={pass} questions={questions} states={states} />
+        </Suspense>
+      </>
+    );
+  }
+}
