@@ -6,7 +6,8 @@ import type { ChatsTexts } from './texts.ts';
 import { usePageShown } from './usePageShown.ts';
 
 interface ChatListProps {
-  readonly name: string;
+  /** The page's title where nothing is new. */
+  readonly title: string;
   readonly chats: RunningChats;
   readonly texts: ChatsTexts;
   /** The chat that stands open; null for none. */
@@ -14,10 +15,13 @@ interface ChatListProps {
   /** Whether new messages are told in the page's title, too. */
   readonly countsInTitle: boolean;
   readonly onOpen: (survey_id: string) => void;
+  readonly onTyping: (survey_id: string, isTyping: boolean) => void;
+  /** What was found since the page opened, to be told to screen readers; '' for nothing. */
+  readonly news: string;
 }
 
 /** The chats as a list; what comes in one that is not open is said to screen readers, once. */
-export function ChatList({ name, chats, texts, open, countsInTitle, onOpen }: ChatListProps) {
+export function ChatList({ title, chats, texts, open, countsInTitle, onOpen, onTyping, news }: ChatListProps) {
   const all = useStore(chats.$chats);
   const seen = useStore(chats.$seen);
   const isShown = usePageShown();
@@ -37,8 +41,8 @@ export function ChatList({ name, chats, texts, open, countsInTitle, onOpen }: Ch
 
   const count = Object.values(unread).reduce((sum, one) => sum + one, 0);
   useEffect(() => {
-    document.title = countsInTitle && count > 0 ? `(${count}) ${name}` : name;
-  }, [name, count, countsInTitle]);
+    document.title = countsInTitle && count > 0 ? `(${count}) ${title}` : title;
+  }, [title, count, countsInTitle]);
 
   return (
     <nav className="dwm-contacts" aria-label={texts.list}>
@@ -56,12 +60,16 @@ export function ChatList({ name, chats, texts, open, countsInTitle, onOpen }: Ch
               onOpen={() => onOpen(survey_id)}
               onSeen={(entries) => chats.see(survey_id, entries)}
               onUnread={onUnread}
+              onTyping={onTyping}
             />
           );
         })}
       </ul>
       <p className="dw-hidden" role="status">
         {wrote}
+      </p>
+      <p className="dw-hidden" role="status">
+        {news}
       </p>
     </nav>
   );

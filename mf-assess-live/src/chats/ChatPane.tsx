@@ -1,5 +1,6 @@
-import { mdiArrowLeft } from '@mdi/js';
+import { mdiArrowLeft, mdiNotebookOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import { Messenger } from '../messenger/Messenger.tsx';
@@ -12,20 +13,54 @@ interface ChatPaneProps {
   readonly isOpen: boolean;
   /** Leads back to the list; null where the list stands beside. */
   readonly onBack: (() => void) | null;
+  /** Leads to the hints; null where there are none, or where the way there stands beside. */
+  readonly onHints: (() => void) | null;
+  /** How many hints are new. */
+  readonly freshHints: number;
+  /** How the game has ended, with the way to what was found; null while it has not. */
+  readonly ending: ReactNode;
   readonly preferences: Preferences;
   readonly onDone: (action: 'restart' | 'delete') => void;
 }
 
 /** One chat. It stays as it is while another one is open: what was typed, how far it was read, what is being said. */
-export function ChatPane({ chat, texts, isOpen, onBack, preferences, onDone }: ChatPaneProps) {
+export function ChatPane({
+  chat,
+  texts,
+  isOpen,
+  onBack,
+  onHints,
+  freshHints,
+  ending,
+  preferences,
+  onDone,
+}: ChatPaneProps) {
   const { survey, running } = chat;
   const { phase } = useStore(running.$conversation);
   const reload = (): void => location.reload();
   return (
-    <div className="dwm-pane" data-open={isOpen} inert={!isOpen}>
+    <div
+      className="dwm-pane"
+      data-open={isOpen}
+      data-named={survey.survey_name.includes(survey.avatar_name)}
+      data-hints={onHints !== null}
+      inert={!isOpen}
+    >
       {onBack && (
         <button type="button" className="dwm-back" aria-label={texts.back} title={texts.back} onClick={onBack}>
           <BarIcon path={mdiArrowLeft} />
+        </button>
+      )}
+      {onHints && (
+        <button
+          type="button"
+          className="dwm-to-hints"
+          aria-label={freshHints > 0 ? `${texts.hints}, ${texts.freshHints(freshHints)}` : texts.hints}
+          title={texts.hints}
+          onClick={onHints}
+        >
+          <BarIcon path={mdiNotebookOutline} />
+          {freshHints > 0 && <span className="dwm-dot" />}
         </button>
       )}
       <Messenger
@@ -36,9 +71,9 @@ export function ChatPane({ chat, texts, isOpen, onBack, preferences, onDone }: C
         onRestart={reload}
       />
       {phase === 'finished' && (
-        <p className="dwm-still" lang={texts.lang}>
-          {texts.nothingToAnswer}
-        </p>
+        <div className="dwm-still" lang={texts.lang}>
+          {ending ?? <p>{texts.nothingToAnswer}</p>}
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import type { ChatsData } from '@dialogwerk/shared/contract';
+import type { ChatsData, FoundHint } from '@dialogwerk/shared/contract';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
@@ -10,19 +11,25 @@ import { messengerTexts } from '../messengerTexts.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatPane } from './ChatPane.tsx';
 import { ChatsMenu } from './ChatsMenu.tsx';
+import { HintsButton } from './HintsButton.tsx';
+import { HintsPane } from './HintsPane.tsx';
+import { HINTS } from './RunningChats.ts';
 import type { RunningChats } from './RunningChats.ts';
 import { chatsTexts } from './texts.ts';
-import { useOpenChat } from './useOpenChat.ts';
+import { usePanes } from './usePanes.ts';
+import { useShownHints } from './useShownHints.ts';
 
 interface ChatsMessengerProps {
   readonly data: ChatsData;
+  /** The page's title while nothing is new. */
+  readonly pageTitle: string;
   readonly chats: RunningChats;
   readonly preferences: Preferences;
   readonly onDone: (action: 'restart' | 'delete') => void;
 }
 
 /** The messenger of several chats: on a desktop the list beside the chat, on a phone one after the other. */
-export function ChatsMessenger({ data, chats, preferences, onDone }: ChatsMessengerProps) {
+export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: ChatsMessengerProps) {
   const [first] = data.chats;
   const { language, du_sie } = first ?? { language: 'de', du_sie: 'sie' as const };
   const texts = chatsTexts(language, du_sie);
@@ -30,18 +37,31 @@ export function ChatsMessenger({ data, chats, preferences, onDone }: ChatsMessen
   const phase = useStore(chats.$phase);
   const all = useStore(chats.$chats);
   const sounds = useStore(preferences.sounds.$on);
-  const { open: chosen, isWide, openChat, close } = useOpenChat();
+  const { chat: chosen, hints: hintsOpen, isWide, isRoomy, openChat, toggleHints, close } = usePanes();
+  const notebook = useStore(chats.$notebook);
+  const { shown, onTyping } = useShownHints(notebook);
+  const seenHints = useStore(chats.$seen)[HINTS] ?? 0;
   const [asking, setAsking] = useState<'restart' | 'delete' | null>(null);
   const begun = all.map(({ survey }) => survey.survey_id);
   const isThere = chosen !== null && begun.includes(chosen);
   const open = isThere ? chosen : isWide ? (begun[0] ?? null) : null;
   const anyChat = all[0];
+  const showsHints = hintsOpen && notebook !== null;
+  const isCovered = showsHints && !isRoomy;
+  const freshHints = Math.max(shown.length - seenHints, 0);
+  const newest = freshHints > 0 ? shown.at(-1) : undefined;
+  const ending = shown.findLast(({ kind }) => kind === 'ending');
 
   useEffect(() => chats.onLed(openChat), [chats, openChat]);
 
   return (
-    <div className="dwm" data-pane={open === null ? 'list' : 'chat'} lang={texts.lang}>
-      <div className="dwm-list dw" inert={!isWide && open !== null}>
+    <div
+      className="dwm"
+      data-pane={isCovered ? 'hints' : open === null ? 'list' : 'chat'}
+      data-hints={showsHints}
+      lang={texts.lang}
+    >
+      <div className="dwm-list dw" inert={!isWide && (isCovered || open !== null)}>
         <header className="dw-bar">
           <div className="dw-names" lang={language}>
             <h1 title={data.name}>{data.name}</h1>
@@ -58,7 +78,27 @@ export function ChatsMessenger({ data, chats, preferences, onDone }: ChatsMessen
           )}
         </header>
         {drawPhase()}
-        <ChatList name={data.name} chats={chats} texts={texts} open={open} countsInTitle={sounds} onOpen={openChat} />
+        <ChatList
+          title={pageTitle}
+          chats={chats}
+          texts={texts}
+          open={isCovered ? null : open}
+          countsInTitle={sounds}
+          onOpen={openChat}
+          onTyping={onTyping}
+          news={newest ? texts.foundHint(newest.title) : ''}
+        />
+        {notebook && (
+          <HintsButton
+            notebook={notebook}
+            shown={shown}
+            fresh={freshHints}
+            isOpen={showsHints}
+            texts={texts}
+            language={language}
+            onClick={toggleHints}
+          />
+        )}
       </div>
       <div className="dwm-chats">
         {all.map((chat) => (
@@ -66,13 +106,31 @@ export function ChatsMessenger({ data, chats, preferences, onDone }: ChatsMessen
             key={chat.survey.survey_id}
             chat={chat}
             texts={texts}
-            isOpen={open === chat.survey.survey_id}
+            isOpen={!isCovered && open === chat.survey.survey_id}
             onBack={isWide ? null : close}
+            onHints={notebook && !isWide ? toggleHints : null}
+            freshHints={freshHints}
+            ending={ending && drawEnding(ending)}
             preferences={preferences}
             onDone={onDone}
           />
         ))}
       </div>
+      {showsHints && (
+        <HintsPane
+          notebook={notebook}
+          shown={shown}
+          seen={seenHints}
+          onSeen={(hints) => chats.see(HINTS, hints)}
+          chats={all}
+          texts={texts}
+          language={language}
+          isAlone={isCovered}
+          onChat={openChat}
+          onAsk={setAsking}
+          onClose={toggleHints}
+        />
+      )}
       {asking !== null && anyChat && (
         <div className="dw">
           <LazyChunk chunk={sheets} language={language} du_sie={du_sie}>
@@ -94,6 +152,21 @@ export function ChatsMessenger({ data, chats, preferences, onDone }: ChatsMessen
       )}
     </div>
   );
+
+  function drawEnding({ number, title }: FoundHint): ReactNode {
+    return (
+      <>
+        <p>
+          {texts.endingOf(number, notebook?.endings ?? number)}: <strong lang={language}>{title}</strong>
+        </p>
+        {!showsHints && (
+          <button type="button" onClick={toggleHints}>
+            {texts.toEnding}
+          </button>
+        )}
+      </>
+    );
+  }
 
   function drawPhase() {
     if (phase.phase === 'ended') {

@@ -1,7 +1,7 @@
 import { initialsOf } from '@dialogwerk/shared/browser';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import type { Chat } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
@@ -21,10 +21,12 @@ interface ContactProps {
   readonly onSeen: (entries: number) => void;
   /** Tells how many messages are new. */
   readonly onUnread: (survey_id: string, unread: number) => void;
+  /** Tells whether something is being said. */
+  readonly onTyping: (survey_id: string, isTyping: boolean) => void;
 }
 
 /** One chat in the list: who it is with, what was said last and when, whether something is new or being written. */
-export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onUnread }: ContactProps) {
+export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onUnread, onTyping }: ContactProps) {
   const { survey, running } = chat;
   const now = useStore(running.$conversation);
   const [today] = useState(() => Date.now());
@@ -37,6 +39,7 @@ export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onU
   useEffect(() => {
     if (isSeen && visible !== seen) onSeen(visible);
   }, [isSeen, visible, seen, onSeen]);
+  useLayoutEffect(() => onTyping(survey.survey_id, isTyping), [onTyping, survey.survey_id, isTyping]);
   useEffect(() => onUnread(survey.survey_id, unread), [onUnread, survey.survey_id, unread]);
 
   return (

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@dialogwerk/shared/contract';
+import type { ClientConfig, Notebook } from '@dialogwerk/shared/contract';
 import type { ReadableAtom } from 'nanostores';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Delay, Failure } from '../features/conversation/model/Conversation.ts';
@@ -15,13 +15,18 @@ export type ChatsPhase =
   | { readonly phase: 'open'; readonly resumeCode: string; readonly isBadLink: boolean }
   | { readonly phase: 'ended'; readonly failure: Failure };
 
+/** Stands for the hints where a dialog's id would: how many of them were seen. */
+export const HINTS = '';
+
 export interface RunningChats {
   readonly $phase: ReadableAtom<ChatsPhase>;
   /** Those that have begun, in the order of the multi-chat. */
   readonly $chats: ReadableAtom<readonly Chat[]>;
-  /** By dialog, how many entries of it were seen. */
+  /** What was found; null while it is not known, and in a multi-chat without hints. */
+  readonly $notebook: ReadableAtom<Notebook | null>;
+  /** By dialog, how many entries of it were seen; under `HINTS` how many hints. */
   readonly $seen: ReadableAtom<Readonly<Record<string, number>>>;
-  /** Notes that so many entries of a chat were seen. */
+  /** Notes that so many entries of a chat were seen, or so many hints. */
   see(survey_id: string, entries: number): void;
   /** Hears whereto the respondent is taken; gives the way to stop. */
   onLed(listener: (survey_id: string) => void): () => void;

@@ -1,5 +1,5 @@
 import { createChatsClient } from '@dialogwerk/shared/clients/chats';
-import type { CallResponse, ChatEvent, ChatState, ChatsData } from '@dialogwerk/shared/contract';
+import type { CallResponse, ChatEvent, ChatState, ChatsData, Notebook } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import { createConversationSession } from '../features/conversation/effects/ConversationSession.ts';
 import { createRetryPolicy } from '../features/conversation/effects/RetryPolicy.ts';
@@ -11,6 +11,7 @@ import { runningOf } from '../features/conversation/effects/startConversation.ts
 import type { Opening } from '../features/conversation/model/Conversation.ts';
 import { failureOf, registrationFailure } from '../features/conversation/model/failureOf.ts';
 import { followChats } from './followChats.ts';
+import { hintKey } from './hintKey.ts';
 import type { KeptChats } from './keepChats.ts';
 import type { Chat, ChatsPhase, RunningChats } from './RunningChats.ts';
 import { takePushes } from './takePushes.ts';
@@ -32,6 +33,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   const retry = createRetryPolicy(() => undefined);
   const $phase = atom<ChatsPhase>({ phase: 'opening', delay: null });
   const $chats = atom<readonly Chat[]>([]);
+  const $notebook = atom<Notebook | null>(null);
   const $seen = atom(kept.readSeen());
   const pushes = new Map<string, (push: ChatState) => void>();
   const led = new Set<(survey_id: string) => void>();
@@ -81,8 +83,9 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $phase.set({ phase: 'ended', failure });
   }
 
-  function show({ chats, seq, resume_code }: Told): void {
+  function show({ chats, seq, notebook, resume_code }: Told): void {
     for (const state of chats) add(state);
+    $notebook.set(notebook);
     $phase.set({ phase: 'open', resumeCode: resume_code, isBadLink });
     unfollow = followChats({
       after: seq,
@@ -97,11 +100,19 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     });
   }
 
-  function onEvent({ state, leads }: ChatEvent): void {
+  function onEvent({ state, leads, found }: ChatEvent): void {
     const push = pushes.get(state.survey_id);
     if (push) push(state);
     else add(state);
+    note(found);
     if (leads) for (const listener of led) listener(state.survey_id);
+  }
+
+  function note(found: ChatEvent['found']): void {
+    const notebook = $notebook.get();
+    const known = new Set(notebook?.found.map(hintKey));
+    const fresh = found.filter((hint) => !known.has(hintKey(hint)));
+    if (notebook && fresh.length > 0) $notebook.set({ ...notebook, found: [...notebook.found, ...fresh] });
   }
 
   /** A chat that has begun, as the server tells it whole. */
@@ -128,6 +139,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   return {
     $phase,
     $chats,
+    $notebook,
     $seen,
     see(survey_id, entries) {
       if ($seen.get()[survey_id] === entries) return;

@@ -10,6 +10,7 @@ import messengerStyles from '../messenger/messenger.css?inline';
 import { sheets } from '../messenger/sheetsChunk.ts';
 import styles from './chats.css?inline';
 import { ChatsMessenger } from './ChatsMessenger.tsx';
+import hintsStyles from './hints.css?inline';
 import { keepChats } from './keepChats.ts';
 import { startChats } from './startChats.ts';
 
@@ -24,6 +25,7 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
   taken = true;
   adoptStyles(messengerStyles);
   adoptStyles(styles);
+  adoptStyles(hintsStyles);
   fitToKeyboard(root);
   const storage = openStorage();
   const reload = (): void => location.reload();
@@ -39,6 +41,8 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
       setTimeout(() => isLeaving || reload());
     },
   });
+  // A story has one of its own (spec §2).
+  const pageTitle = document.title;
   const [, resumeCode = null] = RESUME.exec(location.hash) ?? [];
   // The code is a secret: it must not be read over a shoulder, or stay in the history.
   if (resumeCode !== null) history.replaceState(history.state, '', location.pathname + location.search);
@@ -53,7 +57,13 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
     }
   };
   createRoot(root).render(
-    <ChatsMessenger data={data} chats={chats} preferences={keepPreferences(storage)} onDone={onDone} />,
+    <ChatsMessenger
+      data={data}
+      pageTitle={pageTitle}
+      chats={chats}
+      preferences={keepPreferences(storage)}
+      onDone={onDone}
+    />,
   );
   loadWhenIdle([...inputChunks, sheets]);
 }

@@ -20,6 +20,19 @@ export interface ChatsTexts {
   readonly resumeFailed: string;
   readonly badResumeLink: string;
   readonly media: string;
+  readonly hints: string;
+  readonly closeHints: string;
+  readonly hintsOf: (found: number, all: number) => string;
+  readonly freshHints: (count: number) => string;
+  readonly foundHint: (title: string) => string;
+  readonly isNew: string;
+  readonly noHints: string;
+  readonly noHintsMore: string;
+  readonly toChat: (name: string) => string;
+  readonly endingOf: (number: number, all: number) => string;
+  readonly toEnding: string;
+  readonly foundOf: (found: number, all: number) => string;
+  readonly playAgain: string;
   readonly fragments: LanguageFragments;
 }
 
@@ -35,6 +48,17 @@ const german = {
   nothingToAnswer: 'Hier gibt es gerade nichts zu antworten.',
   resumeLink: 'Link zum Weiterspielen kopieren',
   media: 'Datei',
+  hints: 'Hinweise',
+  closeHints: 'Hinweise schließen',
+  hintsOf: (found: number, all: number): string => `${found} von ${all} gefunden`,
+  freshHints: (count: number): string => (count === 1 ? '1 neuer Hinweis' : `${count} neue Hinweise`),
+  foundHint: (title: string): string => `Neuer Hinweis: ${title}`,
+  isNew: 'Neu',
+  noHints: 'Noch kein Hinweis.',
+  toChat: (name: string): string => `Zum Chat: ${name}`,
+  endingOf: (number: number, all: number): string => `Ende ${number} von ${all}`,
+  toEnding: 'Was herausgefunden ist',
+  playAgain: 'Noch einmal von vorn',
 };
 
 const sie: ChatsTexts = {
@@ -43,6 +67,8 @@ const sie: ChatsTexts = {
   choose: 'Wählen Sie links einen Chat aus.',
   resumeCopied: 'Der Link ist kopiert. Mit ihm machen Sie in jedem Browser hier weiter; geben Sie ihn nicht weiter.',
   resumeFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn selbst:',
+  noHintsMore: 'Was Sie in den Chats herausfinden, steht dann hier.',
+  foundOf: (found, all) => `Sie haben ${found} von ${all} Hinweisen gefunden.`,
   badResumeLink: 'Zu diesem Link gibt es kein Spiel (mehr).',
   fragments: {
     restart: 'Alles neu starten',
@@ -69,6 +95,8 @@ const du: ChatsTexts = {
   choose: 'Wähl links einen Chat aus.',
   resumeCopied: 'Der Link ist kopiert. Mit ihm machst du in jedem Browser hier weiter; gib ihn nicht weiter.',
   resumeFailed: 'Der Link konnte nicht kopiert werden. Markier ihn und kopier ihn selbst:',
+  noHintsMore: 'Was du in den Chats herausfindest, steht dann hier.',
+  foundOf: (found, all) => `Du hast ${found} von ${all} Hinweisen gefunden.`,
   fragments: {
     ...sie.fragments,
     restart_pop_up: {
@@ -99,6 +127,19 @@ const english: ChatsTexts = {
   resumeFailed: 'The link could not be copied. Select it and copy it yourself:',
   badResumeLink: 'There is no game for this link (any more).',
   media: 'File',
+  hints: 'Hints',
+  closeHints: 'Close the hints',
+  hintsOf: (found, all) => `${found} of ${all} found`,
+  freshHints: (count) => (count === 1 ? '1 new hint' : `${count} new hints`),
+  foundHint: (title) => `New hint: ${title}`,
+  isNew: 'New',
+  noHints: 'No hint yet.',
+  noHintsMore: 'What you find out in the chats will stand here.',
+  toChat: (name) => `To the chat: ${name}`,
+  endingOf: (number, all) => `Ending ${number} of ${all}`,
+  toEnding: 'What was found out',
+  foundOf: (found, all) => `You have found ${found} of ${all} hints.`,
+  playAgain: 'Play again',
   fragments: {
     restart: 'Restart everything',
     delete: 'Delete everything',

@@ -1,0 +1,36 @@
+import type { FoundHint } from '@dialogwerk/shared/contract';
+import type { ChatsTexts } from './texts.ts';
+
+interface EndingCardProps {
+  readonly ending: FoundHint;
+  /** How many endings there are. */
+  readonly endings: number;
+  /** How many clues were found, of how many. */
+  readonly found: number;
+  readonly clues: number;
+  readonly texts: ChatsTexts;
+  /** The language of the chats. */
+  readonly language: string;
+  readonly onRestart: () => void;
+  readonly onDelete: () => void;
+}
+
+/** How the game has ended, what was found out of all there is, and how to go on from here. */
+export function EndingCard({ ending, endings, found, clues, texts, language, onRestart, onDelete }: EndingCardProps) {
+  return (
+    <div className="dwm-ending">
+      <p>{texts.endingOf(ending.number, endings)}</p>
+      <h3 lang={language}>{ending.title}</h3>
+      <p lang={language}>{ending.text}</p>
+      {clues > 0 && <p className="dwm-soft">{texts.foundOf(found, clues)}</p>}
+      <div className="dwm-actions">
+        <button type="button" className="dw-button" onClick={onRestart}>
+          {texts.playAgain}
+        </button>
+        <button type="button" className="dw-button dw-quiet" onClick={onDelete}>
+          {texts.fragments.delete}
+        </button>
+      </div>
+    </div>
+  );
+}
