@@ -11,6 +11,7 @@ import { surveyFeedback } from './features/answers/surveyFeedback.ts';
 import { legalPage } from './features/legal/legalPage.ts';
 import { checkDialog } from './features/check/checkDialog.ts';
 import type { Live } from './features/live/createLive.ts';
+import { chatResultCalls } from './features/results/chats/chatResultCalls.ts';
 import { hintCalls } from './features/managers/hintCalls.ts';
 import { managerLiveCalls } from './features/managers/liveCalls.ts';
 import { signalCalls } from './features/managers/signalCalls.ts';
@@ -51,6 +52,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...managerCalls,
     ...managerLiveCalls,
     ...hintCalls,
+    ...chatResultCalls,
     ...signalCalls,
     ...trainingCalls,
     ...sharingCalls,

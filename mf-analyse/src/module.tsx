@@ -9,11 +9,13 @@ import { texts } from './texts.ts';
 
 /** For those who have a link, and no account. */
 const Figures = lazy(() => import('./screens/Figures.tsx'));
+/** Comes only where a multi-chat is analysed. */
+const AnalyseMultiChat = lazy(() => import('./screens/AnalyseMultiChat.tsx'));
 
 const module: RemoteModule<'mf-analyse'> = {
   id: 'mf-analyse',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Analyse, Figures },
+  screens: { Analyse, AnalyseMultiChat, Figures },
   $busy: atom(null),
   Fallback: createFallback({ icon: mdiAlertCircleOutline, ...texts.crash }),
 };

@@ -391,6 +391,14 @@ export const rows: Readonly<Record<CallName, Row>> = {
   makeSignalKey: { request: manager, answers: withRoles(editors) },
   revokeSignalKey: { request: manager, answers: withRoles(editors) },
   waitingParticipations: { request: manager, answers: withRoles(editors) },
+  chatsOverview: { request: manager, answers: withRoles(analysts) },
+  chatsParticipations: { request: manager, answers: withRoles(analysts) },
+  chatsExport: { request: manager, answers: withRoles(analysts) },
+  chatsParticipation: {
+    request: (world) => ({ ...manager(world), participation_id: randomUUID() }),
+    // Nobody takes part, which is told to those alone who may see answers.
+    answers: { ...withRoles(analysts, 404) },
+  },
   trySignal: {
     request: (world) => ({ ...manager(world), ...waiting(world) }),
     // Nobody takes part, which is told to editors alone.

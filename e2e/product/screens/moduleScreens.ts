@@ -277,6 +277,6 @@ export const moduleScreens: readonly Screen[] = [
     name: 'analyse-multi-chat',
     who: 'author',
     path: () => '/analyse_multichat/7',
-    heading: 'Die gemeinsame Analyse folgt in einer späteren Version',
+    heading: 'Die gemeinsame Analyse konnte nicht geladen werden',
   },
 ];

@@ -17,6 +17,7 @@ import { languageCalls } from './schemas/language.ts';
 import { legalCalls } from './schemas/legal.ts';
 import { liveCalls, testCalls } from './schemas/live.ts';
 import { managerCalls } from './schemas/manager.ts';
+import { multiChatResultCalls } from './schemas/multiChatResults.ts';
 import { chatsCalls, multiChatCalls } from './schemas/multiChat.ts';
 import { mediaCalls } from './schemas/media.ts';
 import { modelCalls } from './schemas/model.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...secretCalls,
   ...managerCalls,
   ...multiChatCalls,
+  ...multiChatResultCalls,
   ...hintCalls,
   ...sharingCalls,
   ...analysisCalls,

@@ -130,6 +130,14 @@ export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
 export type { FoundHint, Hint, Notebook } from './schemas/hints.ts';
 export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/multiChat.ts';
+export type {
+  ChatPlace,
+  ChatsOverview,
+  HintStep,
+  ParticipationLine,
+  ParticipationRead,
+  TriggerStep,
+} from './schemas/multiChatResults.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
 export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
 export type { DialogFinding } from './schemas/check.ts';

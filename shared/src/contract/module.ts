@@ -10,7 +10,7 @@ export interface ModuleScreens {
   'mf-configurator': 'Configurator' | 'Intrance' | 'Intrance_old' | 'Multichat';
   'mf-assess-live': 'Assess';
   'mf-share': 'Share';
-  'mf-analyse': 'Analyse' | 'Figures';
+  'mf-analyse': 'Analyse' | 'AnalyseMultiChat' | 'Figures';
 }
 export type ModuleId = keyof ModuleScreens;
 
@@ -28,7 +28,7 @@ export const modulePaths: Readonly<Record<ModuleId, readonly string[]>> = {
   'mf-configurator': ['configurator', 'intrance', 'intrance_ai', 'intrance_old', 'multi'],
   'mf-assess-live': ['assess'],
   'mf-share': ['share'],
-  'mf-analyse': ['analyse', 'figures'],
+  'mf-analyse': ['analyse', 'analyse_multichat', 'figures'],
 };
 
 /** Why a module must not be replaced or left at this moment. */

@@ -53,6 +53,7 @@ export { step } from './engine/step.ts';
 export { END, START, wayOf } from './engine/wayOf.ts';
 export type { SurveySnapshot } from './engine/SurveySnapshot.ts';
 export { checkExpression } from './expressions/checkExpression.ts';
+export { moveKey } from './managers/chatWaits.ts';
 export { compileChats } from './managers/Chats.ts';
 export type { Chats } from './managers/Chats.ts';
 export type { ChatsEvent, ChatsStep, ChatsTurn } from './managers/chatsEvents.ts';

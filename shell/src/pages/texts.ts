@@ -5,13 +5,7 @@ export const texts = {
       heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
       text: 'An Ihnen liegt es nicht. Bitte wenden Sie sich an die Person, von der Sie den Link haben.',
     },
-    'multi-chat-analysis': {
-      heading: 'Die gemeinsame Analyse folgt in einer späteren Version',
-      text: 'Keine Antwort geht verloren. Bis dahin finden Sie die Ergebnisse in der Analyse der einzelnen Dialoge.',
-    },
   },
-  analyses: 'Analysen der einzelnen Dialoge',
-  analysesMissing: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
   toDashboard: 'Zum Dashboard',
   toLogin: 'Zur Anmeldung',
 

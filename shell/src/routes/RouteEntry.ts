@@ -51,7 +51,7 @@ type ModuleScreen = {
 }[ModuleId];
 
 /** What a later version brings. */
-export type PlannedArea = 'public-multi-chat' | 'multi-chat-analysis';
+export type PlannedArea = 'public-multi-chat';
 
 /** What a route draws. */
 export type RouteScreenKind =

@@ -163,7 +163,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/analyse_multichat/:dialog_manager_id',
     name: 'AnalyseMultiChat',
     title: titles.AnalyseMultiChat,
-    screen: { kind: 'planned', area: 'multi-chat-analysis' },
+    screen: { kind: 'module', module: 'mf-analyse', screen: 'AnalyseMultiChat' },
   },
   {
     ...author,

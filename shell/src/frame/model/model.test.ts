@@ -30,13 +30,23 @@ describe('initials', () => {
 
 describe('the name in the bar', () => {
   const survey = { survey_id: 'a', survey_id_int: 7, survey_name: 'Teamklima' };
-  const at = (name: (typeof routeTable)[number]['name'], surveyId: string | null) => ({ entry: { name }, surveyId });
+  const at = (name: (typeof routeTable)[number]['name'], surveyId: string | null, pathname = '/') => ({
+    entry: { name },
+    surveyId,
+    pathname,
+  });
   test.each([
     ['the loaded dialog', at('Share', 'a'), survey, 'Teamklima'],
     ['the loaded dialog by its number', at('Share', '7'), survey, 'Teamklima'],
     ['another dialog is loaded', at('Share', 'b'), survey, 'Neuer Dialog'],
     ['none is loaded yet', at('Share', 'a'), null, 'loading...'],
-    ['multi-chat analysis', at('AnalyseMultiChat', null), survey, 'Tatort-Game'],
+    ['the analysis of a crime story', at('AnalyseMultiChat', null, '/analyse_multichat/3'), survey, 'Tatort-Game'],
+    [
+      'the analysis of another multi-chat, which stands on the page',
+      at('AnalyseMultiChat', null, '/analyse_multichat/34'),
+      survey,
+      null,
+    ],
     ['a screen about no dialog', at('Dashboard', null), survey, null],
   ])('%s', (_, place, loaded, name) => {
     expect(surveyHeading(place, loaded)).toBe(name);

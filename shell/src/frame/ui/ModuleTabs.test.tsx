@@ -45,8 +45,7 @@ test('a pointer or the focus near a tab fetches its module ahead', async () => {
 
 test.each([
   [null, '/analyse/a'],
-  // There is no joint analysis yet, so that of the multi-chat leads on to the dialog's own.
-  [7, '/analyse/a'],
+  [7, '/analyse_multichat/7'],
 ])('Analyse with the dialog manager %j leads to %s', async (dialog_manager_id, path) => {
   const { user, address, made } = openApp('/share/a', {
     findDialogmanagerStatus: () => ({ msg: 'success', connected_status: { dialog_manager_id, additional_dms: [] } }),

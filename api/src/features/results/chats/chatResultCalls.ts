@@ -1,0 +1,13 @@
+import type { Handlers } from '../../../calls/handler.ts';
+import { chatsExport } from './chatsExport.ts';
+import { chatsOverview } from './chatsOverview.ts';
+import { chatsParticipation } from './chatsParticipation.ts';
+import { chatsParticipations } from './chatsParticipations.ts';
+
+/** The joint analysis of a multi-chat (spec §2: /analyse_multichat). */
+export const chatResultCalls = {
+  chatsOverview,
+  chatsParticipations,
+  chatsParticipation,
+  chatsExport,
+} satisfies Partial<Handlers>;
