@@ -49,7 +49,13 @@ export function ManagerScreen({ survey_id, manager }: ManagerScreenProps) {
         </Box>
       )}
       {state.kind === 'failed' && (
-        <FaultPanel icon={mdiCloudOffOutline} title={texts.fault} onRetry={retry} actions={back}>
+        <FaultPanel
+          icon={mdiCloudOffOutline}
+          title={texts.fault}
+          onRetry={retry}
+          actions={back}
+          wholeScreen={survey_id === null}
+        >
           {state.reason} {texts.faultHint}
         </FaultPanel>
       )}
