@@ -6,6 +6,8 @@ import type { MediaHosts } from './media/contentLocation.ts';
 import type { ModelSettings } from './model/createModel.ts';
 import { readModelSettings } from './model/readModelSettings.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
+import { readRegistryStore } from './releases/store/readRegistryStore.ts';
+import type { BucketSettings } from './releases/store/Bucket.ts';
 import { readKeyRing } from './secrets/KeyRing.ts';
 import type { KeyRing } from './secrets/KeyRing.ts';
 import { StartError } from './StartError.ts';
@@ -66,6 +68,8 @@ export interface Settings {
   readonly releaseKey: string | null;
   /** MODULE_ORIGINS: from where authors' pages may load modules, beside this server; none unless set. */
   readonly moduleOrigins: readonly string[];
+  /** REGISTRY_URL with REGISTRY_KEY_ID, REGISTRY_SECRET and REGISTRY_REGION: an S3-compatible store of releases; null for the disk. */
+  readonly registryStore: BucketSettings | null;
   /** LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the same with LLM_RESERVE_, and LLM_TOKENS_ for budgets: language models. */
   readonly models: ModelSettings;
   /** PRODUCT_DIR: where shell and modules are built, from which a start and a release take them; the project's folder unless set. */
@@ -130,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     moduleOrigins: (checked('MODULE_ORIGINS', areModuleOrigins, startTexts.moduleOrigins)?.split(/[\s,]+/) ?? []).map(
       (value) => new URL(value).origin,
     ),
+    registryStore: readRegistryStore(given, (problem) => problems.push(problem)),
     models: readModelSettings(given, (problem) => problems.push(problem)),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };

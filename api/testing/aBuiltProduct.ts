@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleasableId, ReleaseNeeds } from '@dialogwerk/shared/contract';
 import { createReleases } from '../src/releases/createReleases.ts';
+import type { BucketSettings } from '../src/releases/store/Bucket.ts';
 import type { Releases } from '../src/releases/Releases.ts';
 
 /** An installation whose releases a test makes. */
@@ -29,9 +30,11 @@ export const needsNothing: ReleaseNeeds = { contract: 1, doors: {}, calls: {}, a
 export async function aBuiltProduct(
   clock: { now: number } = { now: Date.now() },
   moduleOrigins: readonly string[] = [],
+  registryStore: BucketSettings | null = null,
 ): Promise<BuiltProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-product-'));
   const releases = await createReleases({
+    registryStore,
     dataDir: join(folder, 'data'),
     productDir: folder,
     now: () => clock.now,

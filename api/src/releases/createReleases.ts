@@ -24,8 +24,9 @@ import type { Releases } from './Releases.ts';
 import { releaseTexts } from './texts.ts';
 import { announceApi, readServingApi, withdrawApi } from './servingApi.ts';
 import type { Api } from './servingApi.ts';
+import type { BucketSettings } from './store/Bucket.ts';
 import { createVersionStore } from './versionStore.ts';
-import type { KeptVersion } from './versionStore.ts';
+import type { KeptVersion, VersionStore } from './versionStore.ts';
 
 interface Places {
   readonly dataDir: string;
@@ -36,6 +37,8 @@ interface Places {
   readonly moduleOrigins: readonly string[];
   /** Where pages stand, for whom other hosts give their scripts; null where nobody has said it. */
   readonly publicUrl: string | null;
+  /** A store that several servers share; null for this server's disk alone. */
+  readonly registryStore: BucketSettings | null;
 }
 
 export async function createReleases({
@@ -44,12 +47,15 @@ export async function createReleases({
   now,
   moduleOrigins,
   publicUrl,
+  registryStore,
 }: Places): Promise<Releases> {
   const folder = join(dataDir, 'releases');
   await mkdir(folder, { recursive: true });
-  const file = createRegistryFile(folder);
   const key = await openReleaseKey(join(dataDir, 'release.key'));
-  const store = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
+  const onDisk = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
+  const shared = registryStore && (await openShared(onDisk, registryStore, { folder, now }));
+  const file = shared?.file ?? createRegistryFile(folder);
+  const store = shared?.store ?? onDisk;
   let ownApi: Promise<Api> | null = null;
   let isServer = false;
   let usual: { readonly of: Registry; readonly id: Promise<string> } | null = null;
@@ -278,4 +284,15 @@ export async function createReleases({
       });
     },
   };
+}
+
+/** Registry and versions in a store; its client is loaded where one is named alone. */
+async function openShared(onDisk: VersionStore, settings: BucketSettings, at: { folder: string; now: () => number }) {
+  const [{ openBucket }, { createRegistryObject }, { createSharedVersions }] = await Promise.all([
+    import('./store/Bucket.ts'),
+    import('./store/createRegistryObject.ts'),
+    import('./store/createSharedVersions.ts'),
+  ]);
+  const bucket = openBucket(settings);
+  return { file: createRegistryObject(bucket, at.now), store: createSharedVersions(onDisk, bucket, at) };
 }

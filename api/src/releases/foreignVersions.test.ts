@@ -64,6 +64,7 @@ describe('a version on another host', () => {
   test('is not served any more once its host is not allowed: the last good one comes', async () => {
     await product.releases.release('mf-share', await bring(), 'x');
     const again = await createReleases({
+      registryStore: null,
       dataDir: join(product.folder, 'data'),
       productDir: product.folder,
       now: () => 2,

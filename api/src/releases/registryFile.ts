@@ -29,7 +29,7 @@ export function createRegistryFile(folder: string): RegistryFile {
     if (!found) return emptyRegistry;
     const stamp = `${found.ino} ${found.ctimeNs} ${found.size}`;
     if (known?.stamp === stamp) return known.registry;
-    const registry = parsed(await readFile(file, 'utf8'));
+    const registry = parseRegistry(await readFile(file, 'utf8'));
     if (!registry) throw new ReleaseError(releaseTexts.unreadable(file));
     known = { stamp, registry };
     return registry;
@@ -54,7 +54,8 @@ export function createRegistryFile(folder: string): RegistryFile {
   };
 }
 
-function parsed(text: string): Registry | null {
+/** A registry's text; null when it is none. */
+export function parseRegistry(text: string): Registry | null {
   try {
     return registrySchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -22,6 +22,7 @@ const current = async () => stateOf(await product.releases.registry(), 'mf-share
 /** As after a restart: nothing is remembered. */
 const restarted = () =>
   createReleases({
+    registryStore: null,
     dataDir: join(product.folder, 'data'),
     productDir: product.folder,
     now: () => product.clock.now,

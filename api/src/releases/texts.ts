@@ -55,6 +55,9 @@ export const releaseTexts = {
   noCanary: (id: ReleasableId) => `Von ${id} läuft keine Erprobung.`,
   locked: (file: string) =>
     `Ein anderer Vorgang ändert gerade die Freigaben. Versuchen Sie es gleich noch einmal; läuft keiner mehr, löschen Sie ${file}.`,
+  registryStore:
+    'REGISTRY_URL muss die Adresse eines S3-Speichers mit seinem Eimer sein (https://s3.example.org/eimer/ordner), mit REGISTRY_KEY_ID und REGISTRY_SECRET.',
+  crowded: 'Andere Server ändern gerade die Freigaben. Versuchen Sie es gleich noch einmal.',
   unreadable: (file: string) =>
     `Die Freigaben in ${file} lassen sich nicht lesen. Spielen Sie die Datei aus einer Sicherung zurück.`,
   unknownPart: (name: string, known: readonly string[]) =>

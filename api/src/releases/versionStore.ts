@@ -20,7 +20,7 @@ export interface KeptVersion {
 }
 
 /** A version as it stands in its folder, wherever its files are. */
-type OwnVersion = Omit<KeptVersion, 'base'>;
+export type OwnVersion = Omit<KeptVersion, 'base'>;
 
 /** The versions' folders of an installation. What was changed on disk since it came in is as if it were not there. */
 export interface VersionStore {
