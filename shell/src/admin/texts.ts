@@ -149,6 +149,18 @@ export const texts = {
     try: 'Erprobung beginnen',
     'end-trial': 'Erprobung beenden',
   },
+  trialVersion: 'Version',
+  newestBuilt: 'die zuletzt gebaute',
+  versionOf: (version: string, time: string, isBad: boolean) =>
+    `${version} (${time}${isBad ? ', zurückgenommen' : ''})`,
+  trialShare: 'Anteil der Browser in Prozent',
+  noPercent: 'Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.',
+  trialAccounts: 'Dazu diese Konten (E-Mail-Adressen)',
+  trialHint:
+    'Alle anderen behalten die jetzige Version. Treten in der Erprobung deutlich mehr Fehler auf, endet sie von selbst, und Sie erhalten eine E-Mail.',
+  noAccounts: (addresses: readonly string[]) =>
+    `${addresses.length === 1 ? 'Dieses Konto gibt' : 'Diese Konten gibt'} es nicht: ${addresses.join(', ')}`,
+  trialBegun: (module: string) => `${module}: Die Erprobung hat begonnen.`,
   actOf: (act: string, module: string) => `${act}: ${module}`,
   tabShare: 'Anteil der Tabs',
   tabShareOf: (share: number, tabs: number) =>

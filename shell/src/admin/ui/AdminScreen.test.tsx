@@ -217,13 +217,14 @@ describe('modules', () => {
     held: null,
     trial: null,
     taken_back: { version: 'probe7', at: 1 },
-    versions: [],
+    versions: [{ version: 'alt1', at: 1, by: 'otto', size: 1, is_bad: false, tabs: 0 }],
   };
-  const open = (versions: readonly ReportedVersion[]) =>
+  const open = (versions: readonly ReportedVersion[], answers: Parameters<typeof openApp>[1] = {}) =>
     openApp('/admin?bereich=module', {
       adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }),
       releases: () => ({ parts: versions.length === 0 ? [] : [part] }),
       changeRelease: () => ({ part: { ...part, current: 'alt1', held: 'rollback' } }),
+      ...answers,
     });
 
   test('each version says who has it and how it does', async () => {
@@ -244,6 +245,32 @@ describe('modules', () => {
     await user.click(await screen.findByRole('button', { name: 'Zurückrollen: Teilen' }));
     await waitFor(() => expect($notice.get()?.text).toBe('Teilen: Ausgeliefert wird jetzt alt1.'));
     expect(made('changeRelease')).toEqual([{ id: 'mf-share', act: 'rollback' }]);
+  });
+
+  test('a trial is begun with a version, a share and accounts', async () => {
+    const { user, made } = open([share], {
+      adminUsers: ({ search }) => ({ users: search === otto.username ? [otto] : [], total: 0 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Erprobung beginnen: Teilen' }));
+    const form = within(await screen.findByRole('form', { name: 'Erprobung beginnen: Teilen' }));
+    await user.selectOptions(form.getByLabelText('Version'), 'alt1');
+    await user.clear(form.getByLabelText('Anteil der Browser in Prozent'));
+    await user.type(form.getByLabelText('Anteil der Browser in Prozent'), '120');
+    await user.type(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'), 'Otto@example.org, nie@example.org');
+    await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
+    expect(await form.findByText('Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.')).toBeDefined();
+    await user.clear(form.getByLabelText('Anteil der Browser in Prozent'));
+    await user.type(form.getByLabelText('Anteil der Browser in Prozent'), '20');
+    await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
+    expect((await form.findByRole('alert')).textContent).toContain('nie@example.org');
+    expect(made('changeRelease')).toEqual([]);
+    await user.clear(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'));
+    await user.type(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'), 'otto@example.org');
+    await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
+    await waitFor(() => expect($notice.get()?.text).toBe('Teilen: Die Erprobung hat begonnen.'));
+    const trial = { id: 'mf-share', act: 'try', share: 0.2, users: [otto.user_id], version: 'alt1' };
+    expect(made('changeRelease')).toEqual([trial]);
+    expect(screen.queryByRole('form', { name: 'Erprobung beginnen: Teilen' })).toBeNull();
   });
 
   test('before anything was reported it says so', async () => {

@@ -2,9 +2,10 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Alert, Button, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
+import { TrialForm } from './TrialForm.tsx';
 
 type Act = CallRequest<'changeRelease'>['act'];
 
@@ -13,15 +14,18 @@ interface ReleaseActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done about the version that is served: take back, hold, end a trial, or publish what was built. */
-export function ReleaseActions({ part: { id, current, held, trial, taken_back }, onChanged }: ReleaseActionsProps) {
+/** What can be done about the version that is served: take back, hold, begin or end a trial, or publish what was built. */
+export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
+  const { id, current, held, trial, taken_back } = part;
   const { moment } = useDates();
   const [running, setRunning] = useState<Act | null>(null);
+  const [isTrying, setTrying] = useState(false);
+  const acting = useRef<HTMLDivElement>(null);
   const change = async (act: Act): Promise<void> => {
     setRunning(act);
     try {
-      const { part } = await authorClient.call('changeRelease', { id, act });
-      showNotice(texts.nowServed(texts.moduleNames[id], part.current ?? texts.notBuilt));
+      const { part: now } = await authorClient.call('changeRelease', { id, act });
+      showNotice(texts.nowServed(texts.moduleNames[id], now.current ?? texts.notBuilt));
       onChanged();
     } catch (error) {
       showCallFault(error);
@@ -29,12 +33,17 @@ export function ReleaseActions({ part: { id, current, held, trial, taken_back },
       setRunning(null);
     }
   };
-  const acts: readonly Act[] = [
-    'release',
-    'rollback',
-    held === null ? 'pin' : 'unpin',
-    ...(trial ? (['end-trial'] as const) : []),
-  ];
+  const close = (): void => {
+    setTrying(false);
+    // The pressed button goes away: the focus goes to the one that has opened the form.
+    acting.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  const begun = (): void => {
+    setTrying(false);
+    showNotice(texts.trialBegun(texts.moduleNames[id]));
+    onChanged();
+  };
+  const acts: readonly Act[] = ['release', 'rollback', held === null ? 'pin' : 'unpin', trial ? 'end-trial' : 'try'];
   return (
     <Stack sx={{ gap: 1, mt: 1 }}>
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -51,21 +60,23 @@ export function ReleaseActions({ part: { id, current, held, trial, taken_back },
           {texts.takenBack(taken_back.version, moment(taken_back.at))}
         </Alert>
       )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack ref={acting} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {acts.map((act) => (
           <Button
             key={act}
             size="small"
             variant="outlined"
             aria-label={texts.actOf(texts.releaseActs[act], texts.moduleNames[id])}
+            aria-expanded={act === 'try' ? isTrying : undefined}
             loading={running === act}
-            disabled={running !== null}
-            onClick={() => void change(act)}
+            disabled={running !== null || (act === 'try' && (current === null || held === 'pin'))}
+            onClick={() => (act === 'try' ? setTrying(!isTrying) : void change(act))}
           >
             {texts.releaseActs[act]}
           </Button>
         ))}
       </Stack>
+      {isTrying && !trial && <TrialForm part={part} onBegun={begun} onCancel={close} />}
     </Stack>
   );
 }

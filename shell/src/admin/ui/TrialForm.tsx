@@ -1,0 +1,90 @@
+import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
+import { Alert, Button, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.tsx';
+import { accountsOf } from '../effects/accountsOf.ts';
+import { texts } from '../texts.ts';
+
+interface TrialFormProps {
+  readonly part: ReleasedPart;
+  /** The trial runs from now on. */
+  readonly onBegun: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Which version is tried, by what share of the browsers and by which accounts. */
+export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }: TrialFormProps) {
+  const { moment } = useDates();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { version: '', percent: '5', accounts: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ version, percent, accounts }) => {
+    setProblem(null);
+    try {
+      const { users, unknown } = await accountsOf(accounts);
+      if (unknown.length > 0) return setProblem(texts.noAccounts(unknown));
+      const trial: CallRequest<'changeRelease'> = { id, act: 'try', share: Number(percent) / 100, users };
+      await authorClient.call('changeRelease', version === '' ? trial : { ...trial, version });
+      onBegun();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  });
+  const name = texts.actOf(texts.releaseActs.try, texts.moduleNames[id]);
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={name}
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
+      {problem !== null && (
+        <Alert severity="warning" role="alert" sx={{ overflowWrap: 'anywhere' }}>
+          {problem}
+        </Alert>
+      )}
+      <TextField
+        select
+        size="small"
+        label={texts.trialVersion}
+        {...register('version')}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{texts.newestBuilt}</option>
+        {versions
+          .filter(({ version }) => version !== current)
+          .map(({ version, at, is_bad }) => (
+            <option key={version} value={version}>
+              {texts.versionOf(version, moment(at), is_bad)}
+            </option>
+          ))}
+      </TextField>
+      <FormField
+        field={register('percent', { validate: (text) => isPercent(text) || texts.noPercent })}
+        size="small"
+        type="number"
+        label={texts.trialShare}
+        error={errors.percent?.message}
+      />
+      <FormField field={register('accounts')} size="small" label={texts.trialAccounts} error={undefined} />
+      <Typography variant="body2" color="textSecondary">
+        {texts.trialHint}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" size="small" loading={isSubmitting}>
+          {texts.releaseActs.try}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+const isPercent = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100;
