@@ -19,6 +19,7 @@ export const resultAnswers: Parameters<typeof fakeAuthorApi>[0] = {
     later: null,
   }),
   conversationMarks: () => ({ notes: [], tags: [], flags: null }),
+  conversationModelCalls: () => ({ calls: [] }),
   conversationTags: () => ({ tags: [] }),
   segments: () => ({ segments: [] }),
   publications: () => ({ publications: [], more: false }),

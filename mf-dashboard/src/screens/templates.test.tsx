@@ -87,7 +87,7 @@ test('one click shows the dialog at once, opens it, and can be taken back', asyn
   const dialog = await pick(user);
   await user.click(await dialog.findByRole('button', { name: 'Vorlage verwenden' }));
   expect(await screen.findByRole('heading', { name: 'Quiz' })).toBeDefined();
-  expect(screen.getByRole('progressbar', { name: 'Wird aus der Vorlage angelegt …' })).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Wird angelegt …' })).toBeDefined();
   create();
   await waitFor(() => expect(address()).toBe('/configurator/new'));
   expect($notice.get()).toMatchObject({ text: '„Quiz“ ist angelegt und gehört Ihnen.' });

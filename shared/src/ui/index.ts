@@ -14,6 +14,7 @@ export { useGoingLive } from './useGoingLive.ts';
 export type { GoingLive, LiveCalls } from './useGoingLive.ts';
 export { createFallback } from './createFallback.tsx';
 export { useDates } from './useDates.ts';
+export { modelFaultNames } from './modelFaultNames.ts';
 export { languageName } from './languageName.ts';
 export { StatePanel } from './StatePanel.tsx';
 export { FaultPanel } from './FaultPanel.tsx';

@@ -1,5 +1,3 @@
-import type { ModelFault } from '@dialogwerk/shared/contract';
-
 const number = (count: number): string => count.toLocaleString('de');
 
 /** What administrators read about language models. */
@@ -13,7 +11,6 @@ export const modelTexts = {
   inside: 'in Ihrem Netz',
   endpoint: (model: string, host: string, where: string) => `${model}, ${host} (${where})`,
   key: 'Der Schlüssel bleibt auf dem Server und wird nirgends gezeigt.',
-  check: 'Prüfen',
   checkOf: (name: string) => `${name} prüfen`,
   checked: (sentence: string, ms: number) => `${sentence} (nach ${number(ms)} ms)`,
   loose: 'Es hält sich nicht an vorgegebene Formen: Jede Antwort wird geprüft, und manche muss zweimal erfragt werden.',
@@ -25,19 +22,6 @@ export const modelTexts = {
   faults: 'Ohne Antwort',
   noFaults: 'keine',
   fault: (name: string, count: number) => `${name} (${number(count)})`,
-  faultNames: {
-    timeout: 'zu langsam',
-    network: 'nicht erreichbar',
-    'rate-limited': 'Anbieter überlastet',
-    server: 'Fehler beim Anbieter',
-    settings: 'falsche Einstellungen',
-    refused: 'verweigert',
-    empty: 'leere Antwort',
-    'bad-answer': 'unbrauchbare Antwort',
-    budget: 'Tokens aufgebraucht',
-    busy: 'zu viele auf einmal',
-    aborted: 'abgebrochen',
-  } satisfies Record<ModelFault, string>,
   now: 'Gerade jetzt',
   load: (running: number, waiting: number) => `${number(running)} laufen, ${number(waiting)} warten`,
   budgets: 'Höchstens Tokens',

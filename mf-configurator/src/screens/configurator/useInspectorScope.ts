@@ -6,6 +6,7 @@ import type { Command } from '../../features/editing/model/Command.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { markUnsaved } from '../../features/editing/state/unsaved.ts';
 import { followEdits } from '../../features/variables/model/renameEdits.ts';
+import { WritingHelp } from '../../features/writing-help/ui/WritingHelp.tsx';
 import type { InspectorScope } from '../../features/inspector/ui/InspectorContext.ts';
 
 const tell = (sentence: string): void => showNotice(sentence);
@@ -42,6 +43,7 @@ function actionsOf(editor: Editor): Omit<InspectorScope, 'survey' | 'readOnly'> 
       ]),
     noteDraft: markUnsaved,
     tell,
+    WritingHelp,
   };
 }
 

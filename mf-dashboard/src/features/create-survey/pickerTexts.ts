@@ -14,7 +14,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const pickerTexts = {
   title: 'Womit möchten Sie beginnen?',
   loading: 'Vorlagen werden geladen …',
-  creating: 'Wird aus der Vorlage angelegt …',
+  creating: 'Wird angelegt …',
   created: (name: string) => `„${name}“ ist angelegt und gehört Ihnen.`,
   failed: (name: string, reason: string) => `„${name}“ wurde nicht angelegt. ${reason}`,
   search: 'Vorlagen suchen',

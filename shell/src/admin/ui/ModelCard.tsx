@@ -1,7 +1,7 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { CallResponse, ModelState } from '@dialogwerk/shared/contract';
-import { FaultAlert, LinearProgress, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, LinearProgress, modelFaultNames, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { useCallback } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { FactCard } from './FactCard.tsx';
@@ -62,7 +62,7 @@ function Connected({ model: { main, reserve, today, budgets, running, waiting },
           [texts.tokens, texts.ofDay(today.tokens, budgets.day)],
           [
             texts.faults,
-            today.faults.map(({ fault, count: times }) => texts.fault(texts.faultNames[fault], times)).join(', ') ||
+            today.faults.map(({ fault, count: times }) => texts.fault(modelFaultNames[fault], times)).join(', ') ||
               texts.noFaults,
           ],
           [texts.now, texts.load(running, waiting)],

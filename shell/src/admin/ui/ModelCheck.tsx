@@ -36,14 +36,8 @@ export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
   };
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Button
-        variant="outlined"
-        size="small"
-        loading={isTrying}
-        aria-label={texts.checkOf(texts.endpoints[endpoint])}
-        onClick={() => void check()}
-      >
-        {`${texts.endpoints[endpoint]}: ${texts.check}`}
+      <Button variant="outlined" size="small" loading={isTrying} onClick={() => void check()}>
+        {texts.checkOf(texts.endpoints[endpoint])}
       </Button>
       <Box role="status">
         {result && (

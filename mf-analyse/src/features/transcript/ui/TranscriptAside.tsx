@@ -7,6 +7,7 @@ import type { ReadConversation } from '../useConversation.ts';
 import { useMarks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 import { mayManageAnswers } from '../../../model/mayManageAnswers.ts';
+import { ModelDecisions } from './ModelDecisions.tsx';
 import { NoteEditor } from './NoteEditor.tsx';
 import { TagEditor } from './TagEditor.tsx';
 import { TranscriptFacts } from './TranscriptFacts.tsx';
@@ -46,6 +47,7 @@ export function TranscriptAside(props: TranscriptAsideProps) {
         </>
       )}
       <Divider />
+      <ModelDecisions survey_id={survey_id} conversation_id={conversation_id} />
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Button
           size="small"

@@ -1,6 +1,14 @@
 import type { ScaleTemplate, SurveyConfig, SurveyData } from '@dialogwerk/shared/contract';
 import { createContext, use } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockChange } from '../../../model/BlockChange.ts';
+
+/** Other versions of a text of the dialog; `onTake` puts one in its place. */
+export type WritingHelpPart = ComponentType<{
+  readonly survey_id: string;
+  readonly text: string;
+  readonly onTake: (text: string) => void;
+}>;
 
 /** What every part of the inspector needs. */
 export interface InspectorScope {
@@ -22,6 +30,8 @@ export interface InspectorScope {
   readonly noteDraft: (form: object, unsaved: boolean) => void;
   /** Says a sentence to the author, such as that a form was left with something that cannot be taken. */
   readonly tell: (sentence: string) => void;
+  /** Absent: no help with texts. */
+  readonly WritingHelp?: WritingHelpPart;
 }
 
 /** What the forms below are about: a block's or a scale's id, '' for the settings. */

@@ -5,3 +5,9 @@ export const $isPicking = atom(false);
 
 export const openTemplates = (): void => $isPicking.set(true);
 export const closeTemplates = (): void => $isPicking.set(false);
+
+/** Whether the author is having a dialog drafted from a description. */
+export const $isDrafting = atom(false);
+
+export const openDraft = (): void => $isDrafting.set(true);
+export const closeDraft = (): void => $isDrafting.set(false);

@@ -1,18 +1,28 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiPlus } from '@mdi/js';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { texts } from '../../../texts.ts';
-import { openTemplates } from '../state/picking.ts';
+import { openDraft, openTemplates } from '../state/picking.ts';
+
+const Nothing: ComponentType<{ readonly onOpen: () => void }> = () => null;
+// Where it cannot be loaded there is none, because an empty dialog can be made without it.
+const DraftButton = lazy(async () => ({
+  default: await import('./templateParts.ts').then(
+    (parts) => parts.DraftButton,
+    () => Nothing,
+  ),
+}));
 
 type Step =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking'; readonly problem: string | null }
   | { readonly kind: 'creating' };
 
-/** Asks for a name, creates an empty dialog and goes on to its configurator; leads to the templates, too. */
+/** Asks for a name, creates an empty dialog and goes on to its configurator; leads to the templates and to a draft by a language model, too. */
 export function CreateSurveyButton() {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'closed' });
@@ -36,9 +46,9 @@ export function CreateSurveyButton() {
     setStep({ kind: 'closed' });
   }
 
-  function changeToTemplates() {
+  function changeTo(open: () => void) {
     close();
-    openTemplates();
+    open();
   }
 
   return (
@@ -56,9 +66,12 @@ export function CreateSurveyButton() {
           confirm={texts.create.confirm}
           initialName={texts.create.suggestion}
           below={
-            <Button onClick={changeToTemplates} sx={{ mt: 1, ml: -1 }}>
-              {texts.templates.instead}
-            </Button>
+            <Stack direction="row" sx={{ mt: 1, ml: -1, flexWrap: 'wrap' }}>
+              <Button onClick={() => changeTo(openTemplates)}>{texts.templates.instead}</Button>
+              <Suspense>
+                <DraftButton onOpen={() => changeTo(openDraft)} />
+              </Suspense>
+            </Stack>
           }
           waiting={step.kind === 'creating'}
           problem={step.kind === 'asking' ? step.problem : null}

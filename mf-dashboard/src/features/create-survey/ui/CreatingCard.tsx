@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { pickerTexts } from '../pickerTexts.ts';
 import { $creating } from '../state/creating.ts';
 
-/** The dialog that is being made of a template, at once; nothing while none is. */
+/** The dialog that is being made of a template or a draft, at once; nothing while none is. */
 export function CreatingCard() {
   const name = useStore($creating);
   if (name === null) return null;

@@ -4,7 +4,7 @@ import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { pickerTexts } from '../pickerTexts.ts';
-import { createFromTemplate } from '../effects/createFromTemplate.ts';
+import { createFrom } from '../effects/createFrom.ts';
 import { $isPicking, closeTemplates } from '../state/picking.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
@@ -22,9 +22,9 @@ export function TemplateDialog() {
     };
   }, []);
 
-  function use(template: ListedTemplate) {
+  function use({ template, name }: ListedTemplate) {
     closeTemplates();
-    void createFromTemplate(template, {
+    void createFrom({ template }, name, {
       onCreated: ({ survey_id }) => {
         // Whoever has gone elsewhere meanwhile stays there.
         if (isHere.current) void navigate(`/configurator/${encodeURIComponent(survey_id)}`);

@@ -1,20 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, lazy, useState } from 'react';
-import { $isPicking } from '../state/picking.ts';
+import { $isDrafting, $isPicking } from '../state/picking.ts';
 
 const CreatingCard = lazy(async () => ({ default: (await import('./templateParts.ts')).CreatingCard }));
+const DraftDialog = lazy(async () => ({ default: (await import('./templateParts.ts')).DraftDialog }));
 const TemplateDialog = lazy(async () => ({ default: (await import('./templateParts.ts')).TemplateDialog }));
 
-/** The choice of templates and the card of what is made of one; nothing of it is loaded until it is opened for the first time. */
+/** The choice of templates, drafting from a description, and the card of what is made of either; nothing of it is loaded until it is opened for the first time. */
 export function Templates() {
   const isPicking = useStore($isPicking);
-  const [isNeeded, setNeeded] = useState(isPicking);
-  if (isPicking && !isNeeded) setNeeded(true);
+  const isDrafting = useStore($isDrafting);
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isPicking || isDrafting) && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense>
       <CreatingCard />
       <TemplateDialog />
+      <DraftDialog />
     </Suspense>
   );
 }

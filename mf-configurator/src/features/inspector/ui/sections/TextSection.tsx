@@ -8,6 +8,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { TextHelp } from '../fields/TextHelp.tsx';
 
 const rules = { context: messageRule, short_name: shortTextRule };
 
@@ -30,6 +31,7 @@ export function TextSection({ block, help = texts.contextHelp }: { readonly bloc
         problem={section.problems.context}
         lines={3}
       />
+      <TextHelp block={block} text={section.values.context} />
       <BubblePreview text={section.values.context} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
       <TextInput

@@ -1,5 +1,5 @@
 import { authorClient, mutate } from '@dialogwerk/shared/clients';
-import type { ListedTemplate, SurveyListItem } from '@dialogwerk/shared/contract';
+import type { CallInput, SurveyListItem } from '@dialogwerk/shared/contract';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { texts } from '../../../texts.ts';
 import { pickerTexts } from '../pickerTexts.ts';
@@ -11,18 +11,20 @@ export interface Ways {
   readonly onUndone: () => void;
 }
 
-/** Makes a dialog of a template under the template's name. Its card shows at once; 'Rückgängig' puts it into the bin. */
-export async function createFromTemplate(
-  { template, name }: Pick<ListedTemplate, 'template' | 'name'>,
-  ways: Ways,
-): Promise<void> {
+/** What a dialog is made of. */
+export type Origin =
+  | Required<Pick<CallInput<'createSurvey'>, 'template'>>
+  | Required<Pick<CallInput<'createSurvey'>, 'draft'>>;
+
+/** Makes a dialog of a template or a draft. Its card shows at once; 'Rückgängig' puts it into the bin. */
+export async function createFrom(origin: Origin, name: string, ways: Ways): Promise<void> {
   const created = await mutate({
     apply: () => $creating.set(name),
-    call: () => authorClient.call('createSurvey', { survey_name: name, template }),
+    call: () => authorClient.call('createSurvey', { survey_name: name, ...origin }),
   });
   $creating.set(null);
   if (!created.ok) {
-    const again = retryWith(() => void createFromTemplate({ template, name }, ways));
+    const again = retryWith(() => void createFrom(origin, name, ways));
     return showNotice(pickerTexts.failed(name, created.reason), again);
   }
   const { survey } = created.value;

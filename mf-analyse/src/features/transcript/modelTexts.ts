@@ -1,0 +1,31 @@
+import type { ModelCallKept, ModelVerdict } from '@dialogwerk/shared/contract';
+
+/** What is told of the calls of a language model in a conversation. */
+export const modelTexts = {
+  title: 'Entscheidungen des Modells',
+  help: 'Was das Sprachmodell in diesem Gespräch entschieden hat, und worauf es sich stützt. Teilnehmende sehen das nicht.',
+  failed: (reason: string) => `Die Entscheidungen des Modells konnten nicht geladen werden. ${reason}`,
+  purposes: {
+    judge: 'Ist eine Ausstiegsbedingung erfüllt?',
+    talk: 'Wie geht das Gespräch weiter?',
+    probe: 'Soll nachgefragt werden?',
+  } satisfies Record<ModelCallKept['purpose'], string>,
+  made: (when: string, model: string, version: string) => [when, model, version].filter(Boolean).join(' · '),
+  fault: (name: string) => `Keine Antwort, die zählt: ${name}.`,
+  met: (condition: string) => `Erfüllt: ${condition}`,
+  notMet: (condition: string) => `Nicht erfüllt: ${condition}`,
+  unknownCondition: 'eine Bedingung, die es nicht mehr gibt',
+  refused: {
+    'not-met': '',
+    'no-quote': 'Das Modell hielt sie für erfüllt, aber ohne eine Stelle, die so gesagt wurde.',
+    'not-sure': 'Das Modell hielt sie für erfüllt, war aber nicht sicher genug.',
+    'too-early': 'Das Modell hielt sie für erfüllt, aber früher, als Sie es erlauben.',
+  } satisfies Record<NonNullable<ModelVerdict['refused']>, string>,
+  sure: (share: number) => `sicher zu ${share.toLocaleString('de', { style: 'percent' })}`,
+  wantsStop: 'Die Person möchte aufhören.',
+  nothing: 'Nichts davon.',
+  said: 'Gesagt hat es:',
+  enough: 'Nein, es war alles gesagt.',
+  notShown: (why: string) => `Nicht gezeigt: ${why}`,
+  showsBrief: 'Es gab Ihren Auftrag wieder.',
+} as const;

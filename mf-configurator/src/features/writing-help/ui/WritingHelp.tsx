@@ -1,0 +1,66 @@
+import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
+import type { WritingWish } from '@dialogwerk/shared/contract';
+import { Button, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { mdiAutoFix } from '@mdi/js';
+import { Suspense, lazy, useState } from 'react';
+import { writingTexts as texts } from '../texts.ts';
+import { useHasModel } from '../useHasModel.ts';
+
+const SuggestionDialog = lazy(async () => ({ default: (await import('./SuggestionDialog.tsx')).SuggestionDialog }));
+
+interface WritingHelpProps {
+  readonly survey_id: string;
+  readonly text: string;
+  /** Puts another version in place of the text, as a step of its own for undo. */
+  readonly onTake: (text: string) => void;
+}
+
+const wishes: readonly WritingWish[] = ['other', 'du', 'sie', 'plain'];
+
+/** Other versions of a text by a language model; nothing where none is connected, or for a text that is empty or very long. */
+export function WritingHelp({ survey_id, text, onTake }: WritingHelpProps) {
+  const hasModel = useHasModel();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<{ readonly wish: WritingWish; readonly text: string } | null>(null);
+  if (!hasModel || text.trim() === '' || text.length > WRITING_LIMITS.text) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Icon path={mdiAutoFix} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: 'flex-start', ml: -0.5 }}
+      >
+        {texts.help}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {wishes.map((wish) => (
+            <MenuItem
+              key={wish}
+              onClick={() => {
+                setAnchor(null);
+                setAsked({ wish, text });
+              }}
+            >
+              {texts.wishes[wish]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {asked && (
+        <Suspense>
+          <SuggestionDialog
+            survey_id={survey_id}
+            text={asked.text}
+            wish={asked.wish}
+            onTake={onTake}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
