@@ -212,6 +212,7 @@ export const assessTexts = {
   exampleSent: 'Für diese Frage wurde eine Beispieldatei gesendet.',
   fileByHand: 'Diese Frage braucht eine Datei. Bitte antworten Sie hier selbst, danach geht es von allein weiter.',
   oneDialogAlone: 'Ab hier läuft der Test nur durch diesen Dialog: Auslöser des Multi-Chats wirken darin nicht.',
+  noModel: 'Es ist kein Sprachmodell angeschlossen: Gesagt wird der Ersatztext, gefragt wird Ihre eigene Nachfrage.',
   repliesStopped: 'Hier geht der Dialog anders weiter als in der Prüfung. Bitte antworten Sie ab jetzt selbst.',
   notRestarted: 'Das Testgespräch konnte nicht neu gestartet werden. Bitte versuchen Sie es noch einmal.',
 } as const;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../../testing/blocks.ts';
+import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
@@ -152,6 +152,14 @@ describe('flags', () => {
     expect(live).toMatchObject({ status: 409, body: { msg: expect.stringContaining('noch keine Frage') } });
     const off = await api.send('switchActivateLink', { item: { survey_id, active: false } }, owner.token);
     expect(off).toMatchObject({ status: 200 });
+  });
+
+  test('a dialog in which only a language model asks can be tested and go live', async () => {
+    const owner = await anAuthor(api);
+    const survey_id = await insertSurvey(api, { blocks: inOrder(aBlock('gpt', 'talk')), active: false, owner });
+    expect(await flags(owner, survey_id)).toEqual([1, 1, 1, 1, 1]);
+    const live = await api.send('switchActivateLink', { item: { survey_id, active: true } }, owner.token);
+    expect(live).toMatchObject({ status: 200 });
   });
 
   test('who may manage the team is told to all of it', async () => {

@@ -1,9 +1,9 @@
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { block } from '@dialogwerk/shared/contract/schemas';
-import { isAsking } from '@dialogwerk/shared/dialog';
+import { mayAsk } from '@dialogwerk/shared/dialog';
 
 /** All block types of the contract. */
 export const blockTypes: readonly BlockType[] = block.options.map((option) => option.shape.type.value);
 
-/** Those that want a reply. */
-export const askingTypes: readonly BlockType[] = blockTypes.filter((type) => isAsking({ type }));
+/** Those that want a reply, or want one where a language model leads. */
+export const askingTypes: readonly BlockType[] = blockTypes.filter((type) => mayAsk({ type }));

@@ -14,3 +14,4 @@ export { parsePage } from './text/parsePage.ts';
 export type { PageBlock } from './text/parsePage.ts';
 export { parseInline, parseMarkdown, plainText } from './text/parseMarkdown.ts';
 export type { Inline, MarkdownBlock } from './text/parseMarkdown.ts';
+export { usesModel } from './usesModel.ts';

@@ -17,13 +17,13 @@ const findings: Computation<typeof findingsOf> = {
 /** The check of a dialog as it is stored: what respondents would meet if it were live now. 409 when it takes too long. */
 export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
-  const { db, compute } = context.services;
+  const { db, compute, model } = context.services;
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
   const secrets = await secretNames(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
-  const result = await compute.run(findings, { snapshot, multiChat, secrets }, run);
+  const result = await compute.run(findings, { snapshot, multiChat, secrets, isLed: model.connected }, run);
   if (!result) throw new CallError('check/over-budget');
   return result;
 };

@@ -7,12 +7,15 @@ export function findingsOf({
   snapshot,
   multiChat,
   secrets,
+  isLed,
 }: {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
   /** The names of the dialog's. */
   readonly secrets: ReadonlySet<string>;
+  /** Whether a language model is connected. */
+  readonly isLed: boolean;
 }): CallResponse<'checkDialog'> {
-  const findings = checkDialog(snapshot, multiChat, secrets);
+  const findings = checkDialog(snapshot, multiChat, secrets, isLed);
   return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

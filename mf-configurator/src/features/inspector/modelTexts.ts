@@ -35,7 +35,6 @@ export const modelTexts = {
         : 'Zurzeit ist kein Sprachmodell angeschlossen. Ohne eigene Nachfrage wird nichts nachgefragt.',
   },
 
-  contextHelp: 'Damit beginnt das Gespräch. Leer lassen, damit das Sprachmodell selbst beginnt.',
   brief: fields.brief,
   briefHelp: 'Rolle, Ziel und was das Modell lassen soll. Teilnehmende bekommen den Auftrag nicht zu lesen.',
   tone: fields.tone,

@@ -273,6 +273,7 @@ export const texts = {
   qaFallback: blockFacts.qa.fields.qa_fallback,
   qaFallbackHelp: 'Das sagt der Bot, wenn er keine Antwort gefunden hat.',
 
+  gptContextHelp: 'Damit beginnt das Gespräch. Leer lassen, damit das Sprachmodell selbst beginnt.',
   loadingFields: 'Weitere Felder werden geladen.',
 
   asAfterAnyBlock: 'Wie unter „Wie es weitergeht“',

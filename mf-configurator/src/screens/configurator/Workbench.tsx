@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
+import { $isModelConnected } from '../../features/inspector/state/modelState.ts';
 import { $secretNames } from '../../features/inspector/state/secrets.ts';
 import { useModelState } from '../../features/inspector/ui/useModelState.ts';
 import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
@@ -63,7 +64,12 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Box>
       )}
       <Overlays workspace={workspace} />
-      <CheckStatus $state={editor.$state} $multiChat={$multiChat} $secretNames={$secretNames} />
+      <CheckStatus
+        $state={editor.$state}
+        $multiChat={$multiChat}
+        $secretNames={$secretNames}
+        $isLed={$isModelConnected}
+      />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={visuallyHidden}>
         {announced}

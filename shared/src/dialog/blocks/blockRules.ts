@@ -17,6 +17,11 @@ export function isAsking<B extends Pick<Block, 'type'>>(block: B): block is Extr
   return Object.hasOwn(replyRules, block.type);
 }
 
+/** Whether respondents may be asked something at a block: also where a language model leads, once one is connected. */
+export function mayAsk(block: Pick<Block, 'type'>): boolean {
+  return isAsking(block) || block.type === 'gpt';
+}
+
 /** The block as it is asked; null when it asks nothing. */
 export function askingOf(block: Block, context: AskContext): Asking | null {
   return ruleOf(block.type).ask(block, context);

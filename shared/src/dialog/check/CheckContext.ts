@@ -10,7 +10,10 @@ import type { ControlFlow } from './flow/ControlFlow.ts';
 /** What the rules work on, worked out once. */
 export interface CheckContext {
   readonly snapshot: SurveySnapshot;
+  /** As it runs without a language model, which may be gone or fail in any conversation. */
   readonly survey: CompiledSurvey;
+  /** Whether a language model is connected: then `flow` has its ways, too. */
+  readonly isLed: boolean;
   readonly flow: ControlFlow;
   /** Blocks that some conversation can come to. */
   readonly reachable: ReadonlySet<string>;

@@ -128,6 +128,39 @@ test('what only a language model leads to is no error', () => {
   expect(kinds(gone)).toEqual(['gone-target reden']);
 });
 
+test('with a model connected its ways are ways, and a dialog that it alone asks in asks something', () => {
+  const exit = { id: 'e', condition: 'Die Person ist fertig', target: 'danach' };
+  const talk = gpt('reden', { fallback: 'Kein Modell.', fallback_target: 'sonst', gpt_exit_conditions: [exit] });
+  const led = (...blocks: readonly Block[]) => kinds(checkDialog(aSnapshot(blocks), undefined, null, true));
+  expect(led(talk, open('danach', { is_end: true }), open('sonst'))).toEqual([]);
+  // What is asked behind its exit alone may be there later.
+  const late = [
+    talk,
+    number('danach', { variable: 'alter', jump_to_question: 'sonst' }),
+    open('sonst', { jump_to_ids: [when('alter > 5', 'ende')], is_end: false }),
+    message('mitte'),
+    message('ende'),
+  ];
+  expect(led(...late)).toEqual([]);
+  expect(kinds(check(...late))).toContain('never-true sonst');
+
+  const alone = [gpt('reden', { fallback: 'Kein Modell.' }), message('ende')];
+  expect(led(...alone)).toEqual([]);
+  const [finding] = check(...alone);
+  expect(finding).toMatchObject({ kind: 'nothing-asked', message: expect.stringContaining('kein Sprachmodell') });
+});
+
+test('a model lets conversations out of a circle', () => {
+  const exit = { id: 'e', condition: 'Die Person ist fertig', target: 'ende' };
+  const blocks = [
+    open('frage'),
+    gpt('reden', { fallback: 'Hm.', jump_to_question: 'frage', gpt_exit_conditions: [exit] }),
+    message('ende'),
+  ];
+  expect(kinds(checkDialog(aSnapshot(blocks), undefined, null, true))).toEqual([]);
+  expect(kinds(check(...blocks))).toContain('endless reden');
+});
+
 test('a finding names its block as the author does', () => {
   const survey = aSnapshot([open('a', { context: '**Wie** geht es?#500#Sag!', jump_to_question: 'weg' })]);
   expect(checkDialog(survey)[0]?.place).toBe('Wie geht es? Sag!');

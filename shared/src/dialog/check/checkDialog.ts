@@ -45,18 +45,21 @@ const rules: readonly Rule[] = [
  * The check of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
- * the names of the dialog's secrets, none is missed. Pure.
+ * the names of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
+ * same, because it may fail. Pure.
  */
 export function checkDialog(
   snapshot: SurveySnapshot,
   multiChat?: MultiChat,
   secrets: ReadonlySet<string> | null = null,
+  isLed = false,
 ): Finding[] {
   const survey = compileSurvey(snapshot);
-  const flow = controlFlowOf(survey);
+  const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey);
   const context: CheckContext = {
     snapshot,
     survey,
+    isLed,
     flow,
     reachable: reachableFrom(flow.exits, survey.first),
     movedInto: multiChat ? movedInto(survey, snapshot.survey_id, multiChat.triggers) : new Set(),

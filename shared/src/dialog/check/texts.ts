@@ -19,6 +19,10 @@ export const checkTexts = {
     message: 'Der Dialog stellt keine Frage.',
     meets: 'Sie lesen Texte, können aber nichts antworten.',
   },
+  nothingAskedNow: {
+    message: 'Fragen stellt hier nur ein KI-Gespräch, und zurzeit ist kein Sprachmodell angeschlossen.',
+    meets: 'Sie lesen zurzeit nur Ersatztexte und können nichts antworten.',
+  },
   endless: {
     message: (blocks: readonly string[]) =>
       blocks.length === 1
@@ -146,6 +150,8 @@ export const checkTexts = {
     questionMeets: 'Sie sollen antworten, ohne zu wissen, worauf.',
     message: 'Die Nachricht hat keinen Text.',
     messageMeets: 'An dieser Stelle wird nichts gesagt.',
+    talk: 'Das KI-Gespräch hat keinen Ersatztext.',
+    talkMeets: 'Ist kein Sprachmodell angeschlossen oder antwortet es nicht, geht es ohne ein Wort weiter.',
     item: (number: number) => `Aussage ${number} hat keinen Text.`,
     option: (number: number) => `Option ${number} hat keinen Text.`,
   },

@@ -42,9 +42,10 @@ export function connectionsOf(survey: SurveyData): Connection[] {
   return connections;
 }
 
-/** Without a model a conversation block goes to its fallback's target, whatever its jumps say. */
+/** A conversation that no model was meant to lead goes to its fallback's target, whatever its jumps say. */
 function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
-  return block.type === 'gpt' && !block.is_end && block.fallback_target !== null && known.has(block.fallback_target);
+  if (block.type !== 'gpt' || block.is_end || block.brief !== '' || block.gpt_exit_conditions.length > 0) return false;
+  return block.fallback_target !== null && known.has(block.fallback_target);
 }
 
 function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {

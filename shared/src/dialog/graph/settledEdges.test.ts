@@ -35,6 +35,19 @@ test('without a model a conversation goes to its fallback block only', () => {
   expect(edgesFrom(aBlock('gpt', 'a', { fallback_target: 'gone' }), ...after)).toEqual([['order', 'b', '', false]]);
 });
 
+test('a conversation that a model leads goes on in order, and where its conditions lead', () => {
+  const exit = { id: 'e', condition: 'Ein Motiv ist genannt', target: 'c' };
+  const led = { brief: 'Suche ein Motiv.', gpt_exit_conditions: [exit, { ...exit, id: 'f', target: null }] };
+  expect(edgesFrom(aBlock('gpt', 'a', led), ...after)).toEqual([
+    ['condition', 'c', 'Ein Motiv ist genannt', true],
+    ['order', 'b', '', false],
+  ]);
+  expect(edgesFrom(aBlock('gpt', 'a', { ...led, fallback_target: 'c' }), ...after)).toEqual([
+    ['condition', 'c', 'Ein Motiv ist genannt|ohne Modell', true],
+    ['order', 'b', '', false],
+  ]);
+});
+
 test('a required consent that is declined leads to the ending', () => {
   const words = { label_decline: 'Nein danke' };
   expect(edgesFrom(aBlock('consent', 'a', { required: true, ...words }), ...after)).toEqual([

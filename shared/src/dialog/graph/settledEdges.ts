@@ -1,4 +1,4 @@
-import type { Block } from '../../contract/index.ts';
+import type { Block, BlockOf } from '../../contract/index.ts';
 import { edgeTexts } from './texts.ts';
 import { END } from './terminals.ts';
 
@@ -9,15 +9,20 @@ export interface SettledEdge {
   readonly label: string;
 }
 
-/** Where a request that fails, words that are not understood, a conversation without a model and a declined consent lead to. */
+/** Where a request that fails, words that are not understood, a conversation with and without a model, and a declined consent lead to. */
 export function settledEdges(block: Block): SettledEdge[] {
   if (block.type === 'api' && block.error_target !== null)
     return [{ target: block.error_target, label: edgeTexts.failed }];
   if (block.type === 'consent' && block.required) return [{ target: END, label: block.label_decline }];
   if ('way_out' in block && block.in_words && block.way_out !== null)
     return [{ target: block.way_out, label: edgeTexts.notUnderstood }];
-  if (block.type === 'gpt' && block.fallback_target !== null && !block.is_end) {
-    return [{ target: block.fallback_target, label: edgeTexts.noModel }];
-  }
-  return [];
+  return block.type === 'gpt' && !block.is_end ? talkEdges(block) : [];
+}
+
+/** What a led conversation ends on, and where it goes without a model. */
+function talkEdges({ gpt_exit_conditions, fallback_target }: BlockOf<'gpt'>): SettledEdge[] {
+  const exits = gpt_exit_conditions.flatMap(({ condition, target }) =>
+    target === null ? [] : [{ target, label: condition }],
+  );
+  return fallback_target === null ? exits : [...exits, { target: fallback_target, label: edgeTexts.noModel }];
 }

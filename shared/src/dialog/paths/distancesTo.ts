@@ -22,7 +22,7 @@ export function distancesTo(survey: CompiledSurvey, target: string): ReadonlyMap
       for (const from of before.get(id) ?? []) {
         if (distances.has(from)) continue;
         const compiled = survey.blocks.get(from);
-        if (compiled?.asking || compiled?.block.type === 'api') {
+        if (compiled?.asking || compiled?.block.type === 'api' || compiled?.led) {
           farther.push(from);
         } else {
           distances.set(from, distance);

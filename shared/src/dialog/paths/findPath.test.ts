@@ -10,6 +10,7 @@ import {
   api,
   assign,
   consent,
+  gpt,
   likert,
   matrix,
   message,
@@ -117,6 +118,19 @@ describe('a shortest way', () => {
       open('c'),
     ];
     expect(repliesOf(pathTo(asking, 'c'))).toEqual([false]);
+  });
+
+  test('takes what a language model would lead to, and its end without one', () => {
+    const exit = { id: 'e', condition: 'Die Person ist fertig', target: 'c' };
+    const blocks = [gpt('a', { context: 'Und?', gpt_exit_conditions: [exit] }), open('b', { is_end: true }), open('c')];
+    const led = compileSurvey(aSnapshot(blocks), new Set(), true);
+    const path = findPath(led, { towards: 'c' });
+    expect(path.found && path.moves.map(({ kind }) => kind)).toEqual(['start', 'reply', 'model']);
+    expect(path.found && path.moves.at(-1)).toMatchObject({ outcome: { kind: 'met', condition_id: 'e' } });
+    expect(findPath(led, { towards: 'b' }).found).toBe(true);
+    expect(findPath(compileSurvey(aSnapshot(blocks)), { towards: 'c' }).found).toBe(false);
+    const probed = [open('a', { probing: { goal: 'Warum', most: 2, avoid: '' } }), open('b')];
+    expect(findPath(compileSurvey(aSnapshot(probed), new Set(), true), { towards: 'b' }).found).toBe(true);
   });
 
   test('can be one that a predicate knows the end of', () => {

@@ -2,9 +2,12 @@ import type { Block, VariableValue } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { enterBlock } from '../engine/enterBlock.ts';
-import type { ApiValues, EngineEvent, Step } from '../engine/events.ts';
+import type { ApiValues, EngineEvent, ModelOutcome, Step } from '../engine/events.ts';
+import { modelCallAt } from '../engine/modelCallAt.ts';
+import type { ModelCall } from '../engine/modelCallAt.ts';
 import { itemAt, openQuestion } from '../engine/openQuestion.ts';
 import { openRequest } from '../engine/requestFor.ts';
+import { repliesIn } from '../engine/talk.ts';
 import { step } from '../engine/step.ts';
 import { expressionsOf } from './expressionsOf.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
@@ -51,6 +54,8 @@ function placeOf({ finished, open }: ConversationState): string {
   if (probe) return JSON.stringify([unique_question_id, probe.chosen]);
   if ('item_id' in open) return JSON.stringify([unique_question_id, open.item_id, open.answered]);
   if ('meant' in open) return JSON.stringify([unique_question_id, open.meant.candidates]);
+  if ('talk' in open) return JSON.stringify([unique_question_id, 'talk', repliesIn(open.talk)]);
+  if ('model' in open) return JSON.stringify([unique_question_id, open.model.kind, repliesIn(open.model.said), '?']);
   if ('helped' in open) return JSON.stringify([unique_question_id, open.helped, '!']);
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
@@ -58,6 +63,20 @@ function placeOf({ finished, open }: ConversationState): string {
 /** The variables that an assignment sets: whether one changed says whether a loop comes to an end. */
 function assignedIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : []));
+}
+
+/** All that a model can make of its task, but for going on with it, which leads nowhere else. */
+function outcomesOf(call: ModelCall): ModelOutcome[] {
+  const conditions = call.kind === 'talk' ? call.conditions : [];
+  return [
+    ...conditions.map(({ id }): ModelOutcome => ({ kind: 'met', condition_id: id, quote: '' })),
+    { kind: 'over', reason: 'enough' },
+    { kind: 'failed' },
+  ];
+}
+
+function modelEvent({ unique_question_id }: ModelCall, outcome: ModelOutcome): EngineEvent {
+  return { kind: 'model', unique_question_id, outcome };
 }
 
 /** The state without what only texts name. */
@@ -112,6 +131,8 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
       if ('held' in state.open) {
         return [{ kind: 'enter', by: 'released', unique_question_id: state.open.unique_question_id }];
       }
+      const call = modelCallAt(survey, state);
+      if (call) return outcomesOf(call).map((outcome) => modelEvent(call, outcome));
       const request = openRequest(survey, state);
       if (request) {
         const { unique_question_id } = request;

@@ -1,4 +1,5 @@
 import type { ModelState } from '@dialogwerk/shared/contract';
+import { usesModel } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 
 type Endpoint = NonNullable<ModelState['main']>;
@@ -36,17 +37,12 @@ const notices = {
   },
 } as const;
 
-/** Whether a dialog gives anything to a language model where one is connected. */
-function usesModel({ blocks }: SurveySnapshot): boolean {
-  return blocks.some((block) => block.type === 'gpt' || (block.probing ?? null) !== null);
-}
-
 /**
  * What a privacy page says of language models, as Markdown: who runs them and what for, from the settings that are in effect; null
  * where the dialog gives them nothing or none is connected.
  */
 export function modelNotice(snapshot: SurveySnapshot, { main, reserve }: ModelState): string | null {
-  if (main === null || !usesModel(snapshot)) return null;
+  if (main === null || !usesModel(snapshot.blocks)) return null;
   const notice = notices[snapshot.language.startsWith('de') ? snapshot.du_sie : 'en'];
   const sentences = [
     notice.purpose(main),

@@ -13,6 +13,8 @@ export interface PathQuery {
   readonly target: QuestionOf;
   readonly snapshots: ReadonlyMap<string, SurveySnapshot>;
   readonly rules: readonly TriggerRule[];
+  /** Whether a language model is connected. */
+  readonly led: boolean;
 }
 
 /** A question that could not be come to, as a sentence names it. */
@@ -27,8 +29,10 @@ export type PathNotFound = { readonly found: false } & Unreached;
 export type TestPath = { readonly found: true; readonly turns: readonly ChatTurn[] } | PathNotFound;
 
 /** The shortest way to a question over all dialogs, or why there is none. */
-export function findTestPath({ target, snapshots, rules }: PathQuery): TestPath {
-  const surveys = new Map([...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id))]));
+export function findTestPath({ target, snapshots, rules, led }: PathQuery): TestPath {
+  const surveys = new Map(
+    [...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id), led)]),
+  );
   const path = lastOf(searchChatPath(surveys, rules, target));
   if (path.found) return path;
   const { reason, at } = path;

@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { compileSurvey, enterBlock, newConversation, openRequest } from '@dialogwerk/shared/dialog';
+import { compileSurvey, enterBlock, modelCallAt, newConversation, openRequest } from '@dialogwerk/shared/dialog';
 import type {
   ChatTurn,
   CompiledSurvey,
@@ -11,6 +11,7 @@ import type {
 } from '@dialogwerk/shared/dialog';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables.ts';
+import { callHash } from '../led/callHash.ts';
 import { playTurn, turnOf } from '../turn/playTurn.ts';
 import { findTestPath } from './findTestPath.ts';
 import type { PathNotFound } from './findTestPath.ts';
@@ -21,6 +22,8 @@ export interface PathToPlay {
   /** JSON of the snapshots by survey, because a text costs the event loop less than what it stands for. */
   readonly snapshots: ReadonlyMap<string, string>;
   readonly rules: readonly TriggerRule[];
+  /** Whether a language model is connected, which then leads where the way ends at it. */
+  readonly led: boolean;
   /** When the last turn is played, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -50,6 +53,8 @@ const TURNS_AT_ONCE = 200;
 /** What is kept of an event; a start and a move keep nothing but what they said. */
 function storedEvent(survey: CompiledSurvey, state: ConversationState, event: DialogEvent): StoredEvent | null {
   if (event.kind === 'reply') return event;
+  const call = modelCallAt(survey, state);
+  if (event.kind === 'model') return call && { ...event, call: callHash(call) };
   const request = openRequest(survey, state);
   return event.kind === 'response' && request ? { ...event, request } : null;
 }
@@ -112,16 +117,16 @@ function piecesOf(rows: readonly Rows[]): PlayedDialog['pieces'] {
 }
 
 /** Finds the shortest way to a question over all dialogs and plays it, or says why there is none. */
-export function playPath({ target, snapshots: texts, rules, now }: PathToPlay): PlayedPath {
+export function playPath({ target, snapshots: texts, rules, led, now }: PathToPlay): PlayedPath {
   const snapshots = new Map([...texts].map(([id, text]) => [id, readSnapshot(text)]));
-  const path = findTestPath({ target, snapshots, rules });
+  const path = findTestPath({ target, snapshots, rules, led });
   if (!path.found) return path;
   const { turns } = path;
   const begun = now - turns.length * TURN_MS;
   const ids = new Set(turns.map(({ survey_id }) => survey_id));
   const dialogs = [...ids].flatMap((id) => {
     const snapshot = snapshots.get(id);
-    return (snapshot && playDialog(id, compileSurvey(snapshot), turns, begun)) ?? [];
+    return (snapshot && playDialog(id, compileSurvey(snapshot, new Set(), led), turns, begun)) ?? [];
   });
   return { found: true, dialogs };
 }

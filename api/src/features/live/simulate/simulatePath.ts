@@ -24,10 +24,14 @@ export async function simulatePath(
   input: CallInput<'simulatePath'>,
 ): Promise<CallResponse<'simulatePath'>> {
   const { target, name, snapshots, revisions, rules } = await readSimulated({ services: live, who }, input);
+  const led = live.model.connected;
   const run = { of: who.user_id, signal, budgetMs: SEARCHING_MS };
-  const found = await live.compute.run(path, { target, snapshots, rules, now: live.now() }, run);
+  const found = await live.compute.run(path, { target, snapshots, rules, led, now: live.now() }, run);
   if (!found) throw new CallError('path/none', { reason: 'gave-up', at: name, before: null });
   if (!found.found) throw new CallError('path/none', found);
   for (const { survey_id } of found.dialogs) await mayTest({ services: live, who }, survey_id);
-  return { survey_id: target.survey_id, history: await storePath(live, who.user_id, found.dialogs, revisions) };
+  return {
+    survey_id: target.survey_id,
+    history: await storePath(live, who.user_id, found.dialogs, { revisions, led }),
+  };
 }

@@ -17,6 +17,7 @@ const snapshot = {
   language: 'de',
 } as const;
 const wanted = {
+  led: false,
   target: { survey_id, unique_question_id: 'frage1199' },
   snapshots: new Map([[survey_id, snapshot]]),
   rules: [],

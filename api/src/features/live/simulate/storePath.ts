@@ -15,7 +15,7 @@ export async function storePath(
   live: LiveServices,
   author_id: string,
   dialogs: readonly PlayedDialog[],
-  revisions: ReadonlyMap<string, number>,
+  { revisions, led }: { readonly revisions: ReadonlyMap<string, number>; readonly led: boolean },
 ): Promise<Record<string, DialogEntry[]>> {
   const surveyIds = dialogs.map(({ survey_id }) => survey_id);
   await inTransaction(live.db, async (tx) => {
@@ -30,7 +30,7 @@ export async function storePath(
         .where('user_id_live', '=', user_id_live)
         .executeTakeFirstOrThrow();
       if (conversation.revision !== revisions.get(survey_id)) throw new CallError('path/survey-changed');
-      await storePlayed(tx, { survey_id, ...conversation }, dialog);
+      await storePlayed(tx, { survey_id, ...conversation, led }, dialog);
     }
   });
   return Object.fromEntries(dialogs.map(({ survey_id, entries }) => [survey_id, signedEntries(live, entries)]));

@@ -7,12 +7,14 @@ interface NewConversation {
   readonly survey_id: string;
   readonly conversation_id: string;
   readonly revision: number;
+  /** Whether a language model leads it from there on. */
+  readonly led: boolean;
 }
 
-/** Stores what was played, without a model, in a conversation that has just begun, in the transaction that began it. */
+/** Stores what was played in a conversation that has just begun, in the transaction that began it. */
 export async function storePlayed(
   tx: Kysely<Tables>,
-  { survey_id, conversation_id, revision }: NewConversation,
+  { survey_id, conversation_id, revision, led }: NewConversation,
   { pieces, state, turns, finished, waiting, ended }: PlayedDialog,
 ): Promise<void> {
   for (const piece of pieces) {
@@ -33,7 +35,7 @@ export async function storePlayed(
   const at = new Date(ended);
   await tx
     .updateTable('conversations')
-    .set({ led: false, state, turn: turns, finished_at: finished ? at : null, waiting_since: waiting ? at : null })
+    .set({ led, state, turn: turns, finished_at: finished ? at : null, waiting_since: waiting ? at : null })
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
     .execute();

@@ -15,10 +15,12 @@ export interface Checked {
   readonly $multiChat: ReadableAtom<MultiChat>;
   /** The names of its secrets; null while they are not known. */
   readonly $secretNames: ReadableAtom<ReadonlySet<string> | null>;
+  /** Whether a language model is connected. */
+  readonly $isLed: ReadableAtom<boolean>;
 }
 
 /** Keeps the check of a dialog under edit up to date; gives the way to stop. */
-export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () => void {
+export function keepChecked({ $state, $multiChat, $secretNames, $isLed }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $dialogCheck.set(unchecked);
@@ -30,7 +32,9 @@ export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () =
     onFault: () => $dialogCheck.set({ ...$dialogCheck.get(), phase: 'fault' }),
   });
   const check = (): void => {
-    if (latest) checker.check({ snapshot: latest, multiChat: $multiChat.get(), secrets: $secretNames.get() });
+    if (!latest) return;
+    const [multiChat, secrets, isLed] = [$multiChat.get(), $secretNames.get(), $isLed.get()];
+    checker.check({ snapshot: latest, multiChat, secrets, isLed });
   };
   const checkSoon = (): void => {
     clearTimeout(timer);
@@ -44,11 +48,13 @@ export function keepChecked({ $state, $multiChat, $secretNames }: Checked): () =
   });
   const unfollowChats = $multiChat.listen(checkSoon);
   const unfollowSecrets = $secretNames.listen(checkSoon);
+  const unfollowModel = $isLed.listen(checkSoon);
   return () => {
     clearTimeout(timer);
     unfollow();
     unfollowChats();
     unfollowSecrets();
+    unfollowModel();
     checker.stop();
     $dialogCheck.set(unchecked);
   };

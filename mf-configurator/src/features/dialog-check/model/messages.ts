@@ -6,6 +6,8 @@ export interface CheckRequest {
   readonly multiChat: MultiChat;
   /** The names of the dialog's secrets; null while they are not known. */
   readonly secrets: ReadonlySet<string> | null;
+  /** Whether a language model is connected. */
+  readonly isLed: boolean;
 }
 
 /** From the worker. */

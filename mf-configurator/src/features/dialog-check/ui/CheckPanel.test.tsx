@@ -41,14 +41,15 @@ function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
   const $multiChat = atom(alone);
   const $secretNames = atom<ReadonlySet<string> | null>(null);
+  const $isLed = atom(false);
   const actions = { onSelect, onFix, onPlay, onWritePrivacy };
   render(
     <>
       <CheckPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
-      <CheckStatus $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} />
+      <CheckStatus $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} $isLed={$isLed} />
     </>,
   );
-  return { $state, $multiChat, $secretNames };
+  return { $state, $multiChat, $secretNames, $isLed };
 }
 
 test('a secret that is missing is found once it is known which there are; without edit rights, no address is missed', async () => {

@@ -7,8 +7,11 @@ import { $dialogCheck } from '../state/dialogCheck.ts';
 import { texts } from '../texts.ts';
 
 /** Keeps the open dialog checked and reads out how much was found, each time that it is more or less. */
-export function CheckStatus({ $state, $multiChat, $secretNames }: Checked) {
-  useEffect(() => keepChecked({ $state, $multiChat, $secretNames }), [$state, $multiChat, $secretNames]);
+export function CheckStatus({ $state, $multiChat, $secretNames, $isLed }: Checked) {
+  useEffect(
+    () => keepChecked({ $state, $multiChat, $secretNames, $isLed }),
+    [$state, $multiChat, $secretNames, $isLed],
+  );
   const { phase, findings } = useStore($dialogCheck);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (

@@ -1,5 +1,5 @@
 import type { ChangeConflict, Person, StoredChange, SurveyData, SurveyFlags } from '@dialogwerk/shared/contract';
-import { isAsking } from '@dialogwerk/shared/dialog';
+import { mayAsk } from '@dialogwerk/shared/dialog';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { accepted, flagged, isNeeded, refused, skipped, unreachable } from '../model/answers.ts';
@@ -165,5 +165,5 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
 }
 
 function asksSomething(survey: SurveyData): boolean {
-  return survey.all_questions.some(isAsking);
+  return survey.all_questions.some(mayAsk);
 }

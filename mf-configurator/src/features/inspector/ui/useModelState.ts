@@ -1,7 +1,7 @@
 import { authorClient, loadInto, loading } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { usesModel } from '@dialogwerk/shared/dialog';
 import { useEffect } from 'react';
-import { usesModel } from '../model/usesModel.ts';
 import { $modelState } from '../state/modelState.ts';
 
 /** Finds out which language model is connected, once a dialog is open that uses one. */

@@ -33,7 +33,8 @@ function emptyText(context: CheckContext, compiled: CompiledBlock, isTarget: boo
   // An empty message where ways meet or part is how importers and authors draw a junction.
   const isJunction = isTarget || block.is_end || block.jump_to_question !== null || block.jump_to_ids.length > 0;
   if ((block.type !== 'message' || isJunction) && block.type !== 'gpt') return [];
-  const { message, messageMeets: meets } = checkTexts.emptyText;
+  const { message: plain, messageMeets, talk, talkMeets } = checkTexts.emptyText;
+  const [message, meets] = block.type === 'gpt' ? [talk, talkMeets] : [plain, messageMeets];
   return [finding(context, { kind: 'empty-text', severity: 'warning', block, message, meets })];
 }
 

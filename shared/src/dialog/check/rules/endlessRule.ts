@@ -38,7 +38,7 @@ export function endlessRule(context: CheckContext): Finding[] {
         findings.push(endlessFinding(context, members, null));
       }
     } else {
-      const events = trappedIn(survey, members);
+      const events = trappedIn(context, members);
       if (events) findings.push(endlessFinding(context, members, events));
     }
   }
@@ -117,11 +117,12 @@ function roundAndRound(survey: CompiledSurvey, way: readonly EngineEvent[]): Cou
 }
 
 /** A conversation to a place from which no condition lets it out of the circle any more; null when none was found. */
-function trappedIn(survey: CompiledSurvey, members: readonly CompiledBlock[]): readonly EngineEvent[] | null {
+function trappedIn(context: CheckContext, members: readonly CompiledBlock[]): readonly EngineEvent[] | null {
+  const { survey } = context;
   const circle = new Set(members.map(({ block }) => block.unique_question_id));
   const read = new Set(members.flatMap(({ block }) => block.jump_to_ids.flatMap(variablesOfJump)));
   const changes = members.some(({ block }) => namesSetBy(block).some((name) => read.has(name)));
-  if (changes || members.some((member) => canBeLeftFreely(survey, member, circle))) return null;
+  if (changes || members.some((member) => canBeLeftFreely(context, member, circle))) return null;
   const isStuck = (state: ConversationState): boolean => {
     if (state.open === null || !circle.has(state.open.unique_question_id)) return false;
     const turn = new Turn(survey, state, { replies: 0, requests: 0 });
@@ -143,9 +144,17 @@ function variablesOfJump(jump: CompiledBlock['block']['jump_to_ids'][number]): s
   return read?.ok ? variablesIn(read.expression) : [];
 }
 
-/** Whether a reply or a failed request can lead out. */
-function canBeLeftFreely(survey: CompiledSurvey, member: CompiledBlock, circle: ReadonlySet<string>): boolean {
+/** Whether a reply, a failed request or a language model can lead out. */
+function canBeLeftFreely(
+  { survey, isLed, flow }: CheckContext,
+  member: CompiledBlock,
+  circle: ReadonlySet<string>,
+): boolean {
   const { block, jumps } = member;
+  if (isLed && block.type === 'gpt') {
+    const exits = flow.exits.get(block.unique_question_id) ?? [];
+    return exits.some((exit) => exit === null || !circle.has(exit));
+  }
   if (block.is_end || (block.type === 'consent' && block.required)) return true;
   if (block.type === 'api') return true;
   return jumps.some((jump) => {

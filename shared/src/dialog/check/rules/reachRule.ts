@@ -29,8 +29,10 @@ export function reachRule(context: CheckContext): Finding[] {
       },
     });
   });
-  if (blocks.some(({ asking }) => asking)) return findings;
-  return [...findings, finding(context, { kind: 'nothing-asked', block: null, ...checkTexts.nothingAsked })];
+  const isTalk = blocks.some(({ block }) => block.type === 'gpt');
+  if (blocks.some(({ asking }) => asking) || (isTalk && context.isLed)) return findings;
+  const told = isTalk ? checkTexts.nothingAskedNow : checkTexts.nothingAsked;
+  return [...findings, finding(context, { kind: 'nothing-asked', block: null, ...told })];
 }
 
 /** What only a language model would lead to: the exit conditions of conversations with one, and everything behind their targets. */

@@ -14,6 +14,7 @@ import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
+import { TryOutButton } from '../../tryout/TryOutButton.tsx';
 import { useTargets } from '../../useTargets.ts';
 
 const rules = { exits: exitsRule };
@@ -63,6 +64,7 @@ export function ExitConditionsSection({ block }: { readonly block: BlockOf<'gpt'
           </RowCard>
         )}
       </RowList>
+      <TryOutButton block={block} />
     </SectionFrame>
   );
 }

@@ -1,0 +1,13 @@
+import { map } from 'nanostores';
+import type { TriedTranscript } from '../model/tryout/TriedTranscript.ts';
+
+/** By dialog and block: what its exit conditions are tried on, until the page is left. */
+export const $triedTranscripts = map<Record<string, readonly TriedTranscript[]>>({});
+
+/** The transcripts of one block, by the key of its place. */
+export function changeTried(
+  key: string,
+  work: (tried: readonly TriedTranscript[]) => readonly TriedTranscript[],
+): void {
+  $triedTranscripts.setKey(key, work($triedTranscripts.get()[key] ?? []));
+}
