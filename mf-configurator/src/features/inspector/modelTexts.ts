@@ -17,7 +17,7 @@ export const modelTexts = {
     `Hier spricht das Sprachmodell ${model} (${host}). ${
       outside
         ? 'Was Teilnehmende an dieser Stelle schreiben, wird dorthin gesendet.'
-        : 'Es läuft im Netz dieses Servers; was Teilnehmende schreiben, verlässt ihn nicht.'
+        : 'Es läuft im Netz dieses Servers; was Teilnehmende schreiben, verlässt dieses Netz nicht.'
     }`,
   reserve: ({ model, host }: Endpoint) => `Antwortet es nicht, übernimmt ${model} (${host}).`,
   leadsSettings: 'Einwilligung und Schutz persönlicher Angaben stellen Sie unter „Einstellungen“ ein.',
