@@ -6,11 +6,11 @@ import { AssignmentsSection } from '../features/inspector/ui/sections/flow/Assig
 import { ChoiceCountSection } from '../features/inspector/ui/sections/ChoiceCountSection.tsx';
 import { ConsentSection } from '../features/inspector/ui/sections/ConsentSection.tsx';
 import { EntriesSection } from '../features/inspector/ui/sections/requests/EntriesSection.tsx';
-import { ExitConditionsSection } from '../features/inspector/ui/sections/model/ExitConditionsSection.tsx';
-import { FallbackSection } from '../features/inspector/ui/sections/model/FallbackSection.tsx';
-import { GptLimitsSection } from '../features/inspector/ui/sections/model/GptLimitsSection.tsx';
-import { GptSection } from '../features/inspector/ui/sections/model/GptSection.tsx';
-import { ProbingFields } from '../features/inspector/ui/sections/model/ProbingFields.tsx';
+import { ExitConditionsSection } from '../features/inspector/ui/sections/talk/ExitConditionsSection.tsx';
+import { FallbackSection } from '../features/inspector/ui/sections/talk/FallbackSection.tsx';
+import { GptLimitsSection } from '../features/inspector/ui/sections/talk/GptLimitsSection.tsx';
+import { GptSection } from '../features/inspector/ui/sections/talk/GptSection.tsx';
+import { ProbingFields } from '../features/inspector/ui/sections/talk/ProbingFields.tsx';
 import { MappingSection } from '../features/inspector/ui/sections/requests/MappingSection.tsx';
 import { MatrixItemsSection } from '../features/inspector/ui/sections/MatrixItemsSection.tsx';
 import { MediaSection } from '../features/inspector/ui/sections/media/MediaSection.tsx';

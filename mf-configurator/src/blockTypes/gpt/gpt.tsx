@@ -1,5 +1,5 @@
 import { mdiCreationOutline } from '@mdi/js';
-import { LaterGpt } from '../../features/inspector/ui/sections/model/LaterParts.tsx';
+import { LaterGpt } from '../../features/inspector/ui/sections/talk/LaterParts.tsx';
 import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';

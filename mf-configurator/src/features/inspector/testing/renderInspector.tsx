@@ -9,7 +9,7 @@ import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
-import { loadModelParts } from '../ui/sections/model/LaterParts.tsx';
+import { loadModelParts } from '../ui/sections/talk/LaterParts.tsx';
 
 // Here and not with the first condition or block, so that every test draws them at once.
 await loadConditionParts();

@@ -10,7 +10,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
-import { LaterProbing } from './model/LaterParts.tsx';
+import { LaterProbing } from './talk/LaterParts.tsx';
 
 interface ReactionsForm {
   acknowledgement: string;
