@@ -6,6 +6,8 @@ import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/t
 import { afterEach, expect, test } from 'vitest';
 import { aBlock } from '../../testing/aDialog.ts';
 import { Configurator } from '../configurator/Configurator.tsx';
+// Because it comes on demand, which a busy machine would have each first test wait for.
+import './ManagerScreen.tsx';
 
 const surveys = [
   aSurvey({ survey_id: 'a', survey_name: 'Kommissarin', all_questions: [aBlock('open', 'a1', { short_name: 'Ort' })] }),

@@ -17,7 +17,7 @@ interface ManagerScreenProps {
 }
 
 /** The dialog-manager view (spec §2): what connects the dialogs of a multi-chat. */
-export function ManagerScreen({ survey_id, manager }: ManagerScreenProps) {
+export default function ManagerScreen({ survey_id, manager }: ManagerScreenProps) {
   const read = useCallback((signal: AbortSignal) => readChats(manager, signal), [manager]);
   const { state, retry } = useCallInto($chats, read);
   const root = useRef<HTMLDivElement>(null);

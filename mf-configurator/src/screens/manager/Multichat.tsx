@@ -1,5 +1,5 @@
 import { useParams } from '@dialogwerk/shared/ui/router';
-import { ManagerScreen } from './ManagerScreen.tsx';
+import ManagerScreen from './ManagerScreen.tsx';
 
 /** The multi-chat at /multi/:manager_id (spec §2): its dialogs, what triggers what, and how respondents get it. */
 export default function Multichat() {
