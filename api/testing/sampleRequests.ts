@@ -65,9 +65,9 @@ function objectsOf({ properties = {} }: JsonSchema, known: Known): JsonObject[] 
   return [first, ...others];
 }
 
-function textOf({ format, pattern }: JsonSchema): string {
+function textOf({ format, pattern, minLength = 0 }: JsonSchema): string {
   if (format === 'uuid') return '01890a5d-ac96-774b-bcce-b302099a8057';
   if (format === 'uri') return 'https://example.org/';
-  if (pattern === undefined) return 'Text';
+  if (pattern === undefined) return 'Text'.padEnd(minLength, '-');
   return sampled(stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? 'Text';
 }
