@@ -25,8 +25,11 @@ export const texts = {
   canvasRegion: 'Ablauf des Dialogs',
   inspectorRegion: 'Eigenschaften',
   toolbar: 'Werkzeuge',
+  settings: 'Einstellungen',
 
   loading: 'Der Dialog wird geladen …',
+  listLoading: 'Die Liste wird geladen …',
+  panelLoading: (panel: string) => `${panel} wird geladen …`,
   loadFault: 'Der Dialog konnte nicht geladen werden',
   loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',
   crashed: 'Die Bearbeitung wurde unterbrochen',

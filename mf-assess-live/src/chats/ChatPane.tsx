@@ -1,4 +1,4 @@
-import { mdiArrowLeft, mdiNotebookOutline } from '@mdi/js';
+import { arrowLeftIcon, notebookIcon } from './icons.data.ts';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
@@ -48,7 +48,7 @@ export function ChatPane({
     >
       {onBack && (
         <button type="button" className="dwm-back" aria-label={texts.back} title={texts.back} onClick={onBack}>
-          <BarIcon path={mdiArrowLeft} />
+          <BarIcon path={arrowLeftIcon} />
         </button>
       )}
       {onHints && (
@@ -59,7 +59,7 @@ export function ChatPane({
           title={texts.hints}
           onClick={onHints}
         >
-          <BarIcon path={mdiNotebookOutline} />
+          <BarIcon path={notebookIcon} />
           {freshHints > 0 && <span className="dwm-dot" />}
         </button>
       )}

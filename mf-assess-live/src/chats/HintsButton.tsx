@@ -1,4 +1,4 @@
-import { mdiNotebookOutline } from '@mdi/js';
+import { notebookIcon } from './icons.data.ts';
 import type { FoundHint, Notebook } from '@dialogwerk/shared/contract';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import type { ChatsTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function HintsButton({ notebook, shown, fresh, isOpen, texts, language, o
     <div className="dwm-foot">
       <button type="button" className="dwm-contact dwm-hints-button" aria-expanded={isOpen} onClick={onClick}>
         <span className="dwm-hints-icon">
-          <BarIcon path={mdiNotebookOutline} />
+          <BarIcon path={notebookIcon} />
         </span>
         <span className="dwm-name">{texts.hints}</span>
         <span className="dwm-last">

@@ -1,4 +1,4 @@
-import { mdiClose } from '@mdi/js';
+import { closeIcon } from './icons.data.ts';
 import type { FoundHint, Notebook } from '@dialogwerk/shared/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
@@ -71,7 +71,7 @@ export function HintsPane({
           title={texts.closeHints}
           onClick={onClose}
         >
-          <BarIcon path={mdiClose} />
+          <BarIcon path={closeIcon} />
         </button>
       </header>
       <div className="dwm-notes">

@@ -2,7 +2,6 @@ import { fieldNames, valueTexts } from '../../fieldTexts.ts';
 
 /** What authors read about the settings of the whole dialog. */
 export const settingsTexts = {
-  title: 'Einstellungen',
   tabs: { general: 'Dialog', scales: 'Skalen', media: 'Medien' },
   tabsLabel: 'Teile der Einstellungen',
   sections: {

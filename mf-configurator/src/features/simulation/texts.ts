@@ -5,7 +5,6 @@ const minutes = (milliseconds: number): string =>
 /** What authors read of the test run with invented respondents. */
 export const texts = {
   title: 'Probelauf',
-  loading: 'Der Probelauf wird geladen …',
   intro: (count: number) =>
     `${number(count)} erfundene Teilnehmende gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
     'Danach sehen Sie, welche Wege niemand nimmt und wie lang der Dialog ist.',

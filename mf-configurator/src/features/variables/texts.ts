@@ -18,5 +18,4 @@ export const texts = {
     `„${before}“ heißt jetzt „${after}“, ${places === 1 ? 'an 1 Stelle' : `an ${places} Stellen`} geändert.`,
   messages: 'Begrüßung & Ende',
   show: (place: string) => `${place} zeigen`,
-  loading: 'Variablen werden geladen',
 } as const;

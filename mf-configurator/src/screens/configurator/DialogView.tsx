@@ -1,10 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { ListView } from '../../features/list/ui/ListView.tsx';
+import { Skeleton } from '@dialogwerk/shared/ui';
+import { createLater } from '../../createLater.ts';
 import { useTriggerStubs } from '../../features/manager/ui/useTriggerStubs.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import { DialogCanvas } from './DialogCanvas.tsx';
 import { EmptyDialog } from './EmptyDialog.tsx';
+import type { ListProps } from '../../features/list/ui/ListProps.ts';
+import { texts } from '../../texts.ts';
 import type { Workspace } from './Workspace.ts';
+
+/** Comes where the dialog is shown as a list, because most visits see the graph. */
+const later = createLater(async () => (await import('../../features/list/ui/ListView.tsx')).ListView);
 
 /** The dialog as the author wants to see it. */
 export function DialogView({ workspace }: { readonly workspace: Workspace }) {
@@ -14,7 +20,7 @@ export function DialogView({ workspace }: { readonly workspace: Workspace }) {
   if (survey.all_questions.length === 0) return <EmptyDialog workspace={workspace} />;
   if (view === 'graph') return <DialogCanvas workspace={workspace} triggers={triggers} />;
   return (
-    <ListView
+    <LaterList
       survey={survey}
       selection={selection}
       readOnly={readOnly}
@@ -25,4 +31,10 @@ export function DialogView({ workspace }: { readonly workspace: Workspace }) {
       onAnnounce={announce}
     />
   );
+}
+
+function LaterList(props: ListProps) {
+  const ListView = later.use();
+  if (ListView) return <ListView {...props} />;
+  return <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.listLoading} sx={{ m: 2 }} />;
 }

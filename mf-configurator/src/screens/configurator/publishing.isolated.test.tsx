@@ -97,7 +97,9 @@ async function openPanel(user: ReturnType<typeof open>['user'], label = '1 unver
 test('what is not published is listed word by word and leads to its block', async () => {
   const { user } = open();
   const inPanel = await openPanel(user);
-  expect(inPanel.getByText(/Ihre Änderungen sehen Teilnehmende erst, wenn Sie sie veröffentlichen\./)).toBeDefined();
+  expect(
+    await inPanel.findByText(/Ihre Änderungen sehen Teilnehmende erst, wenn Sie sie veröffentlichen\./),
+  ).toBeDefined();
   await inPanel.findByText('Was der Bot sagt');
   const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.trim());
   expect(marked.join(' ')).toBe('Ihre Woche Ihr Monat');

@@ -1,11 +1,7 @@
 import { mdiHistory } from '@mdi/js';
-import { $session } from '@dialogwerk/shared/state';
-import { useStore } from '@nanostores/react';
 import { texts } from '../../../features/changes/texts.ts';
-import { HistoryPanel } from '../../../features/changes/ui/HistoryPanel.tsx';
-import { selectBlock } from '../../../model/Selection.ts';
-import { goBack } from '../goBack.ts';
-import type { Panel, PanelProps } from './Panel.ts';
+import type { Panel } from './Panel.ts';
+import { laterContent } from './laterContent.tsx';
 
 /** The list of changes (spec §2). */
 export const history: Panel = {
@@ -13,22 +9,5 @@ export const history: Panel = {
   label: texts.title,
   icon: mdiHistory,
   place: 'bar-if-wide',
-  Content: HistoryContent,
+  Content: laterContent(texts.title, async () => (await import('./contents/HistoryContent.tsx')).HistoryContent),
 };
-
-function HistoryContent({ workspace }: PanelProps) {
-  const { survey, state, select, readOnly } = workspace;
-  const me = useStore($session)?.user_id ?? null;
-  const undone = state.history.steps.slice(state.history.pointer);
-  return (
-    <HistoryPanel
-      survey={survey}
-      revision={state.revision}
-      me={me}
-      canRedo={(client, step) => client === state.client && undone.some(({ id }) => id === step)}
-      readOnly={readOnly}
-      onSelect={(id) => select(selectBlock(id))}
-      onGoBack={(at) => goBack(workspace, at)}
-    />
-  );
-}

@@ -1,9 +1,7 @@
-import { languageName } from '@dialogwerk/shared/ui';
 import { mdiFileUploadOutline } from '@mdi/js';
 import { texts } from '../../../features/import-report/texts.ts';
-import { ImportReportPanel } from '../../../features/import-report/ui/ImportReportPanel.tsx';
-import { selectBlock } from '../../../model/Selection.ts';
-import type { Panel, PanelProps } from './Panel.ts';
+import type { Panel } from './Panel.ts';
+import { laterContent } from './laterContent.tsx';
 
 /** What of its file an imported dialog has differently. */
 export const importReport: Panel = {
@@ -12,20 +10,8 @@ export const importReport: Panel = {
   icon: mdiFileUploadOutline,
   place: 'menu',
   isOffered: ({ imported }) => imported.state.kind === 'loaded' && imported.state.value !== null,
-  Content,
+  Content: laterContent(
+    texts.title,
+    async () => (await import('./contents/ImportReportContent.tsx')).ImportReportContent,
+  ),
 };
-
-function Content({ workspace: { editor, survey, imported, readOnly, select, announce } }: PanelProps) {
-  return (
-    <ImportReportPanel
-      imported={imported}
-      survey={survey}
-      readOnly={readOnly}
-      onSelect={(id) => select(selectBlock(id))}
-      onLanguage={(language) => {
-        if (language !== survey.language) editor.change([{ kind: 'updateConfig', change: { language } }]);
-        announce(texts.languageChosen(languageName(language)));
-      }}
-    />
-  );
-}

@@ -1,13 +1,7 @@
 import { mdiCloudUploadOutline } from '@mdi/js';
-import { $survey } from '@dialogwerk/shared/state';
-import { useStore } from '@nanostores/react';
-import { $dialogCheck } from '../../../features/dialog-check/state/dialogCheck.ts';
-import { texts as checkTexts } from '../../../features/dialog-check/texts.ts';
-import type { Place } from '../../../features/publishing/model/changesOf.ts';
 import { texts } from '../../../features/publishing/texts.ts';
-import { PublishPanel } from '../../../features/publishing/ui/PublishPanel.tsx';
-import { selectBlock } from '../../../model/Selection.ts';
-import type { Panel, PanelProps } from './Panel.ts';
+import type { Panel } from './Panel.ts';
+import { laterContent } from './laterContent.tsx';
 
 /** Draft and published (domain.md §11). Its button is the status at the bar's end. */
 export const publishing: Panel = {
@@ -15,26 +9,5 @@ export const publishing: Panel = {
   label: texts.title,
   icon: mdiCloudUploadOutline,
   place: 'nowhere',
-  Content: PublishingContent,
+  Content: laterContent(texts.title, async () => (await import('./contents/PublishingContent.tsx')).PublishingContent),
 };
-
-function PublishingContent({ workspace }: PanelProps) {
-  const { survey, state, select, openPanel } = workspace;
-  const known = useStore($survey);
-  const publication = known?.survey_id === survey.survey_id ? known.publication : survey.publication;
-  const { phase, findings } = useStore($dialogCheck);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const show = (place: NonNullable<Place>): void => {
-    if (place.kind === 'settings') openPanel('settings');
-    else select(place.kind === 'block' ? selectBlock(place.id) : { kind: 'messages' });
-  };
-  return (
-    <PublishPanel
-      survey={{ ...survey, publication }}
-      saved={state.pending.length > 0 ? null : state.revision}
-      checkSummary={phase === 'checking' ? checkTexts.checking : checkTexts.announced(errors, findings.length - errors)}
-      onToCheck={() => openPanel('proof')}
-      onShow={show}
-    />
-  );
-}

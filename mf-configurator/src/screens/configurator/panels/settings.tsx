@@ -1,22 +1,13 @@
 import { mdiCogOutline } from '@mdi/js';
-import { settingsTexts } from '../../../features/inspector/settingsTexts.ts';
-import { SettingsInspector } from '../../../features/inspector/ui/settings/SettingsInspector.tsx';
-import { useCallback } from 'react';
-import { selectBlock } from '../../../model/Selection.ts';
-import { useInspectorScope } from '../useInspectorScope.ts';
-import type { Panel, PanelProps } from './Panel.ts';
+import { texts } from '../../../texts.ts';
+import type { Panel } from './Panel.ts';
+import { laterContent } from './laterContent.tsx';
 
 /** Settings of the whole dialog, shared scales, files. */
 export const settings: Panel = {
   id: 'settings',
-  label: settingsTexts.title,
+  label: texts.settings,
   icon: mdiCogOutline,
   place: 'bar-if-wide',
-  Content: SettingsContent,
+  Content: laterContent(texts.settings, async () => (await import('./contents/SettingsContent.tsx')).SettingsContent),
 };
-
-function SettingsContent({ workspace: { editor, survey, readOnly, select } }: PanelProps) {
-  const scope = useInspectorScope(editor, survey, readOnly);
-  const onSelect = useCallback((id: string) => select(selectBlock(id)), [select]);
-  return <SettingsInspector scope={scope} onSelect={onSelect} />;
-}

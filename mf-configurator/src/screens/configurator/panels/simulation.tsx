@@ -1,11 +1,7 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
-import { Skeleton } from '@dialogwerk/shared/ui';
-import { createLater } from '../../../createLater.ts';
 import { texts } from '../../../features/simulation/texts.ts';
-import { selectBlock } from '../../../model/Selection.ts';
-import type { Panel, PanelProps } from './Panel.ts';
-
-const later = createLater(() => import('../../../features/simulation/ui/SimulationPanel.tsx'));
+import type { Panel } from './Panel.ts';
+import { laterContent } from './laterContent.tsx';
 
 /** The test run with invented respondents; it comes when it is opened, because it brings the whole engine. */
 export const simulation: Panel = {
@@ -13,12 +9,5 @@ export const simulation: Panel = {
   label: texts.title,
   icon: mdiAccountGroupOutline,
   place: 'bar-if-wide',
-  Content: SimulationContent,
+  Content: laterContent(texts.title, async () => (await import('./contents/SimulationContent.tsx')).SimulationContent),
 };
-
-function SimulationContent({ workspace: { survey, select } }: PanelProps) {
-  const part = later.use();
-  if (!part)
-    return <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.loading} sx={{ m: 2 }} />;
-  return <part.SimulationPanel survey={survey} onSelect={(id) => select(selectBlock(id))} />;
-}
