@@ -4,10 +4,13 @@ import { newBlock } from '@dialogwerk/shared/dialog';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { fireEvent, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CanvasProps } from '../../features/canvas/ui/CanvasProps.ts';
 import module from '../../module.tsx';
 import { aBlock, aDialog, idsOf } from '../../testing/aDialog.ts';
+import { loadLaterParts } from '../../testing/loadLaterParts.ts';
+
+beforeAll(loadLaterParts);
 
 // jsdom cannot lay a graph out; what the canvas hands on is all that the screen knows of it.
 vi.mock('../../features/canvas/ui/Canvas.tsx', () => ({

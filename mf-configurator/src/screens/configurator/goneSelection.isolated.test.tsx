@@ -1,9 +1,12 @@
 import { newBlock } from '@dialogwerk/shared/dialog';
 import { $notice } from '@dialogwerk/shared/state';
 import { screen } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
 import { configuratorWorld } from '../../testing/configuratorWorld.tsx';
+import { loadLaterParts } from '../../testing/loadLaterParts.ts';
+
+beforeAll(loadLaterParts);
 
 vi.mock('../../features/canvas/ui/Canvas.tsx', async () => {
   const { CanvasStub } = await import('../../testing/configuratorWorld.tsx');

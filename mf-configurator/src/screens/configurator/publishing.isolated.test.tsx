@@ -3,10 +3,13 @@ import type { CallResponse, PublicationState } from '@dialogwerk/shared/contract
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, cleanup, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import module from '../../module.tsx';
 import { $latestPublication } from '../../latestPublication.ts';
 import { aBlock } from '../../testing/aDialog.ts';
+import { loadLaterParts } from '../../testing/loadLaterParts.ts';
+
+beforeAll(loadLaterParts);
 
 vi.mock('../../features/canvas/ui/Canvas.tsx', async () => {
   const { CanvasStub } = await import('../../testing/configuratorWorld.tsx');

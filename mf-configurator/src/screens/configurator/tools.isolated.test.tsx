@@ -2,11 +2,14 @@ import { newBlock } from '@dialogwerk/shared/dialog';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey } from '@dialogwerk/shared/testing';
 import { fireEvent, screen, waitFor } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { shortcuts } from '../../shortcuts.data.ts';
 import { allowSingleKeyShortcuts } from '../../singleKeyShortcuts.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
 import { configuratorWorld } from '../../testing/configuratorWorld.tsx';
+import { loadLaterParts } from '../../testing/loadLaterParts.ts';
+
+beforeAll(loadLaterParts);
 
 vi.mock('../../features/canvas/ui/Canvas.tsx', async () => {
   const { CanvasStub } = await import('../../testing/configuratorWorld.tsx');
@@ -91,8 +94,7 @@ test('the list is the dialog’s other view, and remembered', async () => {
   world = configuratorWorld(dialog);
   const { user, leave } = world.open();
   await user.click(await screen.findByRole('button', { name: 'Als Liste zeigen' }));
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(4);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   await leave();
   world.open();
   expect(await screen.findByRole('list', { name: 'Liste mit 2 Blöcken' })).toBeTruthy();
