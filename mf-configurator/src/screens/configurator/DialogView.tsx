@@ -10,7 +10,7 @@ import { texts } from '../../texts.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Comes where the dialog is shown as a list, because most visits see the graph. */
-const later = createLater(async () => (await import('../../features/list/ui/ListView.tsx')).ListView);
+const later = createLater(() => import('../../features/list/ui/ListView.tsx'));
 
 /** The dialog as the author wants to see it. */
 export function DialogView({ workspace }: { readonly workspace: Workspace }) {
@@ -34,7 +34,7 @@ export function DialogView({ workspace }: { readonly workspace: Workspace }) {
 }
 
 function LaterList(props: ListProps) {
-  const ListView = later.use();
-  if (ListView) return <ListView {...props} />;
+  const part = later.use();
+  if (part) return <part.ListView {...props} />;
   return <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.listLoading} sx={{ m: 2 }} />;
 }
