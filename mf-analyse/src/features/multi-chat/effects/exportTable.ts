@@ -5,19 +5,19 @@ import { multiChatTexts as texts } from '../texts.ts';
 
 /** Gives the author a table of all respondents of a multi-chat, fetched page by page. */
 export async function exportTable(id: number, name: string): Promise<void> {
-  const parts: string[] = [];
+  let parts: readonly string[];
   try {
-    for (let page = 0, more = true; more; page += 1) {
-      // One after the other, because only an answer tells whether there is another page.
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = await authorClient.call('chatsExport', { id, page });
-      parts.push(answer.csv);
-      ({ more } = answer);
-    }
+    parts = await pagesFrom(id, 0);
   } catch (error) {
     showNotice(texts.notExported(reasonOf(error)));
     return;
   }
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`);
+  saveFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`);
   showNotice(texts.exported);
+}
+
+/** One after the other, because only an answer tells whether there is another page. */
+async function pagesFrom(id: number, page: number): Promise<readonly string[]> {
+  const { csv, more } = await authorClient.call('chatsExport', { id, page });
+  return more ? [csv, ...(await pagesFrom(id, page + 1))] : [csv];
 }
