@@ -11,9 +11,11 @@ import { conversationMarkCalls } from './schemas/conversationMarks.ts';
 import { exportCalls } from './schemas/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/feedback.ts';
 import { hintCalls } from './schemas/hints.ts';
+import { filingCalls } from './schemas/filing.ts';
 import { figureLinkCalls } from './schemas/figureLinks.ts';
 import { importReportCalls } from './schemas/importReport.ts';
 import { languageCalls } from './schemas/language.ts';
+import { linkParameterCalls } from './schemas/linkParameters.ts';
 import { legalCalls } from './schemas/legal.ts';
 import { liveCalls, testCalls } from './schemas/live.ts';
 import { managerCalls } from './schemas/manager.ts';
@@ -29,17 +31,23 @@ import { resultCalls } from './schemas/results.ts';
 import { releaseCalls } from './schemas/releases.ts';
 import { secretCalls } from './schemas/secrets.ts';
 import { retentionCalls } from './schemas/retention.ts';
+import { scriptedTestCalls } from './schemas/scriptedTests.ts';
 import { segmentCalls } from './schemas/segments.ts';
 import { refreshCalls, sessionCalls } from './schemas/session.ts';
 import { sharingCalls } from './schemas/sharing.ts';
+import { storyCalls } from './schemas/stories.ts';
 import { surveyCalls } from './schemas/survey.ts';
+import { surveyListCalls } from './schemas/surveyList.ts';
 import { trainingCalls } from './schemas/training.ts';
 import { transcriptCalls } from './schemas/transcripts.ts';
 import { trashCalls } from './schemas/trash.ts';
+import { commentCalls } from './schemas/comments.ts';
+import { versionCalls } from './schemas/versions.ts';
 import { writingCalls } from './schemas/writing.ts';
 
 export { errorBody } from './schemas/errorBody.ts';
 export { errorsOf } from './errorsOf.ts';
+export { plainName } from './plainText.ts';
 export { chatsCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
@@ -60,10 +68,15 @@ export const calls = {
   ...reportCalls,
   ...legalCalls,
   ...surveyCalls,
+  ...surveyListCalls,
+  ...filingCalls,
   ...importReportCalls,
   ...trashCalls,
   ...checkCalls,
   ...publicationCalls,
+  ...versionCalls,
+  ...commentCalls,
+  ...linkParameterCalls,
   ...mediaCalls,
   ...configuratorCalls,
   ...changeCalls,
@@ -71,11 +84,13 @@ export const calls = {
   ...modelCalls,
   ...writingCalls,
   ...trainingCalls,
+  ...scriptedTestCalls,
   ...secretCalls,
   ...managerCalls,
   ...multiChatCalls,
   ...multiChatResultCalls,
   ...hintCalls,
+  ...storyCalls,
   ...sharingCalls,
   ...analysisCalls,
   ...exportCalls,

@@ -16,7 +16,9 @@ import { done, person } from './schemas/primitives.ts';
 import { publicationState } from './schemas/publication.ts';
 import { resultFilter } from './schemas/resultFilter.ts';
 import { dialogSecret } from './schemas/secrets.ts';
-import { fixMessages, surveyConfig, surveyData, surveyFlags, surveyListItem } from './schemas/survey.ts';
+import { fixMessages, surveyConfig, surveyData } from './schemas/survey.ts';
+import { surveyListItem } from './schemas/surveyList.ts';
+import { surveyFlags } from './schemas/surveyRights.ts';
 import { streams } from './streams.ts';
 import { uploads } from './uploads.ts';
 

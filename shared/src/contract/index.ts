@@ -18,7 +18,9 @@ export type {
   ResultFilter,
   ResultState,
 } from './schemas/resultFilter.ts';
+export { chatsPath } from './chatsPath.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
+export type { PushMessage } from './PushMessage.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
 export {
@@ -26,11 +28,17 @@ export {
   CODE_NAME_LIMIT,
   CODES_LIMIT,
   ADMIN_PAGE_SIZE,
+  COMMENT_LIMITS,
+  FILING_LIMITS,
+  RECENT_DAYS,
+  SURVEY_PAGE,
+  VERSION_LIMITS,
   BODY_LIMIT_BYTES,
   AVATAR_LIMIT_BYTES,
   FEEDBACK_TEXT_LIMIT,
   GPT_EXIT_CONDITIONS_LIMIT,
   IMPORT_LIMIT_BYTES,
+  LINK_PARAMETER_LIMITS,
   LIST_LIMITS,
   MEDIA_LIMIT_BYTES,
   CONVERSATION_FILES_BYTES,
@@ -42,6 +50,8 @@ export {
   SECRETS_LIMIT,
   SECRET_LENGTH,
   SURVEY_BLOCKS_LIMIT,
+  HINT_TEXT_LIMIT,
+  HINT_TITLE_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
   TRAINING_LIMITS,
@@ -51,6 +61,7 @@ export {
   MODEL_SAYS_LIMITS,
   MODEL_TRY_LIMITS,
   PROBES_LIMIT,
+  SCRIPTED_TESTS,
   TALK_REPLY_LIMIT,
   WRITING_LIMITS,
   mediaKinds,
@@ -104,7 +115,7 @@ export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } fr
 export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
 export type { SurveyFeedback } from './schemas/feedback.ts';
 export type { DraftStep, SurveyDraft, WritingWish } from './schemas/writing.ts';
-export type { ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/model.ts';
+export type { ExitTrial, ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/model.ts';
 export type { GptExitCondition } from './schemas/language.ts';
 export type {
   Bounds,
@@ -128,7 +139,9 @@ export type {
 } from './schemas/live.ts';
 export type { LegalPageName } from './schemas/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/media.ts';
+export type { Script, ScriptedEvent, ScriptedResult, ScriptedTest } from './schemas/scriptedTests.ts';
 export type { FoundHint, Hint, Notebook } from './schemas/hints.ts';
+export type { SolutionPart } from './schemas/stories.ts';
 export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/multiChat.ts';
 export type {
   ChatPlace,
@@ -152,16 +165,13 @@ export type {
 export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/reports.ts';
 export type { ReleasedPart } from './schemas/releases.ts';
 export type { DialogSecret } from './schemas/secrets.ts';
+export type { Filing, Folder } from './schemas/filing.ts';
+export type { SurveyListItem, SurveyPicture } from './schemas/surveyList.ts';
+export type { RoleName, SurveyFlags } from './schemas/surveyRights.ts';
+export type { Comment, CommentThread } from './schemas/comments.ts';
+export type { Version } from './schemas/versions.ts';
 export type { SharingMember } from './schemas/sharing.ts';
 export type { Transcript, TranscriptTurn } from './schemas/transcripts.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
-export type {
-  FixMessages,
-  ListedTemplate,
-  RoleName,
-  SurveyConfig,
-  SurveyData,
-  SurveyFlags,
-  SurveyListItem,
-  TemplatePreview,
-} from './schemas/survey.ts';
+export type { FixMessages, ListedTemplate, SurveyConfig, SurveyData, TemplatePreview } from './schemas/survey.ts';
+export type { HelpPage, HelpPassage } from './help.ts';

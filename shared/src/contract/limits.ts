@@ -20,6 +20,12 @@ export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
 export const TALK_REPLY_LIMIT = 2_000;
 /** Bounds of what a language model writes for an author, and of what it is asked with: characters, steps, options of a step. */
 export const WRITING_LIMITS = { leastBrief: 10, brief: 2_000, text: 4_000, steps: 25, options: 15 } as const;
+/** The most named versions of a dialog, and characters of a name. */
+export const VERSION_LIMITS = { most: 100, name: 80 } as const;
+/** The most comments of a dialog, characters of one, and people mentioned in one. */
+export const COMMENT_LIMITS = { most: 2_000, text: 2_000, mentions: 20 } as const;
+/** The most conversations that a dialog keeps as tests, and the longest one, in events. */
+export const SCRIPTED_TESTS = { most: 100, events: 500 } as const;
 /** The most dialogs of one multi-chat. */
 export const MANAGER_SURVEYS_LIMIT = 50;
 /** The most hints of one multi-chat, and their greatest lengths in characters. */
@@ -28,6 +34,8 @@ export const HINT_TITLE_LIMIT = 80;
 export const HINT_TEXT_LIMIT = 600;
 /** The longest that a trigger of a multi-chat waits, in seconds: 30 days. */
 export const TRIGGER_DELAY_LIMIT = 2_592_000;
+/** Bounds of the parameters that authors keep of public links: how many, characters of a name, of a value, of all that stands in a link. */
+export const LINK_PARAMETER_LIMITS = { names: 12, name: 40, value: 200, query: 4_000 } as const;
 /** Greatest length of a respondent's feedback, in characters. */
 export const FEEDBACK_TEXT_LIMIT = 2_000;
 
@@ -117,6 +125,12 @@ export const PICTURE_LIMIT_PIXELS = 120_000_000;
 
 /** Least length of a password, in characters (domain.md §9). */
 export const PASSWORD_LEAST = 10;
+/** How many dialogs a page of the dashboard has: full rows of two, three and four. */
+export const SURVEY_PAGE = 24;
+/** Over how many days the dashboard tells of conversations. */
+export const RECENT_DAYS = 28;
+/** Bounds of how an author keeps dialogs: folders, tags of a dialog, characters of a name, dialogs at one time. */
+export const FILING_LIMITS = { folders: 200, tags: 20, name: 60, atOnce: 500 } as const;
 /** How many rows a page of the admin side has. */
 export const ADMIN_PAGE_SIZE = 50;
 /** Greatest size of an author's own picture, in bytes. */

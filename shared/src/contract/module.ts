@@ -8,7 +8,7 @@ export const MODULE_CONTRACT_VERSION = 1;
 export interface ModuleScreens {
   'mf-dashboard': 'Dashboard';
   'mf-configurator': 'Configurator' | 'Intrance' | 'Intrance_old' | 'Multichat';
-  'mf-assess-live': 'Assess';
+  'mf-assess-live': 'Assess' | 'Preview';
   'mf-share': 'Share';
   'mf-analyse': 'Analyse' | 'AnalyseMultiChat' | 'Figures';
 }

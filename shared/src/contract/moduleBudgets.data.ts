@@ -8,9 +8,9 @@ import type { ReleasableId } from './release.ts';
  */
 export const moduleBudgets: Readonly<Record<ReleasableId, number>> = {
   shell: 236_000,
-  'mf-dashboard': 28_000,
-  'mf-configurator': 276_000,
-  'mf-assess-live': 45_000,
-  'mf-share': 20_500,
-  'mf-analyse': 43_000,
+  'mf-dashboard': 24_800,
+  'mf-configurator': 211_200,
+  'mf-assess-live': 38_700,
+  'mf-share': 17_800,
+  'mf-analyse': 29_900,
 };

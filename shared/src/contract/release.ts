@@ -94,6 +94,9 @@ export interface RemoteRegistry {
   readonly api: string;
   /** What the api answers, as in `Provided`, for the check before a module is loaded. */
   readonly calls: Readonly<Record<string, string>>;
+  /** Version of each module that is served. */
+  readonly versions: Readonly<Partial<Record<ModuleId, string>>>;
+  /** `remotes.json` holds all that are served; a page that shows one of them holds that one alone. */
   readonly remotes: readonly RegisteredRemote[];
 }
 

@@ -13,6 +13,9 @@ export const atomVersions: Readonly<Record<AtomName, number>> = {
   $notice: 1,
   $testReplies: 1,
   $moduleSignal: 1,
+  $preview: 1,
+  $moduleArea: 1,
   $dateLanguage: 1,
   $colorScheme: 1,
+  $help: 1,
 };

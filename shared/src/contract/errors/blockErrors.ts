@@ -1,3 +1,4 @@
+import { MODEL_TRY_LIMITS } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
 
 export interface OfBlock {
@@ -87,6 +88,10 @@ export const blockErrors = {
   'model/not-connected': refusal(
     409,
     'Zurzeit ist kein Sprachmodell angeschlossen. Wer den Server betreibt, kann eines einrichten. Es wurde nichts geändert.',
+  ),
+  'trial/too-many': refusal(
+    409,
+    `Es werden höchstens ${MODEL_TRY_LIMITS.transcripts} Gespräche behalten. Nehmen Sie zuerst welche heraus. Es wurde nichts geändert.`,
   ),
   'model/failed': refusal(
     503,

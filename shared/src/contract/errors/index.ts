@@ -7,6 +7,7 @@ import { multiChatErrors } from './multiChatErrors.ts';
 import { requestErrors } from './requestErrors.ts';
 import { respondentErrors } from './respondentErrors.ts';
 import { resultErrors } from './resultErrors.ts';
+import { scriptedTestErrors } from './scriptedTestErrors.ts';
 import { surveyErrors } from './surveyErrors.ts';
 
 /**
@@ -23,6 +24,7 @@ export const errors = {
   ...mediaErrors,
   ...respondentErrors,
   ...resultErrors,
+  ...scriptedTestErrors,
 } satisfies Record<string, ErrorRecord>;
 
 export type { ErrorRecord } from './ErrorRecord.ts';

@@ -29,6 +29,15 @@ export const managerErrors = {
     'Ein Dialog kann nur einmal in einem Multi-Chat stehen. Es wurde nichts geändert.',
     'survey_ids',
   ),
+  'story/none': refusal(
+    409,
+    'Dieser Multi-Chat enthält keinen Dialog einer mitgelieferten Geschichte, der zurückgesetzt werden könnte. Es wurde nichts geändert.',
+  ),
+  'story/nothing-kept': refusal(
+    404,
+    'Der Stand vor dem Zurücksetzen ist nicht (mehr) aufbewahrt. Es wurde nichts geändert.',
+    'kept_id',
+  ),
   'hint/not-connected': refusal(
     409,
     ({ title }: { readonly title: string }) =>

@@ -7,6 +7,15 @@ export const multiChatErrors = {
     'Zu diesem Link gibt es kein Spiel (mehr). Bitte prüfen Sie, ob er vollständig ist.',
     'code',
   ),
+  'push/not-offered': refusal(
+    409,
+    'Dieser Multi-Chat schickt keine Mitteilungen, solange seine Seite geschlossen ist.',
+  ),
+  'push/unknown-service': refusal(
+    400,
+    'Der Dienst, über den Ihr Browser Mitteilungen bekommt, wird hier nicht unterstützt. Es ist nichts gespeichert.',
+    'endpoint',
+  ),
   'signal/bad-signature': refusal(
     400,
     'Die Unterschrift des Aufrufs stimmt nicht. Es ist nichts geschehen; prüfen Sie den Schlüssel und den unterschriebenen Text.',

@@ -1,3 +1,4 @@
+import { COMMENT_LIMITS, FILING_LIMITS, VERSION_LIMITS } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
 
 const needs = {
@@ -36,6 +37,12 @@ export const surveyErrors = {
       `Ihre Berechtigung „${role}“ reicht nicht aus, um diesen Dialog ${needs[need]}. Bitten Sie die Besitzerin oder den Besitzer um mehr Rechte. Es wurde nichts geändert.`,
   ),
 
+  'folder/unknown': refusal(404, 'Diesen Ordner gibt es nicht (mehr). Es wurde nichts verschoben.', 'folder_id'),
+  'folder/too-many': refusal(
+    409,
+    `Es gibt höchstens ${FILING_LIMITS.folders} Ordner. Bitte löschen Sie einen, den Sie nicht mehr brauchen; seine Dialoge bleiben.`,
+  ),
+
   'publication/survey-gone': refusal(404, 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts veröffentlicht.'),
   'publication/draft-moved-on': refusal(
     409,
@@ -46,6 +53,25 @@ export const surveyErrors = {
   'publication/nothing-asked': refusal(
     409,
     'Der Entwurf stellt keine Frage und lässt sich so nicht veröffentlichen. Legen Sie zuerst in „Bearbeiten“ eine Frage an. Für Teilnehmende hat sich nichts geändert.',
+  ),
+
+  'version/unknown': refusal(404, 'Diese Version gibt es nicht mehr. Vielleicht hat sie jemand aus dem Team gelöscht.'),
+  'version/no-such-revision': refusal(404, 'So weit ist dieser Dialog noch nicht. Bitte laden Sie den Verlauf neu.'),
+  'version/too-many': refusal(
+    409,
+    `Ein Dialog hat höchstens ${VERSION_LIMITS.most} benannte Versionen. Bitte löschen Sie eine, die Sie nicht mehr brauchen.`,
+  ),
+
+  'comment/unknown': refusal(404, 'Diesen Kommentar gibt es nicht mehr. Vielleicht wurde er gerade gelöscht.'),
+  'comment/not-yours': refusal(403, 'Diesen Kommentar hat jemand anders geschrieben. Es wurde nichts geändert.'),
+  'comment/unknown-person': refusal(
+    400,
+    'Eine der erwähnten Personen gehört nicht (mehr) zum Team dieses Dialogs. Ihr Kommentar wurde nicht gespeichert.',
+    'mentions',
+  ),
+  'comment/too-many': refusal(
+    409,
+    `Ein Dialog hat höchstens ${COMMENT_LIMITS.most.toLocaleString('de-DE')} Kommentare. Bitte löschen Sie erledigte. Ihr Kommentar wurde nicht gespeichert.`,
   ),
 
   'import/too-large': refusal(

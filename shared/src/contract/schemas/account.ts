@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { plainName } from '../plainText.ts';
 import { generatedAvatar } from './avatar.ts';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
-import { roleName } from './survey.ts';
+import { roleName } from './surveyRights.ts';
 
 export const password = z.string().min(1).max(1_000);
 export const personName = z
@@ -179,12 +179,18 @@ export const accountCalls = {
           survey_name: z.string(),
           role: roleName,
           member_since: milliseconds,
+          /** How one keeps it on the dashboard. */
+          folder: z.string().nullable(),
+          tags: z.array(z.string()),
+          archived_at: milliseconds.nullable(),
           /** Settings and blocks, for the dialogs that one owns. */
           content: z.unknown(),
         }),
       ),
       /** What one published oneself, also in dialogs of others; the oldest first. */
       publications: z.array(z.object({ survey_id: publicSurveyId, published_at: milliseconds, note: z.string() })),
+      /** What one said about blocks, also in dialogs of others; the oldest first. */
+      comments: z.array(z.object({ survey_id: publicSurveyId, created_at: milliseconds, text: z.string() })),
       audit: z.array(z.object({ act: z.string(), at: milliseconds })),
     }),
   },

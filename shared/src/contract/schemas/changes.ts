@@ -61,6 +61,8 @@ export const surveyEvent = z.object({
   publication_id: z.string().nullable(),
   /** Who has the dialog open, each person once; the reader included. */
   people: z.array(person),
+  /** When its comments changed last; null without any. */
+  comments_at: milliseconds.nullable(),
 });
 export type SurveyEvent = z.infer<typeof surveyEvent>;
 

@@ -29,6 +29,8 @@ export const conversationDataCalls = {
         device: resultDevice,
         flags: z.array(qualityFlag),
         variables: z.record(z.string(), z.unknown()),
+        /** Parameters of the link that it began with. */
+        came_with: z.record(z.string(), z.string()),
       }),
       turns: z.array(
         z.object({

@@ -1,5 +1,6 @@
 import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
+import { LINK_PARAMETER_LIMITS } from '../limits.ts';
 import { questionInput, reply } from '../blocks/block.ts';
 import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from './primitives.ts';
 
@@ -30,6 +31,9 @@ export const dialogEntry = z.object({
       type: z.string(),
       /** Where a video's captions (WebVTT) are; absent for none. */
       captions: z.string().optional(),
+      /** Of a picture of the dialog, in pixels; absent where it does not say, and for every other file. */
+      width: z.number().int().positive().optional(),
+      height: z.number().int().positive().optional(),
     })
     .optional(),
 });
@@ -155,13 +159,16 @@ export interface ChatsData {
   readonly module: string | null;
 }
 
+/** What stands in the page's address behind its path, as it is; of it is kept what the dialog's authors have named. */
+const linkQuery = z.string().max(LINK_PARAMETER_LIMITS.query).default('');
+
 export const liveCalls = {
   registerLive: {
     method: 'POST',
     path: '/api/register_live',
     access: 'public',
     errors: ['survey/inactive', 'survey/unknown-link'],
-    request: z.object({ survey_id: publicSurveyId }),
+    request: z.object({ survey_id: publicSurveyId, query: linkQuery }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },
   registerLiveList: {
@@ -173,6 +180,7 @@ export const liveCalls = {
     request: z.object({
       survey_id_list: z.array(publicSurveyId).min(1).max(50),
       dialog_manager_id: z.string().max(40).optional(),
+      query: linkQuery,
     }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },

@@ -98,6 +98,19 @@ export type ModelCallKept = z.infer<typeof keptCall>;
 
 const said = z.object({ by: z.enum(['model', 'person']), text: z.string().max(TALK_REPLY_LIMIT) });
 
+/** A conversation that exit conditions are tried on. */
+const exitTrial = z.object({
+  trial_id: z.uuid(),
+  said: z.array(said).min(1).max(MODEL_TRY_LIMITS.said),
+  /** The conversation that it was recorded from, with which it goes, and when that began; null for a pasted one. */
+  recorded: z.object({ conversation_id: z.uuid(), begun: milliseconds }).nullable(),
+  /** What its author says that is right: a condition, or none of them (null); null while nothing is said. */
+  expected: z.object({ condition_id: exitCondition.shape.id.nullable() }).nullable(),
+});
+export type ExitTrial = z.infer<typeof exitTrial>;
+const ofTalk = { id: surveyId, questionId };
+const trialErrors = ['block/not-gpt', 'block/unknown', 'role/insufficient', 'survey/unknown'] as const;
+
 /** What `streams.spoken` is asked with. */
 export const spokenStreamQuery = z.object({ survey_id: publicSurveyId });
 
@@ -154,7 +167,7 @@ export const modelCalls = {
   },
   /**
    * Judges transcripts by the exit conditions of a KI-Gespräch, as it stands or as given: what a conversation would be judged.
-   * Nothing is kept of the transcripts.
+   * Nothing is kept of them here (`keepExitTrial`).
    */
   tryExitConditions: {
     method: 'POST',
@@ -184,6 +197,33 @@ export const modelCalls = {
         }),
       ),
     }),
+  },
+  /** What the exit conditions of a KI-Gespräch are tried on, in the order in which it was added. */
+  exitTrials: {
+    method: 'GET',
+    path: '/api/surveys/:id/model/:questionId/trials',
+    access: 'author',
+    errors: [...trialErrors],
+    request: z.object(ofTalk),
+    response: z.object({ trials: z.array(exitTrial) }),
+  },
+  /** Keeps one of them; of one that is kept, what is right for it. */
+  keepExitTrial: {
+    method: 'PUT',
+    path: '/api/surveys/:id/model/:questionId/trials/:trial_id',
+    access: 'author',
+    errors: [...trialErrors, 'conversation/unknown', 'trial/too-many'],
+    request: exitTrial.extend(ofTalk),
+    response: z.object({ msg: z.literal('success') }),
+  },
+  /** Takes one out. */
+  deleteExitTrial: {
+    method: 'DELETE',
+    path: '/api/surveys/:id/model/:questionId/trials/:trial_id',
+    access: 'author',
+    errors: [...trialErrors],
+    request: z.object({ ...ofTalk, trial_id: z.uuid() }),
+    response: z.object({ msg: z.literal('success') }),
   },
   /** Every call of a model in a conversation, in order, with what was made of it: for whoever reads the conversation. */
   conversationModelCalls: {

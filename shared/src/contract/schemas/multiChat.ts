@@ -4,7 +4,7 @@ import { PUBLICATION_NOTE_LIMIT } from '../limits.ts';
 import { foundHint, notebook } from './hints.ts';
 import { chatState, liveUser } from './live.ts';
 import { managerId } from './manager.ts';
-import { milliseconds, publicSurveyId, questionId } from './primitives.ts';
+import { done, milliseconds, publicSurveyId, questionId } from './primitives.ts';
 
 /** One event of `streams.chats`: a turn in one of the chats, with its new entries alone. Its id counts up by one. */
 export const chatEvent = z.object({
@@ -19,6 +19,12 @@ export type ChatEvent = z.infer<typeof chatEvent>;
 
 /** The query of `streams.chats`: the last event that was read; `Last-Event-ID` says the same. */
 export const chatStreamQuery = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) });
+
+/** Where a browser's push service takes messages for it. */
+const pushEndpoint = z.url().max(1_000);
+
+/** Bytes in so many signs of base64url. */
+const base64Url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
 
 /** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
 export const chatsCalls = {
@@ -37,6 +43,8 @@ export const chatsCalls = {
       notebook: notebook.nullable(),
       /** Goes on from any other browser (`resumeChats`). */
       resume_code: z.string(),
+      /** What a browser subscribes with (VAPID) where chats write later; null where none does, or the operator has switched it off. */
+      push_key: z.string().nullable(),
     }),
   },
   /** A session for whoever knows the code of a participation, which is a secret of its respondent. */
@@ -47,6 +55,24 @@ export const chatsCalls = {
     errors: ['chats/unknown-code', 'throttle/too-many-attempts'],
     request: z.object({ code: z.string().trim().min(1).max(60) }),
     response: z.object({ success: z.literal(true), ...liveUser, dialog_manager_id: z.string() }),
+  },
+  /** By the respondent's consent: this browser is told when a chat writes while no page is open. The same again changes nothing. */
+  subscribeToChats: {
+    method: 'POST',
+    path: '/api/chats/push',
+    access: 'respondent',
+    errors: ['conversation/unknown', 'push/not-offered', 'push/unknown-service'],
+    request: z.object({ endpoint: pushEndpoint, p256dh: base64Url(87), auth: base64Url(22) }),
+    response: done,
+  },
+  /** This browser is told nothing more. */
+  unsubscribeFromChats: {
+    method: 'POST',
+    path: '/api/chats/push/end',
+    access: 'respondent',
+    errors: ['conversation/unknown'],
+    request: z.object({ endpoint: pushEndpoint }),
+    response: done,
   },
 } as const satisfies CallRecords;
 

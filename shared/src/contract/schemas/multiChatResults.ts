@@ -109,13 +109,13 @@ export const multiChatResultCalls = {
     request: z.object({ id: managerId, participation_id: z.uuid() }),
     response: participation,
   },
-  /** A table of all respondents with the seconds to each step, as lines of CSV, 1,000 respondents at once; the first with its heading. */
+  /** An address for a table (CSV) of all respondents with the seconds to each step; it works for ten minutes. */
   chatsExport: {
     method: 'GET',
     path: '/api/dialogmanagers/:id/results_table',
     access: 'author',
     errors,
-    request: z.object({ id: managerId, page }),
-    response: z.object({ csv: z.string(), more: z.boolean() }),
+    request: z.object({ id: managerId }),
+    response: z.object({ download: z.string(), file_name: z.string() }),
   },
 } as const satisfies CallRecords;

@@ -67,7 +67,7 @@ const scaleDifference = z.object({
 export type ScaleDifference = z.infer<typeof scaleDifference>;
 
 /** Everything that publishing would change for respondents; each entry of a list is one change. */
-const differences = z.object({
+export const differences = z.object({
   /** In the draft's order; what is removed stands where it was. */
   blocks: z.array(blockDifference),
   scales: z.array(scaleDifference),

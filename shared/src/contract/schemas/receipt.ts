@@ -58,6 +58,8 @@ export const receiptCalls = {
     request: z.object({ code: receiptCode }),
     response: z.object({
       survey_name: z.string(),
+      /** The other chats of the multi-chat that it is one of, which are deleted with it; none for a dialog by itself. */
+      others: z.array(z.string()),
       started_at: milliseconds,
       finished_at: milliseconds.nullable(),
       entries: z.array(dialogEntry),
@@ -75,7 +77,7 @@ export const receiptCalls = {
       feedback: z.array(feedbackGiven),
     }),
   },
-  /** Deletes that conversation with answers, transcript and media. */
+  /** Deletes that conversation with answers, transcript and media; one chat of a multi-chat with all others. */
   deleteReceipt: {
     method: 'POST',
     path: '/api/receipt/delete',

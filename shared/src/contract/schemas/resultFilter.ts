@@ -44,7 +44,7 @@ export const answerCondition = z.discriminatedUnion('is', [
 ]);
 export type AnswerCondition = z.infer<typeof answerCondition>;
 
-/** What a variable holds, such as a parameter of the link. */
+/** What a parameter of the link held; '' also for conversations that came without it. */
 const sourceCondition = z.object({
   variable: z.string().min(1).max(64),
   values: z.array(z.string().max(TEXT_LIMITS.label)).min(1).max(50),

@@ -115,8 +115,8 @@ export const resultCalls = {
       /** Finished conversations with each flag; one may have several. */
       flags: z.record(qualityFlag, z.number().int()),
       /**
-       * What conversations came with (parameters of their links): variables that no block sets, each with its most frequent
-       * values and how many have them.
+       * What conversations came with: each parameter of the link that authors keep or kept, with its most frequent values and
+       * how many have them, '' for those without; `total`: who came with one.
        */
       sources: z.array(
         z.object({
@@ -281,6 +281,8 @@ export const resultCalls = {
       device: resultDevice,
       /** null for one from before there were publications. */
       publication_id: z.string().nullable(),
+      /** Parameters of the link that it began with, in the authors' order. */
+      came_with: z.array(z.object({ name: z.string(), value: z.string() })),
       /** Those begun just before and after it; null at the ends. */
       earlier: z.string().nullable(),
       later: z.string().nullable(),

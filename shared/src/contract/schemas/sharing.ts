@@ -1,7 +1,7 @@
 import type { CallRecords } from '../CallRecord.ts';
 import { z } from 'zod';
-import { done, emailAddress, flag, surveyId } from './primitives.ts';
-import { roleName } from './survey.ts';
+import { done, emailAddress, flag, publicSurveyId, surveyId } from './primitives.ts';
+import { roleName } from './surveyRights.ts';
 
 /** A member of a dialog's team; `name` is the e-mail address, `invite_accepted` 0 is pending (spec §3). */
 const sharingMember = z.object({ name: z.string(), role: roleName, invite_accepted: flag });
@@ -19,6 +19,25 @@ const newRole = z.enum(['Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren
 });
 
 export const sharingCalls = {
+  /** The teams of the author's dialogs that they may manage, each once, with the dialog changed last that it works on. */
+  listTeams: {
+    method: 'GET',
+    path: '/api/teams',
+    access: 'author',
+    request: z.object({}),
+    response: z.object({
+      teams: z.array(
+        z.object({
+          survey_id: publicSurveyId,
+          survey_name: z.string(),
+          /** How many dialogs have this team. */
+          surveys: z.number().int(),
+          /** Those in it beside the author. */
+          members: z.array(z.object({ name: z.string(), role: roleName })),
+        }),
+      ),
+    }),
+  },
   dialogPermissions: {
     method: 'POST',
     path: '/api/get_dialog_permissions',

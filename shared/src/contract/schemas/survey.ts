@@ -5,10 +5,12 @@ import { plainName } from '../plainText.ts';
 import { surveyTemplates, templateCategories } from '../templates.ts';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/scale.ts';
-import { done, flag, messageText, milliseconds, publicSurveyId, surveyId } from './primitives.ts';
+import { done, messageText, publicSurveyId, surveyId } from './primitives.ts';
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
 import { publicationState } from './publication.ts';
+import { surveyListItem } from './surveyList.ts';
+import { surveyFlags } from './surveyRights.ts';
 import { surveyDraft } from './writing.ts';
 
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
@@ -63,37 +65,6 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   ending: '',
 };
 
-/** The five flags that open the module tabs (spec §2): 0 closes one. */
-export const surveyFlags = z.object({
-  bearbeiten: flag,
-  intrance: flag,
-  testen: flag,
-  live_switch: flag,
-  analyse: flag,
-});
-export type SurveyFlags = z.infer<typeof surveyFlags>;
-
-export const roleName = z.enum(['Besitzer', 'Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren', 'Analysieren']);
-export type RoleName = z.infer<typeof roleName>;
-
-/** A dialog in the list of the dashboard. */
-export const surveyListItem = z.object({
-  survey_id: publicSurveyId,
-  survey_id_int: z.number().int(),
-  survey_name: z.string(),
-  active: z.boolean(),
-  role: roleName,
-  /** How many blocks ask something. */
-  questions: z.number().int(),
-  /** Finished live conversations. */
-  finished: z.number().int(),
-  updated_at: milliseconds,
-  /** What respondents get; null for a dialog that was never published. */
-  publication: publicationState.nullable(),
-  ...surveyFlags.shape,
-});
-export type SurveyListItem = z.infer<typeof surveyListItem>;
-
 /** Survey data as the shell stores it (spec §3). */
 export const surveyData = z.object({
   survey_id: publicSurveyId,
@@ -145,13 +116,6 @@ export const surveyCalls = {
     request: z.object({}),
     response: z.object({ templates: z.array(listedTemplate) }),
   },
-  listSurveys: {
-    method: 'GET',
-    path: '/api/surveys',
-    access: 'author',
-    request: z.object({ search: z.string().max(200).optional() }),
-    response: z.object({ surveys: z.array(surveyListItem) }),
-  },
   createSurvey: {
     method: 'POST',
     path: '/api/surveys',
@@ -163,6 +127,19 @@ export const surveyCalls = {
       /** Begins as a language model has written it; counts where both are given. */
       draft: surveyDraft.omit({ survey_name: true }).optional(),
     }),
+    response: z.object({ survey: surveyListItem }),
+  },
+  /**
+   * A copy of a dialog for the author who asks for it: its draft with its files, what it was trained with by hand. No team, no
+   * answers, no publication, and no secrets, which whoever kept them gives once more. With `team_of` the team of that dialog has
+   * the copy, too, each in the role that they have there; its Besitzer as Voller Zugriff.
+   */
+  duplicateSurvey: {
+    method: 'POST',
+    path: '/api/surveys/:survey_id/duplicate',
+    access: 'author',
+    errors: ['media/installation-full', 'media/survey-full', 'role/insufficient', 'survey/gone', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId, team_of: publicSurveyId.optional() }),
     response: z.object({ survey: surveyListItem }),
   },
   /**

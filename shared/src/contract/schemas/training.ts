@@ -53,7 +53,7 @@ export type TrainedBlock = z.infer<typeof trainedBlock>;
 
 const match = z.object({ target: z.string(), confidence: share });
 /** What a reply was taken for: in the zone 'unsure' several matches, the best first; in 'unknown' none. */
-const understood = z.object({ zone: understandingZone, matches: z.array(match) });
+export const understood = z.object({ zone: understandingZone, matches: z.array(match) });
 
 /** A reply in a respondent's own words. */
 const inboxReply = z.object({
