@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { rounds } from '../src/testing/rounds.ts';
 import { respondentRenderer } from './vite/respondentRenderer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,8 +20,13 @@ const drawn = [
   'shared/src/{browser,clients,state,ui,testing}/**/*.test.{ts,tsx}',
 ];
 
-/** Milliseconds: so long, because tests share the machine with whatever else it does, and one that hangs is rare. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+/** So long, because tests share the machine with whatever else it does, and one that hangs is rare. In milliseconds. */
+const patience = {
+  testTimeout: rounds(120_000, 1_200_000),
+  hookTimeout: 120_000,
+  // Told at the end of `pnpm test`; what fails twice, or often, has failed (docs/decisions/0079-second-attempts.md).
+  retry: 1,
+} as const;
 
 /** Unit tests of all packages: pure and server code on Node, everything that draws in jsdom. */
 export default defineConfig({

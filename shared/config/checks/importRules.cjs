@@ -96,7 +96,7 @@ module.exports = {
       from: { path: '^(mf-assess-live/src/(live|takeOver)\\.tsx?|shell/src/live/)' },
       to: {
         reachable: true,
-        path: '/(@mui|@emotion|react-router|react-router-dom|axios|zod|@xyflow)/|^shared/src/(ui|clients/(authorClient|axiosTransport))',
+        path: '/(@mui|@emotion|react-router|react-router-dom|axios|zod|@xyflow)/|^shared/src/(ui|clients/authorClient)',
       },
     },
     {

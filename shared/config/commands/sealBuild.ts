@@ -12,7 +12,7 @@ const compressible = /\.(js|css|html|json|svg|txt)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** `release.json` in a version's folder: what its build says of it; the api reads it (`api/src/releases/Manifest.ts`). */
+/** `release.json` in a version's folder: what its build says of it; the api reads it (`api/src/releases/versions/Manifest.ts`). */
 interface Manifest {
   readonly id: string;
   readonly contract: number;

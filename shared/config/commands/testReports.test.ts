@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { describeDurations, describeFailures, readPlaywrightReport, readVitestOutcome } from './testReports.ts';
+import {
+  describeDurations,
+  describeFailures,
+  readPlaywrightReport,
+  readVitestOutcome,
+  unacceptable,
+} from './testReports.ts';
 
 test('a run that ends badly has failed although its tests passed, and one without a report is none', () => {
-  const outcome = { passed: 1, skipped: 0, slowest: [], failures: [] };
+  const outcome = { passed: 1, skipped: 0, slowest: [], failures: [], unsteady: [] };
   expect(readVitestOutcome(outcome, 1)?.failures).toHaveLength(1);
   expect(readVitestOutcome(outcome, 0)).toEqual(outcome);
   expect(readVitestOutcome({}, 0)).toBeNull();
@@ -15,9 +21,9 @@ const spec = (title: string, status: string, message?: string, duration = 0) => 
   tests: [{ status, results: [{ duration, errors: message === undefined ? [] : [{ message }] }] }],
 });
 
-test('failed browser tests are named wherever they stand, flaky ones and faults outside of a test too', () => {
+test('failed browser tests are named wherever they stand, faults outside of a test too; flaky ones beside them', () => {
   const report = {
-    stats: { expected: 5, skipped: 1 },
+    stats: { expected: 5, flaky: 1, skipped: 1 },
     errors: [{ message: 'No tests found' }],
     suites: [
       {
@@ -27,11 +33,11 @@ test('failed browser tests are named wherever they stand, flaky ones and faults 
     ],
   };
   expect(readPlaywrightReport(report, 1)).toMatchObject({
-    passed: 5,
+    passed: 6,
     skipped: 1,
+    unsteady: [{ test: 'e2e/journeys/graph.spec.ts › three', message: 'Error: late' }],
     failures: [
       { test: 'e2e/journeys/graph.spec.ts › two', message: 'Error: locator' },
-      { test: 'e2e/journeys/graph.spec.ts › three', message: 'Error: late' },
       { test: 'outside of a test', message: 'No tests found' },
     ],
   });
@@ -40,7 +46,7 @@ test('failed browser tests are named wherever they stand, flaky ones and faults 
 test('the list at the end stays short: few lines of each, and at most 40', () => {
   const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
   const failures = Array.from({ length: 42 }, (_, index) => spec(`test ${index}`, 'unexpected', long));
-  const report = { stats: { expected: 0, skipped: 0 }, errors: [], suites: [{ specs: failures }] };
+  const report = { stats: { expected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [{ specs: failures }] };
   const said = describeFailures(readPlaywrightReport(report, 1)?.failures ?? []);
   expect(said).toMatch(/^✗ e2e\/journeys\/graph\.spec\.ts › test 0\n {4}line 0\n/);
   expect(said).toMatch(/\n… and 2 more$/);
@@ -49,8 +55,21 @@ test('the list at the end stays short: few lines of each, and at most 40', () =>
 
 test('the ten that took longest are told, the longest first', () => {
   const specs = Array.from({ length: 12 }, (_, index) => spec(`test ${index}`, 'expected', undefined, 1000 * index));
-  const report = { stats: { expected: 12, skipped: 0 }, errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
+  const report = {
+    stats: { expected: 12, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ specs: [], suites: [{ specs }] }],
+  };
   const said = describeDurations(readPlaywrightReport(report, 0)?.slowest ?? []).split('\n');
   expect(said).toHaveLength(10);
   expect(said[0]).toBe('   11.0 s  e2e/journeys/graph.spec.ts › test 11');
+});
+
+test('a second attempt excuses few tests, and never what chance has found', () => {
+  const late = (index: number) => ({ test: `test ${index}`, message: 'Error: late' });
+  const five = [0, 1, 2, 3, 4].map(late);
+  expect(unacceptable(five)).toEqual([]);
+  expect(unacceptable([...five, late(5)])).toHaveLength(6);
+  const found = { test: 'shares', message: 'Error: Property failed after 3 tests\n{ seed: 7 }' };
+  expect(unacceptable([late(0), found])).toEqual([found]);
 });

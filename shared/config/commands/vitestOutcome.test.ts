@@ -18,6 +18,8 @@ const files = {
       test('answers', () => {});
     });`,
   'late.test.js': `test('ends too early', () => { void Promise.reject(new TypeError('nobody waits for me')); });`,
+  'unsteady.test.js': `let attempts = 0;
+    test('comes late', { retry: 1 }, () => expect((attempts += 1)).toBe(2));`,
   'unloadable.test.js': `throw new Error('no such module');`,
 };
 
@@ -28,14 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('every failure is told: of a test, a hook, a file, and outside of any test', async () => {
+test('every failure is told: of a test, a hook, a file, outside of any test, and what passed at the second attempt', async () => {
   const file = join(folder, 'outcome.json');
   const reporter = `--reporter=${inProject('shared', 'config', 'commands', 'vitestOutcome.ts')}`;
   const { code } = await runProcess('vitest', ['run', '--globals', '--root', folder, reporter], {
     env: { [OUTCOME_FILE]: file },
   });
   const outcome = readVitestOutcome(JSON.parse(await readFile(file, 'utf8')), code);
-  expect(outcome).toMatchObject({ passed: 2, skipped: 2 });
+  expect(outcome).toMatchObject({
+    passed: 3,
+    skipped: 2,
+    unsteady: [{ test: 'unsteady.test.js › comes late', message: 'expected 1 to be 2 // Object.is equality' }],
+  });
   expect(outcome?.slowest.map(({ test: name }) => name)).toContain('fails.test.js › a turn > is stored once');
   const told = outcome?.failures.map(({ test: name, message }) => [name, message.split('\n')[0]]);
   expect(told?.toSorted()).toEqual([

@@ -36,6 +36,9 @@ export default class VitestOutcome implements Reporter {
         ...inState('failed').map((each) => failure(nameOf(each), messagesOf(each.result().errors))),
         ...outside,
       ],
+      unsteady: tests
+        .filter((each) => each.diagnostic()?.flaky === true)
+        .map((each) => failure(nameOf(each), messagesOf(each.result().errors))),
     };
     await writeFile(file, JSON.stringify(outcome));
   }

@@ -8,6 +8,9 @@ export interface KitPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The map of the build, by which the shell's scripts know each other. */
+const builtMap = /<script type="importmap">(.*?)<\/script>\s*/s;
+
 /**
  * A shell's page with one module in its registry, under the same rules as in an installation: each script by its hash, none
  * from elsewhere, none made of text.
@@ -18,8 +21,11 @@ export async function kitPage(shell: Built, registry: RemoteRegistry): Promise<K
   const nonce = 'kit';
   const scripts = Object.entries(shell.manifest.integrity).filter(([file]) => file.endsWith('.js'));
   const integrity = Object.fromEntries(scripts.map(([file, hash]) => [`/${file}`, hash]));
+  const built: unknown = JSON.parse(builtMap.exec(template)?.[1] ?? '{}');
+  const map = asJson(Object.assign({ integrity }, built));
   const html = template
-    .replace('<head>', () => `<head><script type="importmap" nonce="${nonce}">${asJson({ integrity })}</script>`)
+    .replace(builtMap, '')
+    .replace('<head>', () => `<head><script type="importmap" nonce="${nonce}">${map}</script>`)
     .replace('</head>', () => `<script type="application/json" id="remotes">${asJson(registry)}</script></head>`);
   const inline = [...template.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, text = '']) => {
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -102,6 +102,7 @@ function registryOf(shell: Built, id: ModuleId, { manifest }: Built): RemoteRegi
     api: 'kit',
     // Which calls an api answers is compared where versions are released; here each is answered.
     calls: needs.calls,
+    versions: { [id]: version },
     remotes: [{ ...remote, because: 'current', lastGood: null }],
   };
 }

@@ -5,16 +5,13 @@ import { ALONE_MODULES } from './alone/aloneModules.ts';
 import { frameFiles } from './alone/frameFiles.ts';
 import { aloneModule } from './aloneModule.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
-import { COMPILE_AHEAD, federatedModule } from './federatedModule.ts';
+import { COMPILE_AHEAD } from './compileAhead.ts';
+import { federatedModule } from './federatedModule.ts';
 import { federationStandIn } from './federationStandIn.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
+import { iconsByFile } from './iconsByFile.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { respondentRenderer } from './respondentRenderer.ts';
-
-interface RemoteOptions {
-  /** Whether most of the module's code runs as soon as it is opened, so that it is better compiled ahead. */
-  readonly compileAhead?: boolean;
-}
 
 /**
  * A module's whole Vite configuration:
@@ -23,7 +20,7 @@ interface RemoteOptions {
  *   and what comes on demand, all in the release's own folder;
  * - `vite`: the module from its sources inside the shell's frame, with the api of `API_URL` behind it.
  */
-export function defineRemote(id: ModuleId, { compileAhead = false }: RemoteOptions = {}): UserConfigFnObject {
+export function defineRemote(id: ModuleId): UserConfigFnObject {
   return defineConfig(({ command, mode }): UserConfig => {
     if (command === 'serve') {
       return aloneModule(id, {
@@ -34,7 +31,7 @@ export function defineRemote(id: ModuleId, { compileAhead = false }: RemoteOptio
       });
     }
     if (mode === 'live') return live();
-    return federatedModule(id, { doors: '@dialogwerk/shared', compileAhead, plugins: [plainRoutes()] });
+    return federatedModule(id, { doors: '@dialogwerk/shared', plugins: [plainRoutes()] });
   });
 }
 
@@ -45,7 +42,7 @@ export function defineRemote(id: ModuleId, { compileAhead = false }: RemoteOptio
 function live(): UserConfig {
   return {
     ...commonBuild,
-    plugins: [recordNeeds({ part: '.live' }), plainRoutes(), reactPlugin()],
+    plugins: [recordNeeds({ part: '.live' }), plainRoutes(), iconsByFile(), reactPlugin()],
     resolve: { alias: respondentRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,13 +1,21 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
+import { moduleIds } from '../../src/contract/module.ts';
+import type { ModuleId } from '../../src/contract/module.ts';
 import { callAhead } from './callAhead.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
+import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
+import { iconsByFile } from './iconsByFile.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { preloadShares } from './preloadShares.ts';
-import { sharedSingletons } from './sharedSingletons.ts';
+import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
+import { shareGlue } from './shareGlue.ts';
+
+/** Shows what is pushed while no page of a multi-chat is open; served as `/chats-worker.js`. */
+const CHATS_WORKER = 'chats-worker';
 
 /** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
 const SMALL_SCRIPT = 6_000;
@@ -16,11 +24,20 @@ const SMALL_SCRIPT = 6_000;
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
  * - `vite build --mode live`: the small pages of respondents, without federation;
- * - `vite build --mode composed`: the author's application with all modules in it, to measure what federation costs.
+ * - `vite build --mode composed`: the author's application with all modules in it, as one team would ship it, to measure what
+ *   federation costs; `--mode composed-mf-share`: with the first screen of that module in one file.
  */
 export function defineShell(): UserConfigFnObject {
-  return defineConfig(({ mode }): UserConfig => (mode === 'live' ? live() : mode === 'composed' ? composed() : app()));
+  return defineConfig(({ mode }): UserConfig => {
+    const first = moduleIds.find((id) => mode === `composed-${id}`);
+    if (first) return composed(first);
+    if (mode === 'composed') return composed(null);
+    return mode === 'live' ? live() : app();
+  });
 }
+
+/** The shares that draw: most of their code runs before anything can be seen. */
+const ofFirstScreen = /loadShare__|^(?:router|clients|dist)$/;
 
 function app(): UserConfig {
   return {
@@ -31,6 +48,7 @@ function app(): UserConfig {
       recordNeeds(),
       recordProvided(),
       plainRoutes(),
+      iconsByFile(),
       reactPlugin(),
       federation({
         name: 'shell',
@@ -38,25 +56,52 @@ function app(): UserConfig {
         remotes: {},
         shared: sharedSingletons('shell'),
         shareStrategy: 'loaded-first',
+        moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dts: false,
         manifest: false,
         // Modules are known by their entry files, so the runtime needs no code to read manifests.
         disableSnapshot: true,
         experiments: { provideExternalRuntime: true },
       }),
+      shareGlue(),
       preloadShares(),
       callAhead(),
+      compileAheadFirst(),
     ],
-    build: { ...commonBuild.build, rollupOptions: { input: './index.html' } },
+    // By an import map in the page, so that a change in one file gives that one another address, and not all that import it.
+    build: {
+      ...commonBuild.build,
+      chunkImportMap: true,
+      rollupOptions: {
+        input: './index.html',
+        output: { postBanner: ({ name, isEntry }) => (isEntry || ofFirstScreen.test(name) ? COMPILE_AHEAD : '') },
+      },
+    },
   };
 }
 
-function composed(): UserConfig {
+function composed(first: ModuleId | null): UserConfig {
   return {
     ...commonBuild,
     base: '/',
-    plugins: [composedModules(), plainRoutes(), reactPlugin(), callAhead()],
-    build: { ...commonBuild.build, manifest: true, rollupOptions: { input: './index.html' } },
+    plugins: [composedModules(first), plainRoutes(), iconsByFile(), reactPlugin(), callAhead(), compileAheadFirst()],
+    build: {
+      ...commonBuild.build,
+      manifest: true,
+      rollupOptions: {
+        input: './index.html',
+        output: {
+          postBanner: ({ isEntry }) => (isEntry ? COMPILE_AHEAD : ''),
+          // All but the script that stands in the page itself.
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], test: /(?<!callAhead\.ts)$/ },
+              ...(first ? [] : [{ name: 'common', test: /node_modules|shared\/src/, minShareCount: 3 }]),
+            ],
+          },
+        },
+      },
+    },
   };
 }
 
@@ -65,7 +110,15 @@ function live(): UserConfig {
     ...commonBuild,
     base: '/',
     plugins: [recordNeeds({ part: '.live' }), plainRoutes(), inPage()],
-    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: ['./live.html', './exit.html'] } },
+    build: {
+      ...commonBuild.build,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: { live: './live.html', exit: './exit.html', [CHATS_WORKER]: './src/live/chatsWorker.ts' },
+        // A worker keeps its address over versions, because browsers look there for a newer one.
+        output: { entryFileNames: ({ name }) => (name === CHATS_WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+      },
+    },
   };
 }
 

@@ -3,32 +3,45 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import type { DoorPackage } from './doorNamed.ts';
+import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
+import { iconsByFile } from './iconsByFile.ts';
+import { moduleHelp } from './moduleHelp.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
-import { sharedSingletons } from './sharedSingletons.ts';
+import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
+import { shareGlue } from './shareGlue.ts';
 import { wholeShares } from './wholeShares.ts';
-
-/** Chromium then compiles a file beside the page while it loads, instead of holding the page up at each first call. */
-export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 interface Built {
   readonly doors: DoorPackage;
-  /** Whether most of the module's code runs as soon as it is opened, so that it is better compiled ahead. */
-  readonly compileAhead: boolean;
   /** What the sources need beside. */
   readonly plugins?: readonly Plugin[];
 }
 
 /** A module's federated release: it exposes `src/module.tsx` and uses the shell's copies of what is shared. */
-export function federatedModule(id: ModuleId, { doors, compileAhead, plugins = [] }: Built): UserConfig {
+export function federatedModule(id: ModuleId, { doors, plugins = [] }: Built): UserConfig {
   return {
     ...commonBuild,
-    plugins: [recordNeeds({ doors }), wholeShares(doors), ...plugins, reactPlugin(), federated(id, doors)],
+    plugins: [
+      recordNeeds({ doors }),
+      wholeShares(doors),
+      ...plugins,
+      iconsByFile(),
+      reactPlugin(),
+      federated(id, doors),
+      shareGlue(),
+      compileAheadFirst(),
+      moduleHelp(),
+    ],
     build: {
       ...commonBuild.build,
       rollupOptions: {
         input: './src/module.tsx',
-        // What is loaded on demand is left as it is, because it may never run.
-        output: { postBanner: ({ isEntry }) => (compileAhead && isEntry ? COMPILE_AHEAD : '') },
+        output: {
+          // What is loaded on demand is left as it is, because it may never run.
+          postBanner: ({ isEntry }) => (isEntry ? COMPILE_AHEAD : ''),
+          // One file for the first screen: the bundler else makes one of every few lines that a part on demand uses as well.
+          codeSplitting: { groups: [{ name: 'first', test: /[\\/]src[\\/]/, tags: ['$initial'] }] },
+        },
       },
     },
   };
@@ -43,6 +56,7 @@ export function federated(id: ModuleId, doors: DoorPackage): PluginOption {
     exposes: { './module': './src/module.tsx' },
     shared: sharedSingletons('module', doors),
     shareStrategy: 'loaded-first',
+    moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
     dts: false,
     manifest: true,
     experiments: { externalRuntime: true },

@@ -40,3 +40,9 @@ export function sharedSingletons(side: 'shell' | 'module', doors: DoorPackage = 
     }),
   );
 }
+
+/**
+ * Seconds without any file after which the federation plugin takes a build's files for complete. By default it stops looking
+ * 10 seconds after the beginning, and a busy machine then gets a shell without an error that starts without some shares.
+ */
+export const PARSE_IDLE_SECONDS = 600;

@@ -18,8 +18,9 @@ export function wholeShares(doors: DoorPackage): Plugin {
       const names = Object.keys(sharedSingletons('module', doors));
       imports = (await Promise.all(names.map((name, index) => importOf(name, index, doors)))).join('\n');
     },
-    transform(code, id) {
-      return id.endsWith('/src/module.tsx') ? `${code}\n${imports}` : null;
+    transform: {
+      filter: { id: /\/src\/module\.tsx$/ },
+      handler: (code) => `${code}\n${imports}`,
     },
   };
 }
@@ -27,6 +28,9 @@ export function wholeShares(doors: DoorPackage): Plugin {
 /** In a repository of its own the plugin does not find the doors by the names that they have in the shell: all are said. */
 async function importOf(name: string, index: number, doors: DoorPackage): Promise<string> {
   if (doors === '@dialogwerk/shared' || !name.startsWith(doors)) return `import * as whole${index} from '${name}';`;
-  const given = (await namesOf(name)).map((one) => `${one} as whole${index}_${one}`);
-  return `import { ${given.join(', ')} } from '${name}';`;
+  const names = await namesOf(name);
+  const given = names.map((one) => `${one} as whole${index}_${one}`);
+  // Used, because a team's TypeScript leaves out what is imported only, unless it is told not to; the bundler takes it away again.
+  const used = names.map((one) => `whole${index}_${one}`);
+  return `import { ${given.join(', ')} } from '${name}';\nvoid [${used.join(', ')}];`;
 }

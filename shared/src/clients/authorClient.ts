@@ -1,10 +1,10 @@
 import { routes } from '../contract/routes.ts';
-import { withAnswersAhead } from './answersAhead.ts';
+import { withAnswersAhead } from './http/answersAhead.ts';
 import { authorTokens } from './authorSession.ts';
-import { callsAhead } from './callsAhead.ts';
-import { createClient } from './createClient.ts';
-import type { SessionEvent } from './createClient.ts';
-import { fetchTransport } from './fetchTransport.ts';
+import { callsAhead } from './http/callsAhead.ts';
+import { createClient } from './http/createClient.ts';
+import type { SessionEvent } from './http/createClient.ts';
+import { fetchTransport } from './http/fetchTransport.ts';
 
 type Listener = (event: SessionEvent) => void;
 const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
 import type { AuthUser } from '../contract/index.ts';
-import type { TokenPair, TokenStore } from './transport.ts';
+import type { TokenPair, TokenStore } from './http/transport.ts';
 
 /** The author's session in local storage, under the keys of spec §3. */
 const KEYS = ['token', 'refresh_token', 'username', 'firstName', 'lastName', 'user_id', 'admin'] as const;

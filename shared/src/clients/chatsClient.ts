@@ -1,6 +1,6 @@
 import type { ChatsCallName } from '../contract/index.ts';
 import { routes } from '../contract/chatsRoutes.ts';
-import type { Client } from './client.ts';
+import type { Client } from './http/client.ts';
 import { respondentClientOf } from './respondentClient.ts';
 import type { LiveSessionStore } from './respondentClient.ts';
 

@@ -1,6 +1,6 @@
 import { streams } from '../contract/index.ts';
 import type { SurveyEvent } from '../contract/index.ts';
-import { codeOf } from './ApiError.ts';
+import { codeOf } from './http/ApiError.ts';
 import { authorClient } from './authorClient.ts';
 import { authorTokens } from './authorSession.ts';
 

@@ -1,13 +1,13 @@
 import type { CallRoute } from '../contract/callRoute.ts';
 import type { CallName, LiveCallName } from '../contract/index.ts';
 import { routes } from '../contract/liveRoutes.ts';
-import type { Client } from './client.ts';
-import { createClient } from './createClient.ts';
-import { fetchTransport } from './fetchTransport.ts';
-import type { TokenPair, TokenStore } from './transport.ts';
+import type { Client } from './http/client.ts';
+import { createClient } from './http/createClient.ts';
+import { fetchTransport } from './http/fetchTransport.ts';
+import type { TokenPair, TokenStore } from './http/transport.ts';
 
-export { ApiError, codeOf } from './ApiError.ts';
-export type { Client } from './client.ts';
+export { ApiError, codeOf } from './http/ApiError.ts';
+export type { Client } from './http/client.ts';
 
 /** A live user of one dialog (spec §3, 'Live user'). */
 export interface LiveSession {

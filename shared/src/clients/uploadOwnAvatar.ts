@@ -1,7 +1,7 @@
 import { uploads } from '../contract/index.ts';
 import type { Account } from '../contract/index.ts';
-import { ApiError } from './ApiError.ts';
-import { sendFile } from './sendFile.ts';
+import { ApiError } from './http/ApiError.ts';
+import { sendFile } from './http/sendFile.ts';
 
 /** Makes a picture the author's own (upload `avatar`); gives the account as it is then. Throws `ApiError`. */
 export async function uploadOwnAvatar(file: File): Promise<Account> {

@@ -1,6 +1,6 @@
-import { buildRequest } from '../clients/buildRequest.ts';
-import { fetchTransport } from '../clients/fetchTransport.ts';
-import type { HttpAnswer } from '../clients/transport.ts';
+import { buildRequest } from '../clients/http/buildRequest.ts';
+import { fetchTransport } from '../clients/http/fetchTransport.ts';
+import type { HttpAnswer } from '../clients/http/transport.ts';
 import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
 import { routes } from '../contract/routes.ts';
 

@@ -1,10 +1,16 @@
 import type { DialogFinding } from '../contract/index.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { goLiveTexts as texts } from './goLiveTexts.ts';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from './material.ts';
 
-interface GoLiveDialogProps {
-  readonly errors: readonly DialogFinding[];
+export interface GoLiveDialogProps {
+  readonly errors: readonly Pick<DialogFinding, 'id' | 'place' | 'message' | 'meets'>[];
   readonly onBack: () => void;
   readonly onToCheck: () => void;
   readonly onGoLive: () => void;

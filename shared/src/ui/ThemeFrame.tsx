@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { $colorScheme } from '../state/index.ts';
+import { printInLight } from './printInLight.ts';
 import { theme } from './theme.ts';
 
 /** The theme around a whole page; light or dark by the author's choice, else by the device. */
@@ -21,5 +22,6 @@ function FollowChoice() {
   const scheme = useStore($colorScheme);
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
+  useEffect(printInLight, []);
   return null;
 }

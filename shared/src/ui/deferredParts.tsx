@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { DialogProps } from '@mui/material/Dialog';
+import type { DialogActionsProps } from '@mui/material/DialogActions';
+import type { DialogContentProps } from '@mui/material/DialogContent';
+import type { DialogTitleProps } from '@mui/material/DialogTitle';
+import type { FormControlLabelProps } from '@mui/material/FormControlLabel';
+import type { FormHelperTextProps } from '@mui/material/FormHelperText';
+import type { InputAdornmentProps } from '@mui/material/InputAdornment';
+import type { LinearProgressProps } from '@mui/material/LinearProgress';
 import type { MenuProps } from '@mui/material/Menu';
 import Skeleton from '@mui/material/Skeleton';
 import type { SwitchProps } from '@mui/material/Switch';
+import type { TabProps } from '@mui/material/Tab';
 import type { TabsProps } from '@mui/material/Tabs';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { TooltipProps } from '@mui/material/Tooltip';
@@ -11,6 +19,10 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import type { Notice } from '../state/index.ts';
+import type { CopyFieldProps } from './CopyField.tsx';
+import type { GoLiveDialogProps } from './GoLiveDialog.tsx';
+import type { HelpButtonProps } from './help/HelpButton.tsx';
+import type { HelpTextProps } from './help/HelpText.tsx';
 import type * as laterParts from './laterParts.ts';
 
 /**
@@ -47,6 +59,51 @@ export function Dialog(props: DialogProps) {
   return parts && <parts.Dialog {...props} />;
 }
 
+/** Stands in a dialog alone, as the next two. */
+export function DialogTitle(props: DialogTitleProps) {
+  const parts = useParts(true);
+  return parts && <parts.DialogTitle {...props} />;
+}
+
+export function DialogContent(props: DialogContentProps) {
+  const parts = useParts(true);
+  return parts && <parts.DialogContent {...props} />;
+}
+
+export function DialogActions(props: DialogActionsProps) {
+  const parts = useParts(true);
+  return parts && <parts.DialogActions {...props} />;
+}
+
+/** Until then control and text alone. */
+export function FormControlLabel(props: FormControlLabelProps) {
+  const parts = useParts(true);
+  if (parts) return <parts.FormControlLabel {...props} />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      {props.control}
+      {props.label}
+    </Box>
+  );
+}
+
+/** Stands below a field, which comes later as well. */
+export function FormHelperText(props: FormHelperTextProps) {
+  const parts = useParts(true);
+  return parts && <parts.FormHelperText {...props} />;
+}
+
+/** Stands in a field. */
+export function InputAdornment(props: InputAdornmentProps) {
+  const parts = useParts(true);
+  return parts && <parts.InputAdornment {...props} />;
+}
+
+export function LinearProgress(props: LinearProgressProps) {
+  const parts = useParts(true);
+  return parts ? <parts.LinearProgress {...props} /> : <Box sx={{ height: 4 }} />;
+}
+
 /** Shown as soon as it can be. */
 export function Menu(props: MenuProps) {
   const parts = useParts(props.open);
@@ -56,6 +113,12 @@ export function Menu(props: MenuProps) {
 export function Switch(props: SwitchProps) {
   const parts = useParts(true);
   return parts ? <parts.Switch {...props} /> : <Box component="span" sx={{ flex: 'none', width: 58, height: 38 }} />;
+}
+
+/** Stands among tabs. */
+export function Tab(props: TabProps) {
+  const parts = useParts(true);
+  return parts && <parts.Tab {...props} />;
 }
 
 export function Tabs(props: TabsProps) {
@@ -77,7 +140,33 @@ export function Tooltip(props: TooltipProps) {
   return parts ? <parts.Tooltip {...props} /> : props.children;
 }
 
+/** Until then the room of its field. */
+export function CopyField(props: CopyFieldProps) {
+  const parts = useParts(true);
+  return parts ? <parts.CopyField {...props} /> : <Skeleton variant="rounded" height={40} />;
+}
+
 export function ShownNotice(props: { readonly notice: Notice }) {
   const parts = useParts(true);
   return parts && <parts.ShownNotice {...props} />;
+}
+
+export function GoLiveDialog(props: GoLiveDialogProps) {
+  const parts = useParts(true);
+  return parts && <parts.GoLiveDialog {...props} />;
+}
+
+/** Until then the room of the sign. */
+export function HelpButton(props: HelpButtonProps) {
+  const parts = useParts(true);
+  return parts ? (
+    <parts.HelpButton {...props} />
+  ) : (
+    <Box component="span" sx={{ flex: 'none', width: 28, height: 28 }} />
+  );
+}
+
+export function HelpText(props: HelpTextProps) {
+  const parts = useParts(true);
+  return parts ? <parts.HelpText {...props} /> : <Skeleton variant="rounded" height={80} />;
 }

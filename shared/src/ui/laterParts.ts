@@ -1,9 +1,21 @@
 /** What no first screen is made of; `deferredParts` has it come afterwards, in one file. */
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as FormHelperText } from '@mui/material/FormHelperText';
+export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as Menu } from '@mui/material/Menu';
 export { default as Switch } from '@mui/material/Switch';
+export { default as Tab } from '@mui/material/Tab';
 export { default as Tabs } from '@mui/material/Tabs';
 export { default as TextField } from '@mui/material/TextField';
 export { default as Tooltip } from '@mui/material/Tooltip';
+export { CopyField } from './CopyField.tsx';
 export { ShownNotice } from './ShownNotice.tsx';
+export { GoLiveDialog } from './GoLiveDialog.tsx';
+export { HelpButton } from './help/HelpButton.tsx';
+export { HelpText } from './help/HelpText.tsx';

@@ -11,15 +11,8 @@ export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
-export { default as DialogActions } from '@mui/material/DialogActions';
-export { default as DialogContent } from '@mui/material/DialogContent';
-export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Divider } from '@mui/material/Divider';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
-export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as IconButton } from '@mui/material/IconButton';
-export { default as InputAdornment } from '@mui/material/InputAdornment';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as MaterialLink } from '@mui/material/Link';
 export { default as List } from '@mui/material/List';
 export { default as ListItem } from '@mui/material/ListItem';
@@ -30,9 +23,25 @@ export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
-export { default as Tab } from '@mui/material/Tab';
 export { default as Toolbar } from '@mui/material/Toolbar';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { Checkbox, Dialog, loadLaterParts, Menu, Switch, Tabs, TextField, Tooltip } from './deferredParts.tsx';
+export {
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  InputAdornment,
+  LinearProgress,
+  loadLaterParts,
+  Menu,
+  Switch,
+  Tab,
+  Tabs,
+  TextField,
+  Tooltip,
+} from './deferredParts.tsx';
 export { styled, useTheme } from '@mui/material/styles';

@@ -4,7 +4,14 @@ import type { RegisteredRemote, RemoteRegistry } from '../../../src/contract/rel
 import { federationVersions } from '../needs/federationVersions.ts';
 import { SOURCES } from './aloneModules.ts';
 
-const nothing: RemoteRegistry = { composition: 'alone', shell: 'alone', api: 'alone', calls: {}, remotes: [] };
+const nothing: RemoteRegistry = {
+  composition: 'alone',
+  shell: 'alone',
+  api: 'alone',
+  calls: {},
+  versions: {},
+  remotes: [],
+};
 
 /**
  * The registry of the installation with the module from its sources in it: where that does not start, the installed version

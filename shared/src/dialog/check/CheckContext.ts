@@ -1,7 +1,7 @@
 import type { Block } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
 import type { Finding, FindingKind, Fix, Counterexample, Severity } from './Finding.ts';
 import { checkTexts } from './texts.ts';

@@ -29,7 +29,8 @@ export type FindingKind =
   | 'secret-misplaced'
   | 'secret-missing'
   | 'key-in-clear'
-  | 'no-privacy';
+  | 'no-privacy'
+  | 'test-broken';
 
 /** An error is met by respondents or loses answers; a warning is worth a look. */
 export type Severity = 'error' | 'warning';

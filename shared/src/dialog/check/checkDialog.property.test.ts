@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledJump, CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import type { CompiledJump, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { applyEdits } from '../testing/applyEdits.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { brokenDialogs } from '../testing/brokenDialogs.ts';

@@ -1,6 +1,6 @@
-import type { Trigger } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { ScriptedTest, Trigger } from '../../contract/index.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { variablesOf } from '../variablesOf.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 import type { Finding } from './Finding.ts';
@@ -13,6 +13,7 @@ import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { privacyRule } from './rules/privacyRule.ts';
 import { reachRule } from './rules/reachRule.ts';
+import { scriptRule } from './rules/scriptRule.ts';
 import { secretRule } from './rules/secretRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
@@ -46,13 +47,14 @@ const rules: readonly Rule[] = [
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
  * the names of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
- * same, because it may fail. Pure.
+ * same, because it may fail. `tests`: the conversations that are to come out as they did. Pure.
  */
 export function checkDialog(
   snapshot: SurveySnapshot,
   multiChat?: MultiChat,
   secrets: ReadonlySet<string> | null = null,
   isLed = false,
+  tests: readonly ScriptedTest[] = [],
 ): Finding[] {
   const survey = compileSurvey(snapshot);
   const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey);
@@ -69,6 +71,7 @@ export function checkDialog(
   const findings = [
     ...rules.flatMap((rule) => rule(context)),
     ...(multiChat ? triggerRule(context, multiChat.triggers, multiChat.others) : []),
+    ...scriptRule(context, tests),
   ];
   const order = new Map([...survey.blocks.keys()].map((id, index) => [id, index]));
   const placeIn = ({ unique_question_id }: Finding): number => order.get(unique_question_id ?? '') ?? -1;

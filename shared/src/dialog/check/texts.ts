@@ -211,6 +211,36 @@ export const checkTexts = {
         : `Hier und an ${others === 1 ? 'einer weiteren Stelle' : `${others} weiteren Stellen`} wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.`,
     meets: 'Sie erfahren nicht, wer ihre Daten bekommt und was damit geschieht.',
   },
+  script: {
+    message: (name: string, broken: string) => `Der Test ${quoted(name)} bricht: ${broken}`,
+    meets: 'Wer so antwortet wie in diesem Test, erlebt etwas anderes, als Sie festgehalten haben.',
+    elsewhere: (expected: string | null, found: string | null) => {
+      const missing = expected === null ? 'die Frage, die damals kam und die es nicht mehr gibt' : quoted(expected);
+      return found === null
+        ? `Der Dialog ist hier zu Ende; erwartet wird ${missing}.`
+        : `Hier geht es mit ${quoted(found)} weiter; erwartet wird ${missing}.`;
+    },
+    refused: (problem: string) =>
+      problem === ''
+        ? 'Die festgehaltene Antwort passt nicht mehr.'
+        : `Die festgehaltene Antwort passt nicht mehr: ${problem}`,
+    goesOn: (found: string | null) =>
+      found === null
+        ? 'Der Dialog endet nicht mehr.'
+        : `Der Dialog endet nicht mehr, sondern geht mit ${quoted(found)} weiter.`,
+    endsEarly: 'Der Dialog ist jetzt zu Ende; damals ging er noch weiter.',
+    otherEnding: (expected: string | null, found: string | null) =>
+      `Das Gespräch kommt zuletzt zu ${found === null ? 'keinem Block' : quoted(found)} statt zu ${
+        expected === null ? 'einem Block, den es nicht mehr gibt' : quoted(expected)
+      }.`,
+    otherValues: (values: readonly { variable: string; expected: string; found: string }[]) =>
+      `${values
+        .map(({ variable, expected, found }) => `${quoted(variable)} ist ${found} statt ${expected}`)
+        .join('; ')}.`,
+    nothing: 'leer',
+    yes: 'ja',
+    no: 'nein',
+  },
   noAddress: {
     message: 'Die Schnittstelle hat keine Adresse.',
     meets: 'Der Dialog geht weiter, als wäre das andere System nicht erreichbar.',

@@ -1,7 +1,7 @@
 import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import type { Understood } from '../understanding/BlockUnderstanding.ts';
 import type { ConversationState } from './ConversationState.ts';
-import type { RequestText } from './RequestText.ts';
+import type { RequestText } from './turn/RequestText.ts';
 
 /** What an `api` block asks of the author's system. */
 export interface ApiRequest {

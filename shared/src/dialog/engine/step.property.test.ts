@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import { rounds } from '../../testing/rounds.ts';
-import { compileSurvey } from './compileSurvey.ts';
-import type { CompiledSurvey } from './CompiledSurvey.ts';
+import { compileSurvey } from './survey/compileSurvey.ts';
+import type { CompiledSurvey } from './survey/CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
-import { exitsOf } from './exitsOf.ts';
-import { openQuestion } from './openQuestion.ts';
-import { progressOf } from './progressOf.ts';
-import { openRequest } from './requestFor.ts';
-import type { SurveySnapshot } from './SurveySnapshot.ts';
+import { exitsOf } from './survey/exitsOf.ts';
+import { openQuestion } from './replay/openQuestion.ts';
+import { progressOf } from './replay/progressOf.ts';
+import { openRequest } from './turn/requestFor.ts';
+import type { SurveySnapshot } from './survey/SurveySnapshot.ts';
 
 const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs);
 

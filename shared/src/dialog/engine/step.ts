@@ -1,13 +1,13 @@
-import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey } from './survey/CompiledSurvey.ts';
 import { requestOf } from './ConversationState.ts';
 import type { ConversationState } from './ConversationState.ts';
 import type { EngineEvent, Step } from './events.ts';
-import { blockAfterFailure, goOn, goOnUnlessEnded } from './goOn.ts';
-import { modelCallAt } from './modelCallAt.ts';
-import { afterModel } from './modelTurns.ts';
-import { nextBlock } from './nextBlock.ts';
-import { takeReply } from './takeReply.ts';
-import { Turn } from './Turn.ts';
+import { blockAfterFailure, goOn, goOnUnlessEnded } from './turn/goOn.ts';
+import { modelCallAt } from './turn/modelCallAt.ts';
+import { afterModel } from './turn/modelTurns.ts';
+import { nextBlock } from './turn/nextBlock.ts';
+import { takeReply } from './turn/takeReply.ts';
+import { Turn } from './turn/Turn.ts';
 
 function start(survey: CompiledSurvey, state: ConversationState): Step {
   if (state.finished || state.open !== null) return { outcome: 'stale' };

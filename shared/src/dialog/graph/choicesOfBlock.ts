@@ -1,14 +1,15 @@
-import type { Block, SurveyData } from '../../contract/index.ts';
+import type { Block } from '../../contract/index.ts';
 import { choicesOf, compileSurvey } from '../index.ts';
 import type { Choice } from '../index.ts';
 import { snapshotOf } from './snapshotOf.ts';
+import type { EditedDialog } from './snapshotOf.ts';
 
 /**
  * What jumps and reactions of a block can go by, as the engine sees it: the ids of what can be chosen. None for a battery,
  * because its items are chosen for one by one and the block goes on after all of them, and for knowledge that is asked for
  * until 'Weiter'.
  */
-export function choicesOfBlock(survey: SurveyData, block: Block): readonly Choice[] {
+export function choicesOfBlock(survey: EditedDialog, block: Block): readonly Choice[] {
   if (block.type === 'matrix' || (block.type === 'qa' && block.only_search)) return [];
   const alone = compileSurvey({ ...snapshotOf(survey), blocks: [block] });
   return choicesOf(alone, block.unique_question_id);

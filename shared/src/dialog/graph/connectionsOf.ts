@@ -1,7 +1,10 @@
-import type { Block, SurveyData } from '../../contract/index.ts';
+import type { Block } from '../../contract/index.ts';
 import { startBlock } from '../index.ts';
 import { choicesOfBlock } from './choicesOfBlock.ts';
+import { optionLines } from './optionHandles.ts';
+import type { OptionHandle } from './optionHandles.ts';
 import { settledEdges } from './settledEdges.ts';
+import type { EditedDialog } from './snapshotOf.ts';
 import { END, START } from './terminals.ts';
 
 /**
@@ -20,13 +23,17 @@ export interface Connection {
   readonly labels: readonly string[];
   /** Stands in the block's settings and goes only there. */
   readonly settled?: boolean;
+  /** The option's handle that it leaves from; without one it leaves from the middle below the card. */
+  readonly handle?: OptionHandle;
+  /** What it is drawn as where options have handles of their own: one for each, and one for all the rest. */
+  readonly parts?: readonly Connection[];
 }
 
 /** One list for all that have none, because nearly all connections of a long dialog have none. */
 const NO_LABELS: readonly string[] = [];
 
 /** Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
-export function connectionsOf(survey: SurveyData): Connection[] {
+export function connectionsOf(survey: EditedDialog): Connection[] {
   const blocks = survey.all_questions;
   const first = startBlock(blocks);
   if (!first) return [];
@@ -40,6 +47,16 @@ export function connectionsOf(survey: SurveyData): Connection[] {
     if (!isLedAway(block, known)) connections.push(goesOn(block, following, known));
   }
   return connections;
+}
+
+/** The connections as they are drawn where options have handles of their own. */
+export function drawnByOption(connections: readonly Connection[]): Connection[] {
+  return connections.flatMap((connection) => connection.parts ?? connection);
+}
+
+/** What is written along a connection: none where the line of its option says it. */
+export function writtenLabels({ labels, handle }: Connection): readonly string[] {
+  return handle ? NO_LABELS : labels;
 }
 
 /** A conversation that no model was meant to lead goes to its fallback's target, whatever its jumps say. */
@@ -56,31 +73,68 @@ function goesOn(block: Block, following: string, known: ReadonlySet<string>): Co
   return { kind: 'order', source, target: following, labels: NO_LABELS };
 }
 
+/** What leads to one target, in the order of the jumps. */
+interface Leading {
+  /** Of the jumps of options that have handles. */
+  readonly byHandle: { readonly handle: OptionHandle; readonly label: string }[];
+  readonly labels: string[];
+  /** Those that have no handle on the card. */
+  readonly rest: string[];
+  isJumped: boolean;
+  isRestJumped: boolean;
+}
+
 /** One connection per target, so that edges to the same block do not lie on top of each other. */
-function conditionsOf(survey: SurveyData, block: Block, known: ReadonlySet<string>): Connection[] {
+function conditionsOf(survey: EditedDialog, block: Block, known: ReadonlySet<string>): Connection[] {
   const settled = settledEdges(block);
   // Most blocks only go on, and need nothing of the rest.
   if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
-  const byTarget = new Map<string, string[]>();
-  const add = (target: string, label: string): void => {
-    byTarget.set(target, [...(byTarget.get(target) ?? []), label]);
+  const byTarget = new Map<string, Leading>();
+  const leadingTo = (target: string): Leading => {
+    const leading = byTarget.get(target) ?? {
+      byHandle: [],
+      labels: [],
+      rest: [],
+      isJumped: false,
+      isRestJumped: false,
+    };
+    byTarget.set(target, leading);
+    return leading;
   };
   const jumps =
     block.is_end || isLedAway(block, known) ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
   // Only these jumps need the block's choices, which cost as much as all else here.
   const byOption = jumps.some(({ kind }) => kind === 'option');
   const texts = new Map(byOption ? choicesOfBlock(survey, block).map(({ id, label }) => [id, label]) : []);
+  const handles = new Map(byOption ? optionLines(block).lines.map(({ handle }) => [handle.option_id, handle]) : []);
   for (const jump of jumps) {
     const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
-    if (label !== undefined) add(jump.target, label);
+    if (label === undefined) continue;
+    const leading = leadingTo(jump.target);
+    const handle = jump.kind === 'option' ? handles.get(jump.option_id) : undefined;
+    leading.labels.push(label);
+    leading.isJumped = true;
+    if (handle) leading.byHandle.push({ handle, label });
+    else {
+      leading.rest.push(label);
+      leading.isRestJumped = true;
+    }
   }
-  const jumped = new Set(byTarget.keys());
-  for (const { target, label } of settled) if (target === END || known.has(target)) add(target, label);
-  return [...byTarget].map(([target, labels]) => ({
-    kind: 'condition',
-    source: block.unique_question_id,
-    target,
-    labels,
-    settled: !jumped.has(target),
-  }));
+  for (const { target, label } of settled) {
+    if (target !== END && !known.has(target)) continue;
+    const leading = leadingTo(target);
+    leading.labels.push(label);
+    leading.rest.push(label);
+  }
+  return [...byTarget].map(([target, leading]) => connectionTo(block.unique_question_id, target, leading));
+}
+
+function connectionTo(source: string, target: string, leading: Leading): Connection {
+  const { byHandle, labels, rest, isJumped, isRestJumped } = leading;
+  const kind = 'condition';
+  const settled = !isJumped;
+  if (byHandle.length === 0) return { kind, source, target, labels, settled };
+  const parts: Connection[] = byHandle.map(({ handle, label }) => ({ kind, source, target, labels: [label], handle }));
+  if (rest.length > 0) parts.push({ kind, source, target, labels: rest, settled: !isRestJumped });
+  return { kind, source, target, labels, settled, parts };
 }

@@ -1,8 +1,25 @@
-import type { SurveyData } from '../../contract/index.ts';
 import type { SurveySnapshot } from '../index.ts';
+import type { SurveyData } from '../../contract/index.ts';
+
+/** What the graph needs of a dialog: what the engine runs. */
+export type EditedDialog = Pick<
+  SurveyData,
+  | 'survey_id'
+  | 'all_questions'
+  | 'templ_options'
+  | 'welcome'
+  | 'ending'
+  | 'du_sie'
+  | 'language'
+  | 'privacy_declaration_text'
+  | 'audio_messages'
+  | 'video_messages'
+  | 'model_consent'
+  | 'model_mask'
+>;
 
 /** A dialog under edit as the engine runs it. */
-export function snapshotOf(survey: SurveyData): SurveySnapshot {
+export function snapshotOf(survey: EditedDialog): SurveySnapshot {
   const { survey_id, all_questions: blocks, templ_options, welcome, ending, du_sie, language } = survey;
   const { privacy_declaration_text, audio_messages, video_messages, model_consent, model_mask } = survey;
   const switches = { audio_messages, video_messages, model_consent, model_mask };

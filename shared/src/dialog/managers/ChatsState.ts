@@ -17,6 +17,8 @@ export interface ChatsState {
   readonly memory: ChatsMemory;
   /** By dialog; only those that have begun. */
   readonly conversations: ReadonlyMap<string, ConversationState>;
+  /** What is known of those that have not begun: the seed of their draws, variables; nothing where one is missing. */
+  readonly beginnings?: ReadonlyMap<string, ConversationState>;
 }
 
 /** A multi-chat that nobody has opened yet. */

@@ -43,7 +43,8 @@ export function startOf({ rules }: Chats, memory: ChatsMemory, survey_id: string
 export function silenceOf({ memory, conversations }: ChatsState, rule: TriggerRule): Moment {
   if (rule.kind !== 'moveDialog' || delayOf(rule) === 0 || memory.moved.includes(moveKey(rule))) return null;
   const open = conversations.get(rule.at.survey_id)?.open;
-  if (!open || 'held' in open || open.unique_question_id !== rule.at.unique_question_id) return null;
+  // While a model thinks, nobody is silent.
+  if (!open || 'held' in open || 'model' in open || open.unique_question_id !== rule.at.unique_question_id) return null;
   const since = memory.since[questionKey(rule.at)];
   return since === undefined ? null : since + delayOf(rule);
 }

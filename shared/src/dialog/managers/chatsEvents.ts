@@ -8,7 +8,7 @@ import type { ChatsState } from './ChatsState.ts';
 export type ChatsEvent =
   /** They are opened, or time has passed: whatever is due happens. */
   | { readonly kind: 'time' }
-  /** The respondent replies in one of them, or the author's system has answered a request of it. */
+  /** The respondent replies in one of them, or what a conversation waited for has come: an answer of the author's system, a model's. */
   | {
       readonly kind: 'turn';
       readonly survey_id: string;

@@ -111,22 +111,27 @@ function drawnChats(draw: (bound: number) => number): Chats {
   return someChats(three, ...rules.filter((drawn) => drawn !== null));
 }
 
-test('random multi-chats, played in a random order, lose no trigger, double none and take no second answer', () => {
-  const players = rounds(4_000, 100_000);
-  let turns = 0;
-  for (let seed = 1; seed <= players; seed += 1) {
-    const draw = drawing(seed);
-    let player = ChatsPlayer.opened(drawnChats(draw));
-    for (let happened = 0; happened < 20; happened += 1) {
-      const events = eventsAt(player);
-      const event = events[draw(events.length)];
-      if (!event) break;
-      player = checkedForth(player, event, seed);
+test(
+  'random multi-chats, played in a random order, lose no trigger, double none and take no second answer',
+  () => {
+    const players = rounds(4_000, 100_000);
+    let turns = 0;
+    for (let seed = 1; seed <= players; seed += 1) {
+      const draw = drawing(seed);
+      let player = ChatsPlayer.opened(drawnChats(draw));
+      for (let happened = 0; happened < 20; happened += 1) {
+        const events = eventsAt(player);
+        const event = events[draw(events.length)];
+        if (!event) break;
+        player = checkedForth(player, event, seed);
+      }
+      turns += player.turns.length;
     }
-    turns += player.turns.length;
-  }
-  expect(turns).toBeGreaterThan(players * 3);
-});
+    expect(turns).toBeGreaterThan(players * 3);
+  },
+  // 100,000 take some minutes.
+  rounds(120_000, 1_800_000),
+);
 
 /** A move back may have a question answered once more, on purpose; everything else holds. */
 function checkedForth(player: ChatsPlayer, event: ChatsEvent, seed: number): ChatsPlayer {

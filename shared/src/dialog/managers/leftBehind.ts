@@ -5,9 +5,9 @@ import type { Step } from '../engine/events.ts';
 export function leftBehind(
   before: ConversationState,
   { state, passed }: Pick<Extract<Step, { outcome: 'accepted' }>, 'state' | 'passed'>,
-  isReply: boolean,
+  isAnswer: boolean,
 ): string[] {
   const stands = state.open && !('held' in state.open) ? state.open.unique_question_id : null;
-  const replied = isReply && before.open && !('held' in before.open) ? [before.open.unique_question_id] : [];
+  const replied = isAnswer && before.open && !('held' in before.open) ? [before.open.unique_question_id] : [];
   return [...new Set([...replied, ...passed])].filter((id) => id !== stands);
 }

@@ -1,7 +1,7 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
-import { enterBlock } from '../engine/enterBlock.ts';
+import { enterBlock } from '../engine/turn/enterBlock.ts';
 import type { Step } from '../engine/events.ts';
 import { step } from '../engine/step.ts';
 import type { DialogEvent } from '../paths/transitionsOf.ts';
@@ -34,6 +34,11 @@ function openKey(survey_id: string, { open }: ConversationState): string | null 
   return questionKey({ survey_id, unique_question_id: open.unique_question_id });
 }
 
+/** Whether an event is what its block has waited for: a reply, what a system has answered, what a model made of its task. */
+function isAnswer({ kind }: DialogEvent): boolean {
+  return kind === 'reply' || kind === 'response' || kind === 'model';
+}
+
 /** All that one event leads to, worked out turn by turn. */
 class Playing {
   readonly turns: ChatsTurn[] = [];
@@ -41,19 +46,21 @@ class Playing {
   readonly #chats: Chats;
   readonly #now: number;
   readonly #conversations: Map<string, ConversationState>;
+  readonly #beginnings: ReadonlyMap<string, ConversationState>;
   #memory: ChatsMemory;
   /** Moves that blocks have set off and that have not happened yet. */
   readonly #moves: TriggerRule[] = [];
 
-  constructor(chats: Chats, { memory, conversations }: ChatsState, now: number) {
+  constructor(chats: Chats, { memory, conversations, beginnings = new Map() }: ChatsState, now: number) {
     this.#chats = chats;
     this.#now = now;
     this.#memory = memory;
     this.#conversations = new Map(conversations);
+    this.#beginnings = beginnings;
   }
 
   get state(): ChatsState {
-    return { memory: this.#memory, conversations: this.#conversations };
+    return { memory: this.#memory, conversations: this.#conversations, beginnings: this.#beginnings };
   }
 
   call(question: QuestionOf): void {
@@ -66,14 +73,13 @@ class Playing {
   take(survey_id: string, event: DialogEvent): Step {
     const survey = withoutMetWaits(this.#chats, this.#memory, survey_id, this.#now);
     if (!survey) return { outcome: 'stale' };
-    const before = this.#conversations.get(survey_id) ?? newConversation;
+    const before = this.#conversations.get(survey_id) ?? this.#beginnings.get(survey_id) ?? newConversation;
     const result =
       event.kind === 'enter' ? enterBlock(survey, before, event.unique_question_id) : step(survey, before, event);
     if (result.outcome !== 'accepted') return result;
     this.turns.push({ survey_id, event, before, result });
     this.#conversations.set(survey_id, result.state);
-    const isReply = event.kind === 'reply' || event.kind === 'response';
-    const left = leftBehind(before, result, isReply);
+    const left = leftBehind(before, result, isAnswer(event));
     this.#note(survey_id, { before, after: result.state, left });
     const { rules } = this.#chats;
     this.#moves.push(

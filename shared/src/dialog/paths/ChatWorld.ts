@@ -1,4 +1,4 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { leftBehind } from '../managers/leftBehind.ts';

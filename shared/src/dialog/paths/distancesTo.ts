@@ -1,5 +1,5 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import { exitsOf } from '../engine/exitsOf.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { exitsOf } from '../engine/survey/exitsOf.ts';
 
 /**
  * By block: the fewest turns that a dialog standing at it needs until it comes to `target`, going by the edges alone;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, Jump } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import { step } from '../engine/step.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';

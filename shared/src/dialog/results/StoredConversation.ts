@@ -1,7 +1,7 @@
 import type { StoredValue, VariableValue } from '../../contract/index.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { helpfulId, roundOf, searchId } from '../engine/knowledge/knowledgePlaces.ts';
-import { agreementId, repliesIn, talkId } from '../engine/talk.ts';
+import { agreementId, repliesIn, talkId } from '../engine/turn/talk.ts';
 import type { ConversationFact } from './Variable.ts';
 
 /** A stored answer: question, part ('' for the question itself, else its `nachfrage_id`), value (null was skipped). */
@@ -17,6 +17,8 @@ export interface StoredConversation {
   /** The question that waits for a reply; null for none. */
   readonly open: readonly [unique_question_id: string, nachfrage_id: string] | null;
   readonly variables: Readonly<Record<string, VariableValue>>;
+  /** Parameters of the link that it began with, by name; null for none. */
+  readonly cameWith: Readonly<Record<string, string>> | null;
 }
 
 /** The question and part that a conversation waits at; null when it waits for no reply. */

@@ -33,7 +33,9 @@ export type VariableSource =
   | { readonly from: 'conversation'; readonly fact: ConversationFact }
   | { readonly from: 'answer'; readonly unique_question_id: string; readonly column: AnswerColumn }
   /** What a calculation or an author's system has set. */
-  | { readonly from: 'variable'; readonly variable: string };
+  | { readonly from: 'variable'; readonly variable: string }
+  /** What the link held that the conversation began with. */
+  | { readonly from: 'link'; readonly parameter: string };
 
 /** A column of a dialog's data. */
 export interface Variable {

@@ -3,7 +3,7 @@ import { columnsOf } from '../blocks/answerStudies.ts';
 import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
 import { isAsking } from '../blocks/blockRules.ts';
 import { textColumn } from '../blocks/common/columns.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { factVariables } from './factVariables.ts';
 import { resultTexts } from './texts.ts';
@@ -114,14 +114,33 @@ function computedWishes(block: Block, isNumber: (variable: string) => boolean): 
   }));
 }
 
+/** What links say of where respondents come from. */
+function linkWish(parameter: string): Wish {
+  return {
+    base: parameter,
+    isOwn: false,
+    suffix: '',
+    isOfSet: false,
+    variable: {
+      label: resultTexts.link(parameter),
+      type: 'text',
+      measure: 'nominal',
+      values: [],
+      bounds: null,
+      source: { from: 'link', parameter },
+    },
+  };
+}
+
 /**
  * The columns of a dialog's data, known before there is any answer. `revisions`: those that respondents had and the one that
  * authors have now, from the oldest to the newest; names and codes stay the same as long as they only become more.
- * `isNumber`: which calculated variables hold numbers.
+ * `isNumber`: which calculated variables hold numbers. `parameters`: those of its links that are kept or were once.
  */
 export function resultVariables(
   revisions: readonly SurveySnapshot[],
   isNumber: (variable: string) => boolean = () => true,
+  parameters: readonly string[] = [],
 ): Variable[] {
   const histories = historiesOf(revisions);
   const blocks = newestBlocks(histories, revisions.at(-1));
@@ -131,7 +150,7 @@ export function resultVariables(
   const asked = blocks
     .filter(isAsking)
     .flatMap((block) => questionWishes(block, histories.get(block.unique_question_id) ?? []));
-  const wishes = [...asked, ...computed.values()];
+  const wishes = [...asked, ...computed.values(), ...parameters.map(linkWish)];
   const names = new NameGiver();
   const facts = factVariables(names);
   // Names that authors have chosen come first, so that they keep them.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileSurvey } from '../engine/compileSurvey.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import type { Played } from '../testing/runConversation.ts';
@@ -39,6 +39,7 @@ function stored(played: readonly Played[]): StoredConversation {
     withdrawn: [],
     open: openPartOf(state),
     variables: state.variables,
+    cameWith: { quelle: 'brief' },
   };
 }
 
@@ -50,8 +51,11 @@ const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs).map(([snapshot, 
 it('the names of any dialog are good for every program and unique, whatever the case of their letters', () => {
   fc.assert(
     fc.property(fc.array(arbitrarySurvey, { minLength: 1, maxLength: 3 }), (revisions) => {
-      const names = resultVariables(revisions).flatMap(({ name, set }) => (set === null ? [name] : [name, set]));
-      const variables = resultVariables(revisions).map(({ name }) => name);
+      const given = [() => true, ['quelle', 'utm-source', 'Quelle', 'dw_state']] as const;
+      const names = resultVariables(revisions, ...given).flatMap(({ name, set }) =>
+        set === null ? [name] : [name, set],
+      );
+      const variables = resultVariables(revisions, ...given).map(({ name }) => name);
       for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9_.]{0,63}$/);
       expect(new Set(variables.map((name) => name.toLowerCase())).size).toBe(variables.length);
     }),

@@ -79,6 +79,7 @@ export function rowOf(variables: readonly Variable[], conversation: StoredConver
     const { source } = variable;
     if (source.from === 'conversation') return conversation.facts[source.fact] ?? missing['not-asked'];
     if (source.from === 'answer') return answers.cell(source.unique_question_id, source.column);
+    if (source.from === 'link') return conversation.cameWith?.[source.parameter] ?? missing['not-asked'];
     return computedCell(variable, conversation.variables[source.variable]);
   });
 }

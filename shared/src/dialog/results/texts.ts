@@ -30,6 +30,7 @@ export const resultTexts = {
     unreadable: 'in anderer Form gespeichert',
   } satisfies Record<MissingKind, string>,
   probe: 'Nachfrage',
+  link: (parameter: string) => `Parameter des Links: ${parameter}`,
   no: 'nein',
   yes: 'ja',
 } as const;

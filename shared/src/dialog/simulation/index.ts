@@ -1,7 +1,16 @@
 export { constantsOf } from './constantsOf.ts';
 export { reportOf } from './reportOf.ts';
 export type { SimulationReport, Edge, Spread } from './reportOf.ts';
-export { END, START } from '../engine/wayOf.ts';
+export { END, START } from '../engine/replay/wayOf.ts';
+export { chatsReport, playable } from './chats/checkChats.ts';
+export type { ChatsFinding, ChatsReport, ChatsToCheck, Reached } from './chats/checkChats.ts';
+export { ChatsTally, countedTogether, nothingCounted } from './chats/ChatsTally.ts';
+export type { ChatsCounts } from './chats/ChatsTally.ts';
+export { gameOf } from './chats/gameOf.ts';
+export type { SaidInChat } from './chats/gameOf.ts';
+export { simulatePlayer } from './chats/simulatePlayer.ts';
+export type { PlayedChats } from './chats/simulatePlayer.ts';
+export { turnsTo } from './chats/turnsTo.ts';
 export { simulateRespondent } from './simulateRespondent.ts';
 export { Tally, together } from './Tally.ts';
 export type { Counts } from './Tally.ts';

@@ -1,6 +1,6 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import { exitsOf } from '../engine/exitsOf.ts';
-import { END, START } from '../engine/wayOf.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { END, START } from '../engine/replay/wayOf.ts';
 import { edgeKey } from './Tally.ts';
 import type { Counts } from './Tally.ts';
 
@@ -36,7 +36,8 @@ function quantile(sorted: readonly number[], share: number): number | undefined 
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }
 
-function spreadOf(values: readonly number[]): Spread | null {
+/** null for no values. */
+export function spreadOf(values: readonly number[]): Spread | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [median, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
   return median === undefined || p95 === undefined ? null : { median, p95 };

@@ -1,11 +1,11 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { ApiValues, EngineEvent } from '../engine/events.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
-import { openRequest } from '../engine/requestFor.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
+import { openRequest } from '../engine/turn/requestFor.ts';
 import { step } from '../engine/step.ts';
-import { END, START } from '../engine/wayOf.ts';
+import { END, START } from '../engine/replay/wayOf.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import type { Constants } from './constantsOf.ts';
 import { Dice } from './Dice.ts';

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
-import { exitsOf } from '../engine/exitsOf.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
+import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { step } from '../engine/step.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
-import { likert, message, number, open, qa, single } from '../testing/blocks.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { gpt, likert, message, number, open, qa, single } from '../testing/blocks.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { constantsOf } from './constantsOf.ts';
-import { END, START } from '../engine/wayOf.ts';
+import { END, START } from '../engine/replay/wayOf.ts';
 import { patienceIn, simulateRespondent } from './simulateRespondent.ts';
 import type { SimulatedRun } from './simulateRespondent.ts';
 import { reportOf } from './reportOf.ts';
@@ -45,6 +45,22 @@ describe('an invented respondent', () => {
       }),
       { numRuns: rounds(75, 300) },
     );
+  });
+
+  it('goes through a conversation that a model would lead by the words of its author, and on by its way without one', () => {
+    const snapshot = aSnapshot([
+      gpt('talk', {
+        context: 'Was ist passiert?',
+        gpt_exit_conditions: [{ id: 'motiv', condition: 'Ein Motiv ist genannt', target: 'motiv' }],
+        fallback: 'Lassen wir das.',
+        fallback_target: 'sonst',
+      }),
+      open('motiv', { is_end: true }),
+      open('sonst'),
+    ]);
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect(simulate(snapshot, seed)).toMatchObject({ ended: true, replies: 1 });
+    }
   });
 
   it('fits a pattern that a condition waits for, now and then', () => {

@@ -1,5 +1,5 @@
 import type { Block } from '../../contract/index.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { compileChats } from '../managers/Chats.ts';
 import type { Chats } from '../managers/Chats.ts';
 import type { ChatsEvent, ChatsTurn } from '../managers/chatsEvents.ts';

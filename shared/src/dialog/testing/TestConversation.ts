@@ -1,14 +1,14 @@
 import type { OpenQuestion, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { Effect, EngineEvent, Step } from '../engine/events.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
-import { progressOf } from '../engine/progressOf.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
+import { progressOf } from '../engine/replay/progressOf.ts';
 import { step } from '../engine/step.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 
 /** A conversation for tests, started, that keeps all effects. */
 export class TestConversation {

@@ -1,5 +1,5 @@
 import type { Block } from '../../contract/index.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 
 /** A dialog for tests: the blocks in the order in which they stand here, without welcome and ending. */
 export function aSnapshot(blocks: readonly Block[], fields: Partial<SurveySnapshot> = {}): SurveySnapshot {

@@ -1,6 +1,6 @@
 import type { Block } from '../../contract/index.ts';
 import type { Edit } from '../check/Finding.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 
 function applied(before: SurveySnapshot, edit: Edit): SurveySnapshot {
   switch (edit.kind) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Block, Reply } from '../../contract/index.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { arbitraryBlock, optionId, text } from './arbitraryBlock.ts';
 
 /** Dialogs of every shape: loops, jumps to nowhere, expressions that are none, bounds that contradict each other. */

@@ -1,9 +1,9 @@
 import type { Block, BlockOf, Trigger } from '../../contract/index.ts';
 import { isAsking } from '../blocks/blockRules.ts';
 import type { Finding, FindingKind } from '../check/Finding.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
-import { exitsOf } from '../engine/exitsOf.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { exitsOf } from '../engine/survey/exitsOf.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { SoundDialog } from './soundDialogs.data.ts';
 
 /** Picks one of a list, the same for the same seed; undefined from an empty one. */

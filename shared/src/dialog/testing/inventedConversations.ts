@@ -1,11 +1,11 @@
 import type { StoredValue } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { step } from '../engine/step.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
-import { wayOf } from '../engine/wayOf.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
+import { wayOf } from '../engine/replay/wayOf.ts';
 import { constantsOf } from '../simulation/constantsOf.ts';
 import { Dice } from '../simulation/Dice.ts';
 import { simulateRespondent } from '../simulation/simulateRespondent.ts';
@@ -17,6 +17,8 @@ export interface InventedConversation {
   readonly answers: readonly { readonly question: string; readonly part: string; readonly value: StoredValue }[];
   /** Question and part of all that was asked, as `question + ' ' + part`. */
   readonly asked: readonly string[];
+  /** The one of them that waits for a reply; null for none. */
+  readonly open: string | null;
 }
 
 /** So many stop before the end. */
@@ -34,6 +36,7 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
     const turns: { way: readonly string[] }[] = [];
     const answers = new Map<string, InventedConversation['answers'][number]>();
     const asked = new Set<string>();
+    let waits: string | null = null;
     for (const event of events.slice(0, kept)) {
       const result = step(survey, state, event);
       if (result.outcome !== 'accepted') break;
@@ -45,8 +48,9 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
       }
       ({ state } = result);
       const open = openQuestion(survey, state);
-      if (open) asked.add(`${open.unique_question_id} ${open.nachfrage_id ?? ''}`);
+      waits = open && `${open.unique_question_id} ${open.nachfrage_id ?? ''}`;
+      if (waits !== null) asked.add(waits);
     }
-    return { state, turns, answers: [...answers.values()], asked: [...asked] };
+    return { state, turns, answers: [...answers.values()], asked: [...asked], open: waits };
   };
 }

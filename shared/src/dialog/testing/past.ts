@@ -1,8 +1,8 @@
 import type { Reply } from '../../contract/index.ts';
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import { replay } from '../engine/replay.ts';
-import type { PastReply, PastResponse, QuestionKey, Replay } from '../engine/replay.ts';
-import { openRequest } from '../engine/requestFor.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { replay } from '../engine/replay/replay.ts';
+import type { PastReply, PastResponse, QuestionKey, Replay } from '../engine/replay/replay.ts';
+import { openRequest } from '../engine/turn/requestFor.ts';
 import type { Played } from './runConversation.ts';
 
 /** What a server keeps of a conversation to replay it. */

@@ -1,5 +1,5 @@
 import type { Block, ScaleTemplate } from '../../contract/index.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { aSnapshot } from './aSnapshot.ts';
 import { date, likert, matrix, message, multiple, number, open, ranking, single, assign } from './blocks.ts';
 import { questionnaireFixture } from './questionnaireFixture.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Reply } from '../../contract/index.ts';
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent, Step } from '../engine/events.ts';
-import { openQuestion } from '../engine/openQuestion.ts';
-import { openRequest } from '../engine/requestFor.ts';
+import { openQuestion } from '../engine/replay/openQuestion.ts';
+import { openRequest } from '../engine/turn/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { acceptableReply } from './acceptableReply.ts';
 import { arbitraryReply } from './arbitrarySurvey.ts';

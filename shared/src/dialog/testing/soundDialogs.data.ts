@@ -1,6 +1,6 @@
 import type { Block, Jump, Option, ScaleTemplate, Trigger } from '../../contract/index.ts';
 import type { MultiChat } from '../check/checkDialog.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { aSnapshot } from './aSnapshot.ts';
 import {
   api,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Block, Jump } from '../../contract/index.ts';
-import type { SurveySnapshot } from '../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { aSnapshot } from './aSnapshot.ts';
 import { assign, likert, message, multiple, number, open, single } from './blocks.ts';
 

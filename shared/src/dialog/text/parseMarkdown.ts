@@ -11,7 +11,8 @@ export type MarkdownBlock =
   /** `start` is the first number of an ordered list, null for a list with bullets. */
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Inline[])[] };
 
-const inlinePattern = new RegExp(
+/** Every sign of running text, by groups of these names. */
+export const inlinePattern = new RegExp(
   [
     String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
     String.raw`(?<newline>\n)`,
@@ -24,7 +25,8 @@ const inlinePattern = new RegExp(
   'gu',
 );
 
-const safeTarget = /^(?:https?:\/\/|mailto:)\S+$/i;
+/** What a link may lead to. */
+export const safeTarget = /^(?:https?:\/\/|mailto:)\S+$/i;
 const bullet = /^ {0,3}[-*+] +(?<item>.*)$/;
 const numbered = /^ {0,3}(?<number>\d{1,9})[.)] +(?<item>.*)$/;
 
@@ -77,7 +79,8 @@ function inlineText(pieces: readonly Inline[]): string {
     .join('');
 }
 
-function itemOf(line: string): { number: number | null; text: string } | null {
+/** What a line says as an item of a list, and its number; null for any other line. */
+export function itemOf(line: string): { number: number | null; text: string } | null {
   const point = bullet.exec(line)?.groups;
   if (point) return { number: null, text: point['item'] ?? '' };
   const counted = numbered.exec(line)?.groups;

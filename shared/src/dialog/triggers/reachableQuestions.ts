@@ -1,5 +1,5 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
-import { exitsOf } from '../engine/exitsOf.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { exitsOf } from '../engine/survey/exitsOf.ts';
 import { questionKey } from './triggerRule.ts';
 import type { TriggerRule } from './triggerRule.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Jump } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/compileSurvey.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { open, single } from '../testing/blocks.ts';
 import { readTrigger, writeTrigger } from './triggerRule.ts';

@@ -1,4 +1,4 @@
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { BlockUnderstanding, defaultBounds } from './BlockUnderstanding.ts';

@@ -1,6 +1,6 @@
 import type { Block, Jump, TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
-import type { CompiledBlock, CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
 /** What a free reply can mean at a block. */

@@ -36,31 +36,33 @@ export function kernelRidge(kernel: Matrix, labels: readonly number[], targets: 
   return { weights, leftOut };
 }
 
-/** The inverse of a symmetric, positive definite matrix, by Cholesky. */
+/** The inverse of a symmetric, positive definite matrix, by Cholesky: (L Lᵀ)⁻¹ = L⁻ᵀ L⁻¹, row by row, because rows lie together in memory. */
 function inverseOf(matrix: Matrix): Matrix {
   const size = matrix.length;
-  const lower = choleskyOf(matrix);
-  const inverse = Array.from({ length: size }, () => new Float64Array(size));
-  const column = new Float64Array(size);
-  for (let unit = 0; unit < size; unit += 1) {
-    column.fill(0);
-    column[unit] = 1;
-    for (let at = unit; at < size; at += 1) {
-      const row = lower[at];
-      let value = column[at] ?? 0;
-      for (let to = unit; to < at; to += 1) value -= (row?.[to] ?? 0) * (column[to] ?? 0);
-      column[at] = value / (row?.[at] ?? 1);
-    }
-    for (let at = size - 1; at >= 0; at -= 1) {
-      let value = column[at] ?? 0;
-      for (let to = at + 1; to < size; to += 1) value -= (lower[to]?.[at] ?? 0) * (column[to] ?? 0);
-      const solved = value / (lower[at]?.[at] ?? 1);
-      column[at] = solved;
-      const row = inverse[at];
-      if (row) row[unit] = solved;
-    }
+  const inverse = matrix.map(() => new Float64Array(size));
+  for (const [last, row] of lowerInverseOf(choleskyOf(matrix)).entries()) {
+    for (let at = 0; at <= last; at += 1) add(inverse[at], row, row[at] ?? 0, last + 1);
   }
   return inverse;
+}
+
+/** The inverse of a lower triangle, which is one too. */
+function lowerInverseOf(lower: Matrix): Matrix {
+  const inverse = lower.map((row) => new Float64Array(row.length));
+  for (const [at, row] of lower.entries()) {
+    const own = inverse[at];
+    if (!own) continue;
+    const scale = 1 / (row[at] ?? 1);
+    own[at] = scale;
+    for (let before = 0; before < at; before += 1) add(own, inverse[before], -(row[before] ?? 0) * scale, before + 1);
+  }
+  return inverse;
+}
+
+/** Adds so much of a row to another, up to a place. */
+function add(to: Float64Array | undefined, row: Float64Array | undefined, much: number, end: number): void {
+  if (!to || !row || much === 0) return;
+  for (let at = 0; at < end; at += 1) to[at] = (to[at] ?? 0) + much * (row[at] ?? 0);
 }
 
 /** The lower triangle L with L Lᵀ = the matrix. */

@@ -1,5 +1,5 @@
 import type { Reply } from '../../contract/index.ts';
-import type { CompiledSurvey } from '../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../engine/ConversationState.ts';
 import type { BlockUnderstanding, Understood } from './BlockUnderstanding.ts';
 import { meaningTargets } from './MeaningTarget.ts';

@@ -4,14 +4,15 @@ import { placeBlocks } from '../../dialog/graph/layout/placeBlocks.ts';
 import { withTerminals } from '../../dialog/graph/layout/placeTerminals.ts';
 import { labelBox } from '../../dialog/graph/routing/labelBox.ts';
 import { routeEdges } from '../../dialog/graph/routing/routeEdges.ts';
-import { connectionsOf } from '../../dialog/graph/connectionsOf.ts';
+import { connectionsOf, drawnByOption, writtenLabels } from '../../dialog/graph/connectionsOf.ts';
 import { END, START } from '../../dialog/graph/terminals.ts';
 import { letterWidths } from './letterWidths.data.ts';
 
 /** What the canvas draws of a dialog, and how many labels it has no room for. */
 export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOut: number } {
-  const connections = connectionsOf(survey);
-  const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, connections));
+  const all = connectionsOf(survey);
+  const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, all));
+  const connections = drawnByOption(all);
   const routes = routeEdges(connections, places, letterWidths);
   const edges = connections.flatMap((connection) => {
     const route = routes.of(connection);
@@ -27,6 +28,6 @@ export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOu
     ),
     edges,
     labelsLeftOut:
-      connections.filter(({ labels }) => labels.length > 0).length - edges.filter(({ label }) => label).length,
+      connections.filter((one) => writtenLabels(one).length > 0).length - edges.filter(({ label }) => label).length,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockOf } from '../../../contract/index.ts';
 import type { ApiRequest, ApiValues } from '../../engine/events.ts';
-import type { RequestText } from '../../engine/RequestText.ts';
-import { mappedValues } from '../../engine/mappedValues.ts';
-import { openRequest } from '../../engine/requestFor.ts';
+import type { RequestText } from '../../engine/turn/RequestText.ts';
+import { mappedValues } from '../../engine/turn/mappedValues.ts';
+import { openRequest } from '../../engine/turn/requestFor.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { api, message, open } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileSurvey } from '../../engine/compileSurvey.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
 import { newConversation } from '../../engine/ConversationState.ts';
-import { openQuestion } from '../../engine/openQuestion.ts';
+import { openQuestion } from '../../engine/replay/openQuestion.ts';
 import { step } from '../../engine/step.ts';
 import { findPath } from '../../paths/findPath.ts';
 import { Dice } from '../../simulation/Dice.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockOf, Reply } from '../../../contract/index.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
-import { compileSurvey } from '../../engine/compileSurvey.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
 import { findPath } from '../../paths/findPath.ts';
 import { Dice } from '../../simulation/Dice.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';

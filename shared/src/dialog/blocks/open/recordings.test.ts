@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
-import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
-import { replay } from '../../engine/replay.ts';
+import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
+import { replay } from '../../engine/replay/replay.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { message, open, single } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';

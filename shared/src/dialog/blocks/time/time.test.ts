@@ -5,7 +5,7 @@ import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { blocksOf, message } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 import { findPath } from '../../paths/findPath.ts';
-import { compileSurvey } from '../../engine/compileSurvey.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
 import { timeRule, timeStudy } from './time.ts';
 
 const time = blocksOf<'time'>(timeRule.newBlock);

@@ -1,4 +1,4 @@
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { EngineEvent } from '../../engine/events.ts';
 import { findPath } from '../../paths/findPath.ts';
 import type { PathGoal } from '../../paths/findPath.ts';

@@ -1,18 +1,22 @@
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
-import { newConversation } from '../../engine/ConversationState.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { conversationWith } from '../../engine/ConversationState.ts';
 import type { Effect, EngineEvent } from '../../engine/events.ts';
 import { step } from '../../engine/step.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import type { Counterexample, CounterexampleBubble } from '../Finding.ts';
 
-/** A conversation as it is shown and played again; `loopFrom`: the turn from which on it repeats itself, null for none. */
+/**
+ * A conversation as it is shown and played again; `loopFrom`: the turn from which on it repeats itself, null for none; `seed`: what
+ * its orders are drawn by, null for none.
+ */
 export function counterexampleOf(
   survey: CompiledSurvey,
   events: readonly EngineEvent[],
   loopFrom: number | null = null,
+  seed: number | null = null,
 ): Counterexample {
   const bubbles: CounterexampleBubble[] = [];
-  let state = newConversation;
+  let state = conversationWith(seed ?? undefined);
   let loopBubble: number | null = null;
   for (const [index, event] of events.entries()) {
     if (index === loopFrom) loopBubble = bubbles.length;

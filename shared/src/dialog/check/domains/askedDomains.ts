@@ -2,7 +2,7 @@ import type { QuestionInput, Reply, VariableValue } from '../../../contract/inde
 import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
 import type { Answer } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
-import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finite } from './Domain.ts';
 import type { Present, Values } from './Domain.ts';
 

@@ -1,5 +1,5 @@
 import { parseExpression } from '../../expressions/parseExpression.ts';
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { askedDomains } from './askedDomains.ts';
 import { isSameValues, nothing, union } from './Domain.ts';
 import type { Values } from './Domain.ts';

@@ -1,6 +1,6 @@
 import { isByMeaning } from '../../understanding/MeaningTarget.ts';
-import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/CompiledSurvey.ts';
-import { exitsOf, landing } from '../../engine/exitsOf.ts';
+import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { exitsOf, landing } from '../../engine/survey/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';

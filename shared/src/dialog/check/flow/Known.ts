@@ -1,4 +1,4 @@
-import type { CompiledBlock, CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
 import type { Domain, Values } from '../domains/Domain.ts';

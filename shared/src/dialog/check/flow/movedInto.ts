@@ -1,6 +1,6 @@
 import type { Trigger } from '../../../contract/index.ts';
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
-import { exitsOf } from '../../engine/exitsOf.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { exitsOf } from '../../engine/survey/exitsOf.ts';
 import { readTrigger } from '../../triggers/triggerRule.ts';
 import { reachableFrom } from './reachableFrom.ts';
 

@@ -2,7 +2,7 @@ import { checkExpression } from '../../expressions/checkExpression.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
-import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Values } from '../domains/Domain.ts';

@@ -1,4 +1,4 @@
-import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { whatIsMissing } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';

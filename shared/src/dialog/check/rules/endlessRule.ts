@@ -1,11 +1,11 @@
-import type { CompiledBlock, CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../../engine/ConversationState.ts';
 import type { ConversationState } from '../../engine/ConversationState.ts';
 import type { EngineEvent } from '../../engine/events.ts';
-import { landing } from '../../engine/exitsOf.ts';
-import { nextBlock } from '../../engine/nextBlock.ts';
+import { landing } from '../../engine/survey/exitsOf.ts';
+import { nextBlock } from '../../engine/turn/nextBlock.ts';
 import { step } from '../../engine/step.ts';
-import { Turn } from '../../engine/Turn.ts';
+import { Turn } from '../../engine/turn/Turn.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import { transitionsOf } from '../../paths/transitionsOf.ts';
 import { finding, placeOf } from '../CheckContext.ts';

@@ -1,5 +1,5 @@
 import type { Jump } from '../../../contract/index.ts';
-import type { CompiledBlock } from '../../engine/CompiledSurvey.ts';
+import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding, Counterexample } from '../Finding.ts';

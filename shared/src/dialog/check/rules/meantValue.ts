@@ -1,4 +1,4 @@
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { Present, Values } from '../domains/Domain.ts';
 import { nearest } from '../../text/nearest.ts';
 import { namesAskedBy } from './namesSetBy.ts';

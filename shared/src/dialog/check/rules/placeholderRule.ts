@@ -1,6 +1,6 @@
 import type { Block } from '../../../contract/index.ts';
-import { compileSurvey } from '../../engine/compileSurvey.ts';
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { Effect } from '../../engine/events.ts';
 import { newBlock } from '../../blocks/blockRules.ts';
 import { finding } from '../CheckContext.ts';

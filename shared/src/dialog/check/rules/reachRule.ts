@@ -1,4 +1,4 @@
-import { exitsOf } from '../../engine/exitsOf.ts';
+import { exitsOf } from '../../engine/survey/exitsOf.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '../../../contract/index.ts';
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
-import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 
 /** A text of the dialog that `{{variables}}` are filled into, with the way to change it. */
 export interface TextSpot {

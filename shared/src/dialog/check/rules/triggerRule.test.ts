@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Trigger } from '../../../contract/index.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { open } from '../../testing/blocks.ts';
-import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
+import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 import { checkDialog } from '../checkDialog.ts';
 
 const aChat = (survey_id: string, ...ids: readonly string[]): SurveySnapshot =>

@@ -1,7 +1,7 @@
 import type { Block, Trigger } from '../../../contract/index.ts';
-import { compileSurvey } from '../../engine/compileSurvey.ts';
-import type { CompiledSurvey } from '../../engine/CompiledSurvey.ts';
-import type { SurveySnapshot } from '../../engine/SurveySnapshot.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 import { readTrigger } from '../../triggers/triggerRule.ts';
 import type { TriggerKind } from '../../triggers/triggerRule.ts';
 import { finding, placeOf } from '../CheckContext.ts';

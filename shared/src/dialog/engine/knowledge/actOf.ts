@@ -2,7 +2,7 @@ import type { BlockOf, OpenQuestion, QaEntry, Reply } from '../../../contract/in
 import { cleanText } from '../../text/cleanText.ts';
 import type { Understood } from '../../understanding/BlockUnderstanding.ts';
 import { saysNo, saysYes } from '../../understanding/yesOrNo.ts';
-import type { CompiledBlock, CompiledSurvey } from '../CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { OpenPlace } from '../ConversationState.ts';
 import { GO_ON, HELPFUL, roundOf } from './knowledgePlaces.ts';
 

@@ -10,3 +10,5 @@ export const HANDLE = 16;
 export const LANE = 8;
 /** Max room of a label, at any zoom; `height` is that of one line of its larger letters. */
 export const LABEL = { width: 200, height: 22 } as const;
+/** The lines of options on a card: the middle of the first one below its top, height of each, and how many lie below each other. */
+export const OPTION_LINE = { first: 59, height: 16, rows: 3 } as const;

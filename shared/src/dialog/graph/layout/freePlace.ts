@@ -41,6 +41,11 @@ export function freePlace(wished: Position, { isTaken }: Pick<Taken, 'isTaken'>)
   return place;
 }
 
+/** A place for one more card where it is wished, or aside from there. */
+export function placeNear(wished: Position, taken: Iterable<Position>): Position {
+  return freePlace(wished, takenBy(taken));
+}
+
 /** A place below a card, or aside from there. */
 export function placeBelow(above: Position, taken: readonly Position[]): Position {
   return freePlace({ x: above.x, y: above.y + STEP.y }, takenBy(taken));

@@ -1,5 +1,6 @@
 import type { Position } from '../Position.ts';
 import type { Connection } from '../connectionsOf.ts';
+import type { OptionHandle } from '../optionHandles.ts';
 
 /** Whether the same edges are drawn, in the same order and with the same labels. */
 export function isSameConnections(some: readonly Connection[], others: readonly Connection[]): boolean {
@@ -14,8 +15,14 @@ function isSameConnection(one: Connection, other: Connection | undefined): boole
     one.target === other.target &&
     one.settled === other.settled &&
     one.labels.length === other.labels.length &&
-    one.labels.every((label, at) => label === other.labels[at])
+    one.labels.every((label, at) => label === other.labels[at]) &&
+    isSameHandle(one.handle, other.handle) &&
+    isSameConnections(one.parts ?? [], other.parts ?? [])
   );
+}
+
+function isSameHandle(one: OptionHandle | undefined, other: OptionHandle | undefined): boolean {
+  return one?.option_id === other?.option_id && one?.side === other?.side && one?.row === other?.row;
 }
 
 /** Whether the same cards lie in the same places, in the same order. */

@@ -127,6 +127,11 @@ function isMisread(segment: Segment, other: Segment): boolean {
   const distance = Math.abs(segment.at - other.at);
   if (segment.isLabelled && other.isLabelled && distance < LABEL.height) return true;
   if (distance >= CLOSE) return false;
-  const isRelated = segment.of.source === other.of.source || segment.of.target === other.of.target;
+  const isRelated = isSameExit(segment.of, other.of) || segment.of.target === other.of.target;
   return !(isRelated && (segment.of.kind === other.of.kind || (segment.isAtCard && other.isAtCard)));
+}
+
+/** Whether both leave from the same handle: the edges of two answers are told apart from the beginning. */
+function isSameExit(one: Connection, other: Connection): boolean {
+  return one.source === other.source && one.handle?.option_id === other.handle?.option_id;
 }

@@ -1,3 +1,4 @@
+import { writtenLabels } from '../connectionsOf.ts';
 import type { Connection } from '../connectionsOf.ts';
 import type { Position } from '../Position.ts';
 import { isOverlapping } from '../geometry/Box.ts';
@@ -43,7 +44,7 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
   ): Map<Connection, PlacedLabel> {
     const places = new Map<Connection, PlacedLabel>();
     const labelled = [...edges].flatMap(([connection, corners]) =>
-      connection.labels.length === 0
+      writtenLabels(connection).length === 0
         ? []
         : [{ connection, pieces: segmentsOf(corners, connection), length: lengthOf(corners) }],
     );
@@ -66,7 +67,7 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
     isReserved: (box: Box) => boolean,
   ): PlacedLabel | null {
     for (const most of WIDTHS) {
-      const label = labelOf(connection.labels, measure, most);
+      const label = labelOf(writtenLabels(connection), measure, most);
       const middle = label && bestPlace(connection, pieces, label, segments, isReserved);
       if (label && middle) return { ...label, middle };
     }

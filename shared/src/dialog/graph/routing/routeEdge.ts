@@ -1,3 +1,4 @@
+import { writtenLabels } from '../connectionsOf.ts';
 import type { Connection } from '../connectionsOf.ts';
 import type { Position } from '../Position.ts';
 import type { Box } from '../geometry/Box.ts';
@@ -7,6 +8,7 @@ import { findDetour } from './findDetour.ts';
 import type { SegmentIndex, Segment } from './createSegmentIndex.ts';
 import { segmentsOf } from './segmentsOf.ts';
 import { CLEARANCE } from './createObstacles.ts';
+import { leadOf, LEADS } from './leadOf.ts';
 import type { Obstacles } from './createObstacles.ts';
 
 /** What edges are routed among. */
@@ -54,10 +56,19 @@ interface Shape {
  * and crosses few. Tried are the simple shapes beside both cards; only where cards stand in the way of all of them is one searched for.
  */
 export function routeEdge(of: Connection, from: End, to: End, among: Surroundings): readonly Position[] {
-  const exit = { x: (from.card.left + from.card.right) / 2, y: from.card.bottom + HANDLE / 2 };
+  const lead = of.handle ? leadOf(from.card, of.handle, among.obstacles) : null;
+  const exit = lead?.[2] ?? { x: (from.card.left + from.card.right) / 2, y: from.card.bottom + HANDLE / 2 };
   const entry = { x: (to.card.left + to.card.right) / 2, y: to.card.top - HANDLE / 2 };
   // Most edges only lead straight on, and need nothing of the rest.
-  return isStraight(of, exit, entry, among) ? [exit, entry] : shapedRoute(of, [from, exit], [to, entry], among);
+  const route = isStraight(of, exit, entry, among) ? [exit, entry] : shapedRoute(of, [from, exit], [to, entry], among);
+  return lead ? afterLead(lead, route) : route;
+}
+
+/** A route with the way to where it begins; without the corner there where it goes straight on. */
+function afterLead([begin, turn, exit]: readonly Position[], route: readonly Position[]): readonly Position[] {
+  if (!begin || !turn || !exit) return route;
+  const [, next] = route;
+  return next?.x === exit.x ? [begin, turn, ...route.slice(1)] : [begin, turn, ...route];
 }
 
 function isStraight(of: Connection, exit: Position, entry: Position, { obstacles, segments }: Surroundings): boolean {
@@ -83,6 +94,7 @@ function shapedRoute(
 ): readonly Position[] {
   const [source, target] = [from.card, to.card];
   const isWithin = from.cluster === to.cluster;
+  const beyondLeads = of.handle ? LEADS : 0;
   let best: readonly Position[] | null = null;
   let least = Infinity;
   for (const shape of shapes()) {
@@ -94,7 +106,12 @@ function shapedRoute(
   function* shapes(): Generator<Shape> {
     // Down at one of both ends, across once.
     if (exit.x !== entry.x && exit.y < entry.y)
-      for (const across of [below(exit.x, entry.x), below(exit.x, entry.x, FIRST_PIECE), above(exit.x, entry.x)])
+      for (const across of [
+        below(exit.x, entry.x),
+        below(exit.x, entry.x, FIRST_PIECE),
+        // Not out of a cluster beside its cards, where others will have their leads.
+        of.handle && !isWithin ? null : above(exit.x, entry.x),
+      ])
         if (across) yield shapeOf([across], [exit, ...bend(across.at, exit.x, entry.x), entry]);
     for (const beside of besides()) {
       const out = below(exit.x, beside.at);
@@ -142,7 +159,7 @@ function shapedRoute(
     return lane(source.bottom + OUT + further, LANE, one, other);
   }
   function above(one: number, other: number): Lane | null {
-    const isLabelled = of.labels.length > 0;
+    const isLabelled = writtenLabels(of).length > 0;
     const found = lane(target.top - INTO, -LANE, one, other, isLabelled);
     return found?.isClear || !isLabelled ? found : lane(target.top - INTO, -LANE, one, other);
   }
@@ -171,7 +188,7 @@ function shapedRoute(
   }
   /** Where upright segments beside a card begin, and in which direction the next ones follow. */
   function sidesOf({ card, cluster }: End, away: number): (readonly [number, number])[] {
-    const by = isWithin ? BESIDE + away * STEP.x : ASIDE + away * LANE;
+    const by = isWithin ? BESIDE + beyondLeads + away * STEP.x : ASIDE + away * LANE;
     const { left, right } = isWithin ? card : cluster;
     return [
       [left - by, -LANE],

@@ -9,6 +9,8 @@ import type { SegmentIndex } from './createSegmentIndex.ts';
 import type { MeasureLabel, PlacedLabel } from './labelBox.ts';
 import { segmentsOf } from './segmentsOf.ts';
 import { boxOf, createObstacles } from './createObstacles.ts';
+import type { Obstacles } from './createObstacles.ts';
+import { leadOf } from './leadOf.ts';
 import { labelPlacer } from './placeLabels.ts';
 import { FIRST_PIECE, routeEdge } from './routeEdge.ts';
 import type { End } from './routeEdge.ts';
@@ -122,7 +124,7 @@ export function routeEdges(
       return from && to ? [{ connection, from, to }] : [];
     });
     const routed = new Map<Connection, readonly Position[]>();
-    for (const { connection, from } of edges) keepFree(connection, from.card, segments);
+    for (const { connection, from } of edges) keepFree(connection, from.card, segments, obstacles);
     for (const { connection, from, to } of edges.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
       const corners = routeEdge(connection, from, to, { obstacles, segments });
       for (const segment of segmentsOf(corners, connection)) segments.add(segment);
@@ -143,17 +145,15 @@ function lengthOf({ from: { card: from }, to: { card: to } }: Edge): number {
 }
 
 /** Keeps the first piece of an edge for the edges of its card, before any other one turns in there. */
-function keepFree(of: Connection, card: Box, segments: SegmentIndex): void {
+function keepFree(of: Connection, card: Box, segments: SegmentIndex, obstacles: Obstacles): void {
+  const to = card.bottom + FIRST_PIECE;
+  if (of.handle) {
+    const [begin, turn] = leadOf(card, of.handle, obstacles);
+    for (const segment of segmentsOf([begin, turn, { x: turn.x, y: to }], of)) segments.add(segment);
+    return;
+  }
   const at = (card.left + card.right) / 2;
-  segments.add({
-    isUpright: true,
-    at,
-    from: card.bottom,
-    to: card.bottom + FIRST_PIECE,
-    of,
-    isAtCard: true,
-    isLabelled: false,
-  });
+  segments.add({ isUpright: true, at, from: card.bottom, to, of, isAtCard: true, isLabelled: false });
 }
 
 /** Whether a box around a segment and the cards at its ends shares more than a side with an area. */

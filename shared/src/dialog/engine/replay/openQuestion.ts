@@ -1,0 +1,99 @@
+import type { Block, OpenQuestion, QuestionInput } from '../../../contract/index.ts';
+import type { AskedItem, Asking } from '../../blocks/BlockRule.ts';
+import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
+import { askInWords } from '../../blocks/open/open.ts';
+import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
+import type { AskedQuestion } from '../turn/AskedQuestion.ts';
+import { inDrawnOrder } from '../survey/inDrawnOrder.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { ConversationState, OpenPlace } from '../ConversationState.ts';
+import { askedBack, knowledgeId } from '../knowledge/knowledgePlaces.ts';
+
+/** Probes are answered as open questions are, in free text of this length at most. */
+const PROBE_LENGTH = 2_000;
+
+/** A required consent cannot be skipped: it would be passed by. */
+export function maySkip(block: Block): boolean {
+  return block.optional && !(block.type === 'consent' && block.required);
+}
+
+/** The id under which an item of a battery is asked and kept. */
+export function itemNachfrageId(unique_question_id: string, item_id: string): string {
+  return `${unique_question_id}.${item_id}`;
+}
+
+/** The id under which a choice is asked again. */
+export function againId(unique_question_id: string, again: number): string {
+  return `${unique_question_id}?${again}`;
+}
+
+/** How often a choice is asked again for other words; after that, it is to be chosen. */
+const MOST_AGAIN = 2;
+
+/** Whether a reply in one's own words is taken at a place. */
+function takesWordsAt(block: Block, place: OpenPlace): boolean {
+  if (!('in_words' in block) || !block.in_words) return false;
+  if (block.type === 'picture' && block.max !== 1) return false;
+  return !('again' in place) || place.again <= MOST_AGAIN;
+}
+
+/** The choices that were asked about first; a scale keeps its order. */
+function candidatesFirst(input: QuestionInput, candidates: readonly string[]): QuestionInput {
+  if (input.type !== 'single') return input;
+  const asked = candidates.flatMap((id) => input.options.filter((option) => option.id === id));
+  return { ...input, options: [...asked, ...input.options.filter((option) => !asked.includes(option))] };
+}
+
+/** The item that a place is at; the first one when the place names none. */
+export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: OpenPlace): AskedItem | undefined {
+  return ('item_id' in place && items.find(({ id }) => id === place.item_id)) || items[0];
+}
+
+/** What is asked at a place of a survey, in the order of the seed's conversation; null where nothing is. A part of a question may be skipped where its question may. */
+export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number): AskedQuestion | null {
+  const { unique_question_id, probe } = place;
+  const compiled = survey.blocks.get(unique_question_id);
+  if (!compiled || 'held' in place || 'model' in place) return null;
+  if ('agree' in place) return agreementAt(survey, unique_question_id);
+  const { block, asking } = compiled;
+  const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
+  if (probe) {
+    const { input, answer } = askInWords({ multiline: true, max_length: PROBE_LENGTH }, survey);
+    return { question: { ...shared, nachfrage_id: probe.nachfrage_id, input }, answer };
+  }
+  if ('talk' in place) {
+    const nachfrage_id = talkId(unique_question_id, repliesIn(place.talk) + 1);
+    const input = { type: 'open', multiline: true, max_length: TALK_REPLY_LIMIT } as const;
+    return { question: { ...shared, nachfrage_id, input }, answer: talkAnswer };
+  }
+  if (!asking) return null;
+  if (asking.kind === 'items') {
+    const item = itemAt(asking, place);
+    if (!item) return null;
+    const nachfrage_id = itemNachfrageId(unique_question_id, item.id);
+    return { question: { ...shared, nachfrage_id, item_id: item.id, input: item.input }, answer: item.answer };
+  }
+  const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
+  if ('again' in place) {
+    const nachfrage_id = againId(unique_question_id, place.again);
+    const input = candidatesFirst(inDrawnOrder(block, asking.input, seed), place.candidates);
+    return { question: { ...shared, ...words, nachfrage_id, input }, answer: asking.answer };
+  }
+  if ('search' in place) {
+    const nachfrage_id = knowledgeId(place);
+    const asked =
+      block.type === 'qa' && ('meant' in place || 'helped' in place)
+        ? askedBack(block, place, survey.texts)
+        : { input: asking.input };
+    return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
+  }
+  return {
+    question: { ...shared, ...words, nachfrage_id: null, input: inDrawnOrder(block, asking.input, seed) },
+    answer: asking.answer,
+  };
+}
+
+/** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
+export function openQuestion(survey: CompiledSurvey, { open, seed }: ConversationState): OpenQuestion | null {
+  return open && (askedAt(survey, open, seed)?.question ?? null);
+}

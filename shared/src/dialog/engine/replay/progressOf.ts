@@ -1,0 +1,23 @@
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { ConversationState, OpenPlace } from '../ConversationState.ts';
+import { itemAt } from './openQuestion.ts';
+
+/** How many questions of the open block come before the one that is open. */
+function repliedBefore(survey: CompiledSurvey, place: OpenPlace): number {
+  const asking = survey.blocks.get(place.unique_question_id)?.asking;
+  if (asking?.kind !== 'items') return place.probe ? 1 : 0;
+  const item = itemAt(asking, place);
+  return place.probe || !item ? asking.items.length : asking.items.indexOf(item);
+}
+
+/**
+ * How far a conversation is, 0 to 1: questions replied to, as a share of those and the most that can still come. It
+ * goes back only when the dialog itself does (a jump to an earlier block).
+ */
+export function progressOf(survey: CompiledSurvey, state: ConversationState): number {
+  if (state.finished) return 1;
+  if (state.open === null) return 0;
+  const fromHere = survey.repliesLeft.get(state.open.unique_question_id) ?? 1;
+  const left = Math.max(fromHere - repliedBefore(survey, state.open), 1);
+  return state.replies / (state.replies + left);
+}

@@ -1,0 +1,164 @@
+import type { Reply } from '../../../contract/index.ts';
+import type { Understood } from '../../understanding/BlockUnderstanding.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import { newConversation } from '../ConversationState.ts';
+import type { ConversationState } from '../ConversationState.ts';
+import { modelCallAt, modelCallKey } from '../turn/modelCallAt.ts';
+import type { ModelCall } from '../turn/modelCallAt.ts';
+import type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome } from '../events.ts';
+import { openQuestion } from './openQuestion.ts';
+import { openRequest } from '../turn/requestFor.ts';
+import { step } from '../step.ts';
+
+/** Which question, or which part of it. */
+export interface QuestionKey {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string | null;
+}
+
+/** A reply that was accepted at its time. */
+export interface PastReply extends QuestionKey {
+  readonly reply: Reply;
+  /** What its words were taken for then. */
+  readonly understood?: Understood;
+  /** Milliseconds since 1970, as `withdrawn_at`. */
+  readonly given_at: number;
+  /** Since when it does not apply; null while it does. */
+  readonly withdrawn_at: number | null;
+}
+
+/** A request that was made, with what came of it. */
+export interface PastResponse {
+  readonly request: ApiRequest;
+  readonly values: ApiValues;
+}
+
+/** What a model made of a task; `key`: which task. */
+export interface PastModelCall {
+  readonly key: string;
+  readonly outcome: ModelOutcome;
+}
+
+/** What models made of their tasks, and how a task is known again. */
+export interface PastModels {
+  readonly made: readonly PastModelCall[];
+  readonly keyOf: (call: ModelCall) => string;
+}
+
+/** One turn of the conversation as it is now. */
+export interface ReplayedTurn {
+  readonly event: EngineEvent;
+  /** The place of its reply among the past ones; null for the start and for responses. */
+  readonly past: number | null;
+  readonly effects: readonly Effect[];
+}
+
+export type Replay =
+  /** `turns` are all that apply now; a past reply that stands in none of them is withdrawn. */
+  | {
+      readonly outcome: 'replayed';
+      readonly state: ConversationState;
+      readonly turns: readonly ReplayedTurn[];
+      /** The place of the changed reply among the past ones; null without a change. */
+      readonly changed: number | null;
+    }
+  /** The way leads to a request that was not made yet: make it and replay again, with its response added to `responses`. */
+  | { readonly outcome: 'needs-response'; readonly request: ApiRequest }
+  /** The new reply is bad; `message` says why to the respondent. */
+  | { readonly outcome: 'rejected'; readonly message: string }
+  /** The question has no answer that applies, so that there is nothing to change. */
+  | { readonly outcome: 'stale' };
+
+const keyOf = ({ unique_question_id, nachfrage_id }: QuestionKey): string =>
+  JSON.stringify([unique_question_id, nachfrage_id]);
+const isSame = (one: QuestionKey, other: QuestionKey): boolean =>
+  one.unique_question_id === other.unique_question_id && one.nachfrage_id === other.nachfrage_id;
+const requestKey = ({ unique_question_id, method, url, headers, body }: ApiRequest): string =>
+  JSON.stringify([unique_question_id, method, url, body, headers]);
+
+/** Takes one entry after another from lists by key. */
+class Queues<T> {
+  readonly #byKey = new Map<string, T[]>();
+
+  constructor(entries: readonly T[], keyOfEntry: (entry: T) => string) {
+    for (const entry of entries) {
+      const queue = this.#byKey.get(keyOfEntry(entry)) ?? [];
+      this.#byKey.set(keyOfEntry(entry), [...queue, entry]);
+    }
+  }
+
+  take(key: string): T | undefined {
+    return this.#byKey.get(key)?.shift();
+  }
+}
+
+/** A withdrawn reply whose question was answered anew since can never apply again. */
+function isReplaced(past: PastReply, all: readonly PastReply[]): boolean {
+  const { withdrawn_at } = past;
+  if (withdrawn_at === null) return false;
+  return all.some((other) => other !== past && isSame(other, past) && other.given_at >= withdrawn_at);
+}
+
+/**
+ * Runs a conversation again from its start with the replies that were given, one of them changed, or none (null). Each
+ * question that comes up gets the next of the past replies to it, so that an answer stays as long as its question is
+ * still asked on the new way, and one that was withdrawn before comes back when its question does. It stops at the first
+ * question without a past reply. A request gets the response that the same request got before, a model's task what came of the same
+ * task before; at a new task it stops, because a model takes its time. `past` in order of time;
+ * changed is the last reply to `change` that applies. Pure.
+ */
+export function replay(
+  survey: CompiledSurvey,
+  past: readonly PastReply[],
+  responses: readonly PastResponse[],
+  change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'>) | null,
+  models: PastModels = { made: [], keyOf: modelCallKey },
+): Replay {
+  const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSame(one, change));
+  if (changed === -1) return { outcome: 'stale' };
+  const candidates = past.flatMap((one, index) => (isReplaced(one, past) ? [] : [{ ...one, index }]));
+  const waiting = new Queues(candidates, keyOf);
+  const answers = new Queues(responses, ({ request }) => requestKey(request));
+  const outcomes = new Queues(models.made, ({ key }) => key);
+  const turns: ReplayedTurn[] = [];
+  let state = newConversation;
+
+  const play = (event: EngineEvent, index: number | null): string | null => {
+    const result = step(survey, state, event);
+    if (result.outcome === 'accepted') {
+      state = result.state;
+      turns.push({ event, past: index, effects: result.effects });
+    }
+    return result.outcome === 'rejected' ? result.message : null;
+  };
+
+  play({ kind: 'start' }, null);
+  for (;;) {
+    const request = openRequest(survey, state);
+    if (request) {
+      const answer = answers.take(requestKey(request));
+      if (!answer) return { outcome: 'needs-response', request };
+      const { unique_question_id } = request;
+      play({ kind: 'response', unique_question_id, values: answer.values }, null);
+      continue;
+    }
+    const call = modelCallAt(survey, state);
+    if (call) {
+      const answer = outcomes.take(models.keyOf(call));
+      if (!answer) break;
+      play({ kind: 'model', unique_question_id: call.unique_question_id, outcome: answer.outcome }, null);
+      continue;
+    }
+    const question = openQuestion(survey, state);
+    const next = question && waiting.take(keyOf(question));
+    if (!next) break;
+    const { unique_question_id, nachfrage_id, index } = next;
+    const isChanged = change !== null && index === changed;
+    const { reply, understood } = isChanged ? change : next;
+    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const problem = play(understood ? { ...event, understood } : event, index);
+    if (isChanged && problem !== null) return { outcome: 'rejected', message: problem };
+  }
+  const isOnTheWay = changed === null || turns.some(({ past: index }) => index === changed);
+  return isOnTheWay ? { outcome: 'replayed', state, turns, changed } : { outcome: 'stale' };
+}

@@ -1,0 +1,46 @@
+import type { Block, RecordingKind } from '../../../contract/index.ts';
+import type { Asking } from '../../blocks/BlockRule.ts';
+import type { Evaluate } from '../../expressions/compileExpression.ts';
+import type { DuSie } from '../../respondentTexts.ts';
+import type { RespondentTexts } from '../../texts.ts';
+
+export type CompiledJump =
+  | { readonly kind: 'option'; readonly option_id: string; readonly target: string }
+  | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string }
+  | { readonly kind: 'always'; readonly target: string };
+
+/** A block with everything about it worked out that does not depend on a conversation. */
+export interface CompiledBlock {
+  readonly block: Block;
+  /** What it says when the dialog comes to it. */
+  readonly says: string;
+  /** null for a block that is gone through. */
+  readonly asking: Asking | null;
+  readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
+  /** Only those that can be taken. */
+  readonly jumps: readonly CompiledJump[];
+  /** Whether the dialog stops before it, until it is entered from outside. */
+  readonly held: boolean;
+  /** Whether a language model leads at it: a KI-Gespräch, or probes that are the model's. */
+  readonly led: boolean;
+  /** The next block in `order`; null for the last one. */
+  readonly following: string | null;
+}
+
+/** A survey made quick to run: immutable, the same for all conversations on its revision. */
+export interface CompiledSurvey {
+  readonly blocks: ReadonlyMap<string, CompiledBlock>;
+  /** null for a survey without blocks. */
+  readonly first: string | null;
+  readonly welcome: string;
+  readonly ending: string;
+  readonly du_sie: DuSie;
+  readonly language: string;
+  readonly texts: RespondentTexts;
+  /** Whether respondents are asked before a model gets what they write, and whether it gets that masked. */
+  readonly model: { readonly consent: boolean; readonly mask: boolean };
+  /** What open questions and probes take in place of words. */
+  readonly recordings: readonly RecordingKind[];
+  /** By block: the most replies that can still come from it on, its own included. */
+  readonly repliesLeft: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,22 @@
+import type { Block, ScaleTemplate } from '../../../contract/index.ts';
+import type { DuSie } from '../../respondentTexts.ts';
+
+/** A dialog at one revision: what conversations run on; stored as JSON. */
+export interface SurveySnapshot {
+  readonly survey_id: string;
+  readonly blocks: readonly Block[];
+  readonly templ_options: readonly ScaleTemplate[];
+  readonly welcome: string;
+  readonly ending: string;
+  readonly du_sie: DuSie;
+  readonly language: string;
+  /** Whether open questions take voice messages, and films; absent where it was not kept: they do not. */
+  readonly audio_messages?: boolean | null;
+  readonly video_messages?: boolean | null;
+  /** Whether respondents are asked before a language model gets what they write; absent where it was not kept: they are not. */
+  readonly model_consent?: boolean | null;
+  /** Whether it gets that masked; absent where it was not kept: it does. */
+  readonly model_mask?: boolean | null;
+  /** Only the check reads it; unknown where it was not kept. */
+  readonly privacy_declaration_text?: string;
+}

@@ -1,0 +1,103 @@
+import { startBlock } from '../../blocks/startBlock.ts';
+import type { Block, RecordingKind } from '../../../contract/index.ts';
+import { askingOf } from '../../blocks/blockRules.ts';
+import { newBase } from '../../blocks/common/newBase.ts';
+import { compileExpression } from '../../expressions/compileExpression.ts';
+import type { Evaluate } from '../../expressions/compileExpression.ts';
+import { respondentTexts } from '../../respondentTexts.ts';
+import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
+import { repliesLeft } from '../replay/repliesLeft.ts';
+import type { SurveySnapshot } from './SurveySnapshot.ts';
+
+/** A block with every field, because a revision may have been stored before a field existed. */
+function whole(block: Block): Block {
+  return { ...newBase(block.unique_question_id, block.created_on), ...block };
+}
+
+/** By `order`; blocks of the same order by id, so that the same survey always runs the same way. */
+function inOrder(blocks: readonly Block[]): Block[] {
+  const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
+  return [...byId.values()].toSorted(
+    (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
+  );
+}
+
+/** Compiles each source once, because the same condition often stands at many blocks. */
+function compilingOnce(): (source: string) => Evaluate {
+  const compiled = new Map<string, Evaluate>();
+  return (source) => {
+    const evaluate = compiled.get(source) ?? compileExpression(source);
+    compiled.set(source, evaluate);
+    return evaluate;
+  };
+}
+
+/** Whether the dialog can go on by a jump of an option: not after several items, after a search, or where the option ends it. */
+function goesOnByOption(block: Block, option_id: string): boolean {
+  if (block.type === 'consent') return !(block.required && option_id === 'decline');
+  return block.type !== 'matrix' && !(block.type === 'qa' && block.only_search);
+}
+
+function jumpsOf(block: Block, compile: (source: string) => Evaluate, led: boolean): CompiledJump[] {
+  if (!led && block.type === 'gpt' && block.fallback_target !== null) {
+    return [{ kind: 'always', target: block.fallback_target }];
+  }
+  return block.jump_to_ids.flatMap((jump): CompiledJump[] => {
+    if (jump.kind === 'option') return goesOnByOption(block, jump.option_id) ? [jump] : [];
+    return [{ kind: 'condition', holds: compile(jump.condition), target: jump.target }];
+  });
+}
+
+function assignmentsOf(block: Block): CompiledBlock['assignments'] {
+  if (block.type !== 'assign') return [];
+  return block.assignments.map(({ variable, expression }) => ({ variable, value: compileExpression(expression) }));
+}
+
+function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): RecordingKind[] {
+  return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
+}
+
+/**
+ * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
+ * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
+ * blocks of a multi-chat's dialog that wait for something outside of it. `led`: whether a language model leads this conversation where
+ * the dialog wants one; without, it goes by what the author has written.
+ */
+export function compileSurvey(
+  snapshot: SurveySnapshot,
+  held: ReadonlySet<string> = new Set(),
+  led = false,
+): CompiledSurvey {
+  const texts = respondentTexts(snapshot.language, snapshot.du_sie);
+  const recordings = recordingsOf(snapshot);
+  const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
+  const ordered = inOrder(snapshot.blocks);
+  const compile = compilingOnce();
+  const blocks = new Map<string, CompiledBlock>();
+  for (const [index, block] of ordered.entries()) {
+    const isLed = led && (block.type === 'gpt' || block.probing !== null);
+    blocks.set(block.unique_question_id, {
+      block,
+      says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
+      asking: askingOf(block, { scales, texts, recordings }),
+      assignments: assignmentsOf(block),
+      jumps: jumpsOf(block, compile, isLed),
+      led: isLed,
+      held: held.has(block.unique_question_id),
+      following: ordered[index + 1]?.unique_question_id ?? null,
+    });
+  }
+  const first = startBlock(ordered);
+  return {
+    blocks,
+    first: first?.unique_question_id ?? null,
+    welcome: snapshot.welcome,
+    ending: snapshot.ending,
+    du_sie: snapshot.du_sie,
+    language: snapshot.language,
+    texts,
+    model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
+    recordings,
+    repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
+  };
+}

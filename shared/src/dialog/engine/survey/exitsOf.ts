@@ -1,0 +1,53 @@
+import type { Choice } from '../../blocks/BlockRule.ts';
+import type { CompiledBlock } from './CompiledSurvey.ts';
+
+/** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5). */
+export function landing(
+  blocks: ReadonlyMap<string, CompiledBlock>,
+  from: CompiledBlock,
+  target: string | null,
+): string | null {
+  return target !== null && blocks.has(target) ? target : from.following;
+}
+
+/** The choices that let the dialog go on; a required consent that is declined ends it. */
+function goingOn({ block, asking }: CompiledBlock): readonly Choice[] {
+  const choices = asking?.choices ?? [];
+  return block.type === 'consent' && block.required ? choices.filter(({ id }) => id !== 'decline') : choices;
+}
+
+/** Whether some jump is certain to be taken: it needs no choice, or every choice has its own and one has to be made. */
+function alwaysJumps(from: CompiledBlock): boolean {
+  const { block, jumps } = from;
+  if (jumps.some(({ kind }) => kind === 'always')) return true;
+  const isOneChosen = block.type === 'single' || block.type === 'likert' || block.type === 'consent';
+  const choices = goingOn(from);
+  const canSkip = block.optional && !(block.type === 'consent' && block.required);
+  if (!isOneChosen || canSkip || choices.length === 0) return false;
+  const jumping = new Set(jumps.map((jump) => (jump.kind === 'option' ? jump.option_id : null)));
+  return choices.every(({ id }) => jumping.has(id));
+}
+
+/** Where else a block can lead: the end after a declined consent, the ways out of a failed request and of words that nobody understands. */
+function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
+  const { block, asking } = from;
+  if (block.type === 'consent' && block.required && asking) return [null];
+  if ('way_out' in block && block.in_words && block.way_out !== null) return [landing(blocks, from, block.way_out)];
+  if (block.type === 'gpt' && from.led) {
+    const targets = [block.fallback_target, ...block.gpt_exit_conditions.map(({ target }) => target)];
+    return targets.flatMap((target) => (target === null ? [] : [landing(blocks, from, target)]));
+  }
+  return block.type === 'api' && block.error_target !== null ? [landing(blocks, from, block.error_target)] : [];
+}
+
+/** Every block that can come after a block; null stands for the end. */
+export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
+  const others = otherExits(blocks, from);
+  if (from.block.is_end) return [null, ...others];
+  const possible = from.jumps.filter(
+    (jump) => jump.kind !== 'option' || from.asking?.choices.some(({ id }) => id === jump.option_id),
+  );
+  const jumped = possible.map((jump) => landing(blocks, from, jump.target));
+  const passed = alwaysJumps(from) ? [] : [landing(blocks, from, from.block.jump_to_question)];
+  return [...jumped, ...passed, ...others];
+}

@@ -1,0 +1,150 @@
+import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import { replyFile } from '../../blocks/common/replyFile.ts';
+import { asPlainText } from '../../text/asPlainText.ts';
+import { bubblesOf } from '../../text/bubblesOf.ts';
+import { fillIn } from '../../text/fillIn.ts';
+import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { ConversationState, ModelTask, OpenPlace } from '../ConversationState.ts';
+import type { ApiRequest, Effect } from '../events.ts';
+
+type Say = Extract<Effect, { kind: 'say' }>;
+
+/** The question that was replied to. */
+export interface RepliedPlace {
+  readonly unique_question_id: string;
+  readonly nachfrage_id: string | null;
+  readonly type: BlockType;
+}
+
+/** A file as a block shows it. */
+type ShownMedia = Pick<Block, 'filename_db' | 'media_text' | 'captions_db' | 'unique_question_id' | 'type'>;
+
+/** How a turn ends. */
+export interface TurnEnd {
+  readonly state: ConversationState;
+  readonly effects: Effect[];
+  readonly passed: string[];
+  readonly cut: boolean;
+}
+
+/** One turn while it is worked out: what is known so far and what follows. Nothing of the old state is changed. */
+export class Turn {
+  readonly variables: Record<string, VariableValue>;
+  /** Requests made since the last reply. */
+  readonly requests: number;
+  /** Whether a language model may get what the respondent writes; undefined while that was not asked. */
+  agreed: boolean | undefined;
+  readonly #survey: CompiledSurvey;
+  readonly #labels: Record<string, string>;
+  readonly #replies: number;
+  readonly #seed: Pick<ConversationState, 'seed'>;
+  readonly #effects: Effect[] = [];
+  readonly #passed: string[] = [];
+
+  constructor(
+    survey: CompiledSurvey,
+    before: ConversationState,
+    { replies, requests }: { readonly replies: number; readonly requests: number },
+  ) {
+    this.#survey = survey;
+    this.variables = { ...before.variables };
+    this.requests = requests;
+    this.agreed = before.agreed;
+    this.#labels = { ...before.labels };
+    this.#replies = replies;
+    this.#seed = before.seed === undefined ? {} : { seed: before.seed };
+  }
+
+  /** The turn comes to a block. */
+  pass(unique_question_id: string): void {
+    this.#passed.push(unique_question_id);
+  }
+
+  /** A text with its variables filled in. */
+  filled(text: string): string {
+    return fillIn(text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
+  }
+
+  /** Says a text with its variables filled in; an empty one is not said. */
+  say(text: string, type: Say['type'], unique_question_id: string | null, nachfrage_id: string | null = null): void {
+    const filled = this.filled(text);
+    if (bubblesOf(filled).length === 0) return;
+    this.#effects.push({ kind: 'say', text: filled, unique_question_id, nachfrage_id, type });
+  }
+
+  /** Says what a language model said: as it stands, never markup. */
+  sayPlain(text: string, type: Say['type'], unique_question_id: string, nachfrage_id: string | null): void {
+    const plain = asPlainText(text);
+    if (plain.trim() === '') return;
+    this.#effects.push({ kind: 'say', text: plain, unique_question_id, nachfrage_id, type });
+  }
+
+  /** Shows a block's picture, audio or video, if it has one. */
+  showMedia({ filename_db, media_text: text, captions_db, unique_question_id, type }: ShownMedia): void {
+    if (!filename_db) return;
+    this.#effects.push({ kind: 'show-media', filename_db, text, captions_db, unique_question_id, type });
+  }
+
+  /** Shows the respondent's bubble. */
+  showReply({ unique_question_id, nachfrage_id, type }: RepliedPlace, shown: string, reply: Reply): void {
+    const text = shortened(shown, LONGEST_MESSAGE);
+    const media_id = replyFile(reply)?.media_id ?? null;
+    this.#effects.push({ kind: 'reply-shown', text, media_id, unique_question_id, nachfrage_id, type });
+  }
+
+  /** Stores the answer. */
+  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue): void {
+    this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
+  }
+
+  /** Sets a variable; the result says whether its value is another one now. */
+  set(variable: string, value: VariableValue, label: string | null = null): boolean {
+    const before = this.variables[variable];
+    this.variables[variable] = value;
+    if (label === null) delete this.#labels[variable];
+    else this.#labels[variable] = label;
+    return before !== value;
+  }
+
+  /** The turn ends with a question. */
+  asked(open: OpenPlace): TurnEnd {
+    return this.#end({ finished: false, open, ...this.#known() }, false);
+  }
+
+  /** The turn ends with a request, whose response goes on. */
+  requested(request: ApiRequest): TurnEnd {
+    this.#effects.push({ kind: 'request', request });
+    return this.asked({
+      unique_question_id: request.unique_question_id,
+      probe: null,
+      request: this.requests + 1,
+    });
+  }
+
+  /** The turn ends with a task for a language model, whose outcome goes on. */
+  givenToModel(unique_question_id: string, model: ModelTask): TurnEnd {
+    return this.asked({ unique_question_id, probe: null, request: this.requests + 1, model });
+  }
+
+  /** The turn ends before a block that waits for something outside of the dialog. */
+  held(unique_question_id: string): TurnEnd {
+    return this.asked({ unique_question_id, probe: null, held: true });
+  }
+
+  /** The turn ends the dialog; `cut`: because it would have gone round without a question. */
+  finished(cut = false): TurnEnd {
+    this.say(this.#survey.ending, 'ending', null);
+    this.#effects.push({ kind: 'finish' });
+    return this.#end({ finished: true, open: null, ...this.#known() }, cut);
+  }
+
+  #end(state: ConversationState, cut: boolean): TurnEnd {
+    return { state, effects: this.#effects, passed: this.#passed, cut };
+  }
+
+  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed'> {
+    const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
+    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.#replies, ...agreed };
+  }
+}

@@ -1,0 +1,16 @@
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { ConversationState } from '../ConversationState.ts';
+import type { Step } from '../events.ts';
+import { goOn } from './goOn.ts';
+import { Turn } from './Turn.ts';
+
+/**
+ * Takes a conversation to a block from outside of its dialog: what the block waited for has happened, or a trigger moves
+ * the respondent there (domain.md §7). One that was not begun begins there. Stale for a block that there is not.
+ */
+export function enterBlock(survey: CompiledSurvey, state: ConversationState, unique_question_id: string): Step {
+  if (!survey.blocks.has(unique_question_id)) return { outcome: 'stale' };
+  const turn = new Turn(survey, state, { replies: state.replies, requests: 0 });
+  if (!state.finished && state.open === null) turn.say(survey.welcome, 'welcome', null);
+  return { outcome: 'accepted', ...goOn(survey, turn, unique_question_id, unique_question_id) };
+}

@@ -1,0 +1,83 @@
+import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import { landing } from '../survey/exitsOf.ts';
+import { itemNachfrageId } from '../replay/openQuestion.ts';
+import { beginTalk, REQUESTS_IN_A_ROW } from './modelTurns.ts';
+import { nextBlock } from './nextBlock.ts';
+import { requestFor } from './requestFor.ts';
+import type { Turn, TurnEnd } from './Turn.ts';
+
+/** Beyond as many blocks as the survey has, so many more may be gone through in one turn, for loops that count. */
+const EXTRA_PASSES = 1_000;
+
+/** The block after a request that failed: the block's `error_target`, else as after any block. */
+export function blockAfterFailure(survey: CompiledSurvey, from: CompiledBlock, turn: Turn): string | null {
+  const target = from.block.type === 'api' ? from.block.error_target : null;
+  return target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
+}
+
+/** Runs a block's assignments, each seeing what those before it have set; says whether a value changed. */
+function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
+  return assignments.map(({ variable, value }) => turn.set(variable, value(turn.variables))).includes(true);
+}
+
+/** What a block says when the dialog comes to it: its file, its text, its address. */
+function sayAll({ block, says }: CompiledBlock, turn: Turn): void {
+  turn.showMedia(block);
+  turn.say(says, block.type, block.unique_question_id);
+  if (block.link !== null) turn.say(block.link, block.type, block.unique_question_id);
+}
+
+/** Asks a block's question, or the first item of it; null for a block that asks nothing. */
+function ask({ block, asking }: CompiledBlock, turn: Turn): TurnEnd | null {
+  if (!asking) return null;
+  const { unique_question_id, type } = block;
+  if (asking.kind === 'whole') return turn.asked({ unique_question_id, probe: null });
+  const [first] = asking.items;
+  if (!first) return null;
+  turn.say(first.text, type, unique_question_id, itemNachfrageId(unique_question_id, first.id));
+  return turn.asked({ unique_question_id, probe: null, item_id: first.id, answered: false });
+}
+
+/** Where a block that asks nothing itself leads: the next one, or to a model, where one leads it. */
+function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd | string | null {
+  if (here.block.type === 'api') return blockAfterFailure(survey, here, turn);
+  if (here.block.type !== 'gpt' || !here.led) return nextBlock(survey, here, [], turn);
+  return beginTalk({ survey, from: here, turn });
+}
+
+/** Goes on at a block, unless the turn has ended. */
+export function goOnUnlessEnded(survey: CompiledSurvey, turn: Turn, after: TurnEnd | string | null): TurnEnd {
+  return after !== null && typeof after === 'object' ? after : goOn(survey, turn, after);
+}
+
+/**
+ * Goes through blocks from `id` on until one wants a reply or a response, or the dialog ends (domain.md §3.7). A
+ * calculation runs before its block's text is said, so that the text can name the result. A loop without a
+ * question ends the dialog: at once when a block comes round with all variables as they were, because it would
+ * come round for ever, else after as many passes as are allowed. It stops before a block that is held, unless that is
+ * `entered`.
+ */
+export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, entered: string | null = null): TurnEnd {
+  const unchangedSince = new Set<string>();
+  let passesLeft = survey.blocks.size + EXTRA_PASSES;
+  let here = id === null ? undefined : survey.blocks.get(id);
+  while (here && passesLeft > 0 && !unchangedSince.has(here.block.unique_question_id)) {
+    const { block } = here;
+    if (here.held && block.unique_question_id !== entered) return turn.held(block.unique_question_id);
+    turn.pass(block.unique_question_id);
+    unchangedSince.add(block.unique_question_id);
+    if (assign(here, turn)) unchangedSince.clear();
+    sayAll(here, turn);
+    const asked = ask(here, turn);
+    if (asked) return asked;
+    if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
+      return turn.requested(requestFor(block, turn.variables));
+    }
+    const after = leave(survey, here, turn);
+    if (after !== null && typeof after === 'object') return after;
+    const next: string | null = after;
+    here = next === null ? undefined : survey.blocks.get(next);
+    passesLeft -= 1;
+  }
+  return turn.finished(here !== undefined);
+}

@@ -1,0 +1,106 @@
+import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import type { Answer } from '../../blocks/BlockRule.ts';
+import { variablesSetBy } from '../../blocks/blockRules.ts';
+import { replyProblem, shownReply } from '../../blocks/replies.ts';
+import { asksForValue } from '../../understanding/values/asksForValue.ts';
+import { choosingReply } from '../../understanding/choosingReply.ts';
+import type { Understood } from '../../understanding/BlockUnderstanding.ts';
+import { wordTexts } from '../../understanding/wordTexts.ts';
+import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { OpenPlace } from '../ConversationState.ts';
+import { landing } from '../survey/exitsOf.ts';
+import { goOn } from './goOn.ts';
+import { jumpMeant } from './nextBlock.ts';
+import { againId, askedAt, maySkip } from '../replay/openQuestion.ts';
+import type { AskedQuestion } from './AskedQuestion.ts';
+import type { Turn, TurnEnd } from './Turn.ts';
+
+/** A reply in one's own words to the open choice. */
+export interface Words {
+  readonly survey: CompiledSurvey;
+  readonly from: CompiledBlock;
+  readonly place: OpenPlace;
+  readonly asked: AskedQuestion;
+  readonly text: string;
+  /** Absent: nothing understands it. */
+  readonly understood: Understood | undefined;
+}
+
+/** What words are taken for: an answer that goes on, one that is not valid, or choices and values to ask about; none when they are not understood. */
+export type Meaning =
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly label: string | null }
+  | { readonly kind: 'problem'; readonly message: string }
+  | { readonly kind: 'ask'; readonly candidates: readonly string[] };
+
+/** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
+interface Meant {
+  readonly reply: Reply;
+  readonly label: string;
+  readonly problem: string | null;
+}
+
+function meantBy({ survey, from, asked }: Words, target: string): Meant | null {
+  const { input, optional } = asked.question;
+  const reply = choosingReply(input, target);
+  const chosen = from.asking?.choices.find(({ id }) => id === target);
+  if (!reply || (!chosen && !asksForValue(input))) return null;
+  const label = chosen?.label ?? shownReply(input, reply, survey.texts);
+  return { reply, label, problem: replyProblem(input, optional, reply, survey.du_sie, survey.language) };
+}
+
+/** What of the training's decision the block can do. */
+export function meaningOf(words: Words): Meaning {
+  const { from, asked, understood, text } = words;
+  const [best] = understood?.matches ?? [];
+  if (understood?.zone === 'sure' && best) {
+    const meant = meantBy(words, best.target);
+    if (meant?.problem) return { kind: 'problem', message: meant.problem };
+    const answer = meant && asked.answer(meant.reply);
+    if (answer) return { kind: 'answer', answer, label: meant.label === text ? null : meant.label };
+    const jumps = from.jumps.some(({ kind, target }) => kind === 'condition' && target === best.target);
+    const jumping = { stored: null, variable: null, label: null, chosen: [jumpMeant(best.target)] };
+    if (jumps) return { kind: 'answer', answer: jumping, label: null };
+  }
+  const meant = understood?.matches.filter(({ target }) => meantBy(words, target)?.problem === null) ?? [];
+  return { kind: 'ask', candidates: meant.map(({ target }) => target) };
+}
+
+/**
+ * Asks again what was not understood: about the likeliest choices, else with all of them, twice in words. Then the block's
+ * way out is taken, as if it were skipped; without one the choices stay (domain.md §5).
+ */
+export function askAgain(words: Words, candidates: readonly string[], turn: Turn): TurnEnd {
+  const { survey, from, place, asked } = words;
+  const { block } = from;
+  const { unique_question_id } = block;
+  const again = 'again' in place ? place.again + 1 : 1;
+  const open = { unique_question_id, probe: null, again, candidates };
+  const texts = wordTexts[survey.texts.wording];
+  const takesWords = askedAt(survey, open)?.question.in_words === true;
+  const wayOut = 'way_out' in block && (maySkip(block) || block.type !== 'consent') ? block.way_out : null;
+  if (!takesWords && wayOut !== null) {
+    turn.store({ unique_question_id, nachfrage_id: null, type: block.type }, null);
+    for (const { variable } of variablesSetBy(block)) turn.set(variable, null);
+    return goOn(survey, turn, landing(survey.blocks, from, wayOut));
+  }
+  const labels = candidates.flatMap((target) => meantBy(words, target)?.label ?? []);
+  const said = asksForValue(asked.question.input)
+    ? `${texts.notUnderstoodAlone} ${valueWanted(asked.question.input, survey)}`
+    : takesWords
+      ? texts.notUnderstood
+      : texts.onlyChoices;
+  const asks = takesWords && labels.length > 0 ? texts.didYouMean(labels) : said;
+  turn.say(asks, block.type, unique_question_id, againId(unique_question_id, again));
+  return turn.asked(open);
+}
+
+/** What is said where words were taken for a choice that has other words; null for nothing. */
+export function understoodAs({ texts }: CompiledSurvey, label: string | null): string | null {
+  return label === null ? null : wordTexts[texts.wording].understoodAs(label);
+}
+
+/** What has to be given: what is said to a value that is none. */
+function valueWanted(input: QuestionInput, { du_sie, language, texts }: CompiledSurvey): string {
+  const none = choosingReply(input, 'NaN');
+  return (none && replyProblem(input, false, none, du_sie, language)) ?? texts.doesNotFit;
+}
