@@ -15,8 +15,9 @@ import { tellRequestId } from './calls/tellRequestId.ts';
 import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
-import { dueRegularly } from './features/live/chats/dueRegularly.ts';
+import { playDue } from './features/live/chats/playDue.ts';
 import { registerSpokenStream } from './features/live/led/registerSpokenStream.ts';
+import { tellNews } from './features/live/push/tellNews.ts';
 import { registerChatStream } from './features/live/chats/registerChatStream.ts';
 import { createLive } from './features/live/createLive.ts';
 import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
@@ -25,11 +26,13 @@ import { registerMedia } from './features/media/registerMedia.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { registerExports } from './features/results/registerExports.ts';
 import { createHandlers } from './handlers.ts';
+import { regularly } from './regularly.ts';
 import { systemSource } from './systemSource.ts';
 
 /** Headers come at once; who sends them drop by drop wants to hold a connection. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const CHECKING_MS = 5_000;
+const SECOND_MS = 1_000;
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -77,7 +80,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });
   resumeRegularly(app, live.requests);
-  dueRegularly(app, live.services);
+  regularly(app, SECOND_MS, 'what is due in multi-chats', () => playDue(live.services));
+  regularly(app, SECOND_MS, 'telling closed pages', () => tellNews(live.services));
   registerHealth(app, services);
   await app.register(
     async (api) => {

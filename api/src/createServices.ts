@@ -4,6 +4,10 @@ import type { Services } from './calls/services.ts';
 import { createPseudonym } from './calls/createPseudonym.ts';
 import { createDiskWatch } from './storage/createDiskWatch.ts';
 import type { Database } from './storage/connect.ts';
+import { createPictureSizes } from './media/dimensions/createPictureSizes.ts';
+import { createPush } from './push/createPush.ts';
+import type { PushSettings } from './push/createPush.ts';
+import { readPushKeys } from './push/readPushKeys.ts';
 import type { KeyRing } from './secrets/KeyRing.ts';
 import { createSecretStore } from './secrets/createSecretStore.ts';
 import { createTokens } from './tokens/tokens.ts';
@@ -28,15 +32,18 @@ export async function createServices(
     | 'mediaQuota'
     | 'releases'
     | 'releaseKey'
-  > & { readonly secretKeys: KeyRing },
+  > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },
 ): Promise<Services> {
   const secret = await readSecret(db);
   const tokens = createTokens(db, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
-  const { secretKeys, ...rest } = given;
+  const { secretKeys, pushSettings, ...rest } = given;
+  const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
-  return { ...rest, db, pool, disk, bus: createBus(pool), tokens, failedLogins, secrets, pseudonym, understandings };
+  const bus = createBus(pool);
+  const pictureSize = createPictureSizes(given.media);
+  return { ...rest, db, pool, push, disk, bus, pictureSize, tokens, failedLogins, secrets, pseudonym, understandings };
 }

@@ -11,7 +11,7 @@ import { clearDeletedManagers, clearDeletedSurveys, clearLiveUsers, restorableSi
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
 import { clearModelUsage } from './model/modelBudget.ts';
 import { applyRetention } from './retention/applyRetention.ts';
-import { forgetReleases } from './releases/forgetReleases.ts';
+import { forgetReleases } from './releases/upkeep/forgetReleases.ts';
 import { clearReports } from './reports/clearReports.ts';
 import { clearLoginFailures } from './throttle/loginThrottle.ts';
 import { clearRateLimits } from './throttle/TokenBucket.ts';

@@ -34,6 +34,8 @@ function launch(env: Readonly<Record<string, string>>): { process: ChildProcess;
   const child = spawn(process.execPath, [serverFile], {
     env: {
       PATH: process.env['PATH'],
+      // Where Node keeps what it has compiled, because it is a third of the time of a start.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DATABASE_URL: database.connectionString,
       ADMIN_PASSWORD: password,

@@ -6,6 +6,7 @@ import type { MediaHosts } from './media/contentLocation.ts';
 import type { ModelSettings } from './model/createModel.ts';
 import { readModelSettings } from './model/readModelSettings.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
+import { usualPushServices } from './push/pushServices.data.ts';
 import { readRegistryStore } from './releases/store/readRegistryStore.ts';
 import type { BucketSettings } from './releases/store/Bucket.ts';
 import { readKeyRing } from './secrets/KeyRing.ts';
@@ -60,6 +61,8 @@ export interface Settings {
   readonly liveCallsAtOnce: number;
   /** API_BLOCK_ALLOW_PRIVATE is 1: dialogs' `api` blocks may ask systems in the operator's own network. */
   readonly allowPrivate: boolean;
+  /** WEB_PUSH: the push services that browsers may be told by, as origins, instead of the usual ones; none for 'off'. */
+  readonly pushServices: readonly string[];
   /** STORIES is 'off': the public stories are not brought along. */
   readonly stories: boolean;
   /** SECRETS_KEY: what the secrets of dialogs are encrypted with, the newest key first; null for a key file in the data folder. */
@@ -124,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
+    pushServices: pushServicesOf(checked('WEB_PUSH', arePushServices, startTexts.webPush)),
     stories: given('STORIES') !== 'off',
     secretKeys: secretsKey === null ? null : readKeyRing(secretsKey),
     releaseKey: checked(
@@ -158,6 +162,16 @@ function isOrigin(value: string): boolean {
 /** Https alone, but on this machine: who stands between could send any script otherwise. */
 function areModuleOrigins(value: string): boolean {
   return value.split(/[\s,]+/).every((one) => isOrigin(one) && isSafe(new URL(one)));
+}
+
+/** A star may stand for any host below one. */
+function arePushServices(value: string): boolean {
+  return value === 'off' || areModuleOrigins(value.replaceAll('//*.', '//'));
+}
+
+function pushServicesOf(value: string | null): readonly string[] {
+  if (value === null) return usualPushServices;
+  return value === 'off' ? [] : value.split(/[\s,]+/).map((one) => one.replace(/\/$/, ''));
 }
 
 const isSafe = ({ protocol, hostname }: URL): boolean =>

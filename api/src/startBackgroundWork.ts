@@ -3,23 +3,25 @@ import type { Services } from './calls/services.ts';
 import { judgeConversations } from './features/results/quality/judgeConversations.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
-import { auditReleases } from './releases/auditReleases.ts';
-import type { Act } from './releases/Registry.ts';
-import { takeBackTrials } from './releases/takeBackTrials.ts';
+import { auditReleases } from './releases/upkeep/auditReleases.ts';
+import type { Act } from './releases/registry/Registry.ts';
+import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { describeFault } from './storage/describeFault.ts';
 
 const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */
 const AUDIT_MS = 5_000;
+/** A trial that fails reaches more people with each second; where there is none, looking costs nothing. */
+const TRIALS_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUDGE_MS = 15_000;
 /** Files that were sent and belong to no answer are gone within the hour, so that nobody fills the disk with them. */
 const FILES_MS = 10 * MINUTE_MS;
 
 /**
- * What the server does beside answering: sends mails, writes down failed logins and looks at trials every minute, judges conversations that have ended, forgets every hour. `stop`
- * lets the mail that is on its way arrive. Keeps no process alive.
+ * What the server does beside answering: sends mails, writes down failed logins every minute, looks at trials, judges conversations
+ * that have ended, forgets every hour. `stop` lets the mail that is on its way arrive. Keeps no process alive.
  */
 export function startBackgroundWork(
   services: Services,
@@ -36,7 +38,7 @@ export function startBackgroundWork(
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
-    every(MINUTE_MS, 'looking at trials', () =>
+    every(TRIALS_MS, 'looking at trials', () =>
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
     ),
     every(AUDIT_MS, 'writing down releases', async () => {

@@ -14,6 +14,7 @@ import { legalTexts } from './features/legal/texts.ts';
 import { createDiskStorage } from './media/createDiskStorage.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import { createCallExternalApi } from './outgoing/callExternalApi.ts';
+import type { PushSettings } from './push/createPush.ts';
 import { createReleases } from './releases/createReleases.ts';
 import type { Releases } from './releases/Releases.ts';
 import { ReleaseError } from './releases/ReleaseError.ts';
@@ -76,6 +77,7 @@ export async function startServer(
       secretKeys,
       releases,
       releaseKey: settings.releaseKey,
+      pushSettings: pushOf(settings),
     };
     const services = await createServices(database, given);
     const unreadable = await services.secrets.renew();
@@ -112,6 +114,12 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** null where the operator has switched it off. */
+function pushOf({ pushServices: services, publicUrl, mailFrom, allowPrivate }: Settings): PushSettings | null {
+  const contact = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`;
+  return services.length === 0 ? null : { services, contact, allowPrivate };
 }
 
 /** Takes over what was built anew, because nobody else runs on this data; says what stays behind and why. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { releasableIds } from './releases/Manifest.ts';
+import { releasableIds } from './releases/versions/Manifest.ts';
 import type { Releases } from './releases/Releases.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 

@@ -41,6 +41,9 @@ export const TEST_RELEASE_KEY = randomBytes(32).toString('base64url');
 /** Room for files, in bytes. */
 export const TEST_MEDIA_QUOTA = 20_000_000_000;
 
+/** The one push service that browsers may name; nobody answers there. */
+export const TEST_PUSH_SERVICE = 'https://push.invalid';
+
 /** No language model is connected. */
 export const noModel = createModel({ endpoints: [], atOnce: 1, budgets: { conversation: 0, survey: 0, day: 0 } });
 
@@ -114,6 +117,7 @@ export async function startTestApi(
       mediaQuota: TEST_MEDIA_QUOTA,
       releases: product.releases,
       releaseKey: TEST_RELEASE_KEY,
+      pushSettings: { services: [TEST_PUSH_SERVICE], contact: 'mailto:push@example.org', allowPrivate: false },
     },
   );
   const app = await buildApp(services, { ...testAppOptions, log });

@@ -116,8 +116,12 @@ test('a refusal that the record of the call does not name is a fault while respo
 test('an answer that breaks the contract never leaves while responses are checked', async () => {
   const item = { survey_id: '', survey_id_int: 0.5, survey_name: '', active: false, role: 'Besitzer' as const };
   const flags = { bearbeiten: 1, intrance: 1, testen: 1, live_switch: 1, analyse: 1 } as const;
+  const filing = { folder_id: null, tags: [], archived: false };
+  const times = { created_at: 0, updated_at: 0 };
   const broken = async () => ({
-    surveys: [{ ...item, ...flags, questions: 0, finished: 0, publication: null, updated_at: 0 }],
+    surveys: [{ ...item, ...flags, ...filing, questions: 0, finished: 0, recent: [], publication: null, ...times }],
+    total: 1,
+    archived: 0,
   });
   expect((await withHandler(broken)).statusCode).toBe(500);
   expect((await withHandler(broken, false)).statusCode).toBe(200);

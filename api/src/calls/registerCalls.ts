@@ -3,7 +3,7 @@ import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
 import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from './CallError.ts';
-import { readReporter, rememberCaller } from '../releases/viewerCookies.ts';
+import { readReporter, rememberCaller } from '../releases/serving/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './parseInput.ts';

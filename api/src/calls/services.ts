@@ -6,9 +6,11 @@ import type { FailureLog } from '../audit/createFailureLog.ts';
 import type { Compute } from '../compute/Compute.ts';
 import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
+import type { PictureSize } from '../media/dimensions/createPictureSizes.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { Model } from '../model/createModel.ts';
 import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
+import type { Push } from '../push/createPush.ts';
 import type { Releases } from '../releases/Releases.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
 import type { DiskWatch } from '../storage/createDiskWatch.ts';
@@ -25,6 +27,8 @@ export interface Services {
   readonly pool: Pool;
   /** Files of dialogs and respondents. */
   readonly media: MediaStorage;
+  /** How large a dialog's picture is shown. */
+  readonly pictureSize: PictureSize;
   /** Whether what is written finds place. */
   readonly disk: DiskWatch;
   /** The most bytes of all files together. */
@@ -52,6 +56,8 @@ export interface Services {
   readonly model: Model;
   /** Makes the requests of `api` blocks. */
   readonly callExternalApi: CallExternalApi;
+  /** Tells browsers whose page is closed; null where the operator has switched it off. */
+  readonly push: Push | null;
   /** What dialogs prove themselves with to other systems. */
   readonly secrets: SecretStore;
   /** The versions of shell and modules, and who gets which. */

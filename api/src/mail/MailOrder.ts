@@ -24,6 +24,8 @@ export const mailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handed_over'), dialogs }),
   /** To who gets a dialog from an admin. */
   z.object({ kind: z.literal('given'), dialogs }),
+  /** To who is mentioned in a comment. What was said stays in the product. */
+  z.object({ kind: z.literal('mentioned'), author: z.string(), survey_name: z.string() }),
   /** To who may edit a dialog; in bytes. */
   z.object({ kind: z.literal('files_nearly_full'), survey_name: z.string(), used: z.number(), limit: z.number() }),
   /** To admins. */

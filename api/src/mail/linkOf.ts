@@ -18,6 +18,7 @@ export function linkOf(order: MailOrder, email: string): NewLink | null {
     case 'password_changed':
     case 'handed_over':
     case 'given':
+    case 'mentioned':
     case 'files_nearly_full':
     case 'trial_taken_back':
     case 'account_deleted':

@@ -110,6 +110,17 @@ export function mailContent(order: MailOrder): MailContent {
         button: null,
         notes: ['Sie müssen nichts tun. Sie finden den Dialog in Ihrer Übersicht.'],
       };
+    case 'mentioned':
+      return {
+        subject: `Sie wurden erwähnt: „${order.survey_name}“`,
+        paragraphs: [
+          `${order.author} hat Sie in einem Kommentar zum Dialog „${order.survey_name}“ erwähnt. Sie finden ihn in „Bearbeiten“ unter „Kommentare“.`,
+        ],
+        button: null,
+        notes: [
+          'Sie erhalten diese E-Mail, weil Sie zum Team dieses Dialogs gehören, höchstens einmal in der Stunde je Dialog.',
+        ],
+      };
     case 'files_nearly_full':
       return {
         subject: `Der Platz für Dateien wird knapp: „${order.survey_name}“`,

@@ -35,7 +35,9 @@ async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
         or (m.conversation_id is null and not exists (select from surveys s where s.survey_id = m.survey_id))
         or (m.deleted_at is not null and not exists (
           select from revisions r
-          where r.survey_id = m.survey_id and (strpos(r.snapshot::text, m.filename_db) > 0 or strpos(r.settings::text, m.filename_db) > 0))))
+          where r.survey_id = m.survey_id and (strpos(r.snapshot::text, m.filename_db) > 0 or strpos(r.settings::text, m.filename_db) > 0)) and not exists (
+          select from named_versions v
+          where v.survey_id = m.survey_id and (strpos(v.snapshot::text, m.filename_db) > 0 or strpos(v.settings::text, m.filename_db) > 0))))
       order by m.media_id
       limit ${AT_ONCE}`.execute(db);
     yield* rows;

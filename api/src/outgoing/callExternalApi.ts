@@ -1,13 +1,8 @@
-import { lookup } from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { mappedValues } from '@dialogwerk/shared/dialog';
 import type { ApiValues } from '@dialogwerk/shared/dialog';
+import { createSafeRequest, RefusedRequest } from './createSafeRequest.ts';
 import type { OutgoingRequest } from './fillSecrets.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Calls the API that an `api` block names and gives what the block wants of its answer; null for every failure. */
 export type CallExternalApi = (request: OutgoingRequest) => Promise<ApiValues>;
@@ -15,37 +10,14 @@ export type CallExternalApi = (request: OutgoingRequest) => Promise<ApiValues>;
 const RESPONSE_LIMIT_BYTES = 100_000;
 const LONGEST_MS = 5_000;
 
-/** Why a request was not made or its answer not taken. */
-class RefusedRequest extends Error {
-  override readonly name = 'RefusedRequest';
-}
-
 /**
- * Makes requests of `api` blocks: http(s) alone, 5 s and 100 kB at most, no redirects. Because authors write the
- * addresses, only hosts of the internet are asked: the address is checked when the connection is made, so that a name
- * cannot lead to another one after the check. `allowPrivate` lets them be in the operator's network as well.
+ * Makes requests of `api` blocks: 5 s and 100 kB at most, only to the addresses that `createSafeRequest` takes, because
+ * authors write them.
  */
-export function createCallExternalApi({ allowPrivate }: { readonly allowPrivate: boolean }): CallExternalApi {
-  const isAllowed = (address: string): boolean => allowPrivate || isPublicAddress(address);
-
-  const checkedLookup: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = error ?? (addresses.every(({ address }) => isAllowed(address)) ? null : new RefusedRequest());
-      const first = addresses?.[0];
-      if (refused || !first) callback(refused ?? new RefusedRequest(), '', 0);
-      else if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
+export function createCallExternalApi(where: { readonly allowPrivate: boolean }): CallExternalApi {
+  const send = createSafeRequest(where);
 
   async function ask({ method, url, headers: own, body, timeout_ms }: OutgoingRequest): Promise<string> {
-    const target = new URL(url);
-    if (target.protocol !== 'http:' && target.protocol !== 'https:') throw new RefusedRequest();
-    const host = target.hostname.replace(/^\[|\]$/g, '');
-    // Because a name is looked up, but an address is not.
-    if (isIP(host) > 0 && !isAllowed(host)) throw new RefusedRequest();
-    const { request: send } = target.protocol === 'https:' ? https : http;
-    const signal = AbortSignal.timeout(Math.min(timeout_ms, LONGEST_MS));
     const headers = {
       accept: 'application/json',
       'user-agent': 'Dialogwerk',
@@ -54,11 +26,8 @@ export function createCallExternalApi({ allowPrivate }: { readonly allowPrivate:
       'accept-encoding': 'identity',
       ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }),
     };
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const request = send(target, { method, headers, signal, lookup: checkedLookup, agent: false }, resolve);
-      request.on('error', reject);
-      request.end(body ?? undefined);
-    });
+    const timeout = Math.min(timeout_ms, LONGEST_MS);
+    const response = await send(new URL(url), { method, headers, body, timeout_ms: timeout });
     const status = response.statusCode ?? 0;
     if (status < 200 || status > 299) {
       response.destroy();

@@ -1,8 +1,8 @@
 import type { ModuleId, ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
-import type { Viewer } from './choose.ts';
-import type { Canary, Registry } from './Registry.ts';
-import type { VersionPair } from './pairsInUse.ts';
-import type { KeptVersion } from './versionStore.ts';
+import type { Viewer } from './serving/choose.ts';
+import type { Canary, Registry } from './registry/Registry.ts';
+import type { VersionPair } from './gate/pairsInUse.ts';
+import type { KeptVersion } from './versions/versionStore.ts';
 
 /** A version that somebody gets. */
 export interface Served extends KeptVersion {
@@ -20,8 +20,8 @@ export interface Releases {
   registry(): Promise<Registry>;
   /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
   served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
-  /** All that the shell has to know, for one viewer. */
-  remotes(viewer?: Viewer): Promise<RemoteRegistry>;
+  /** All that the shell has to know, for one viewer; with `only`, of the modules that one alone. */
+  remotes(viewer?: Viewer, only?: ModuleId): Promise<RemoteRegistry>;
   /** What respondents are served, as one value. */
   composition(): Promise<string>;
   /** What is said of who asks, so that it can be believed when it comes back: base64url. */

@@ -5,8 +5,8 @@ import { StartError } from '../StartError.ts';
 import { createReleases } from './createReleases.ts';
 import type { Releases } from './Releases.ts';
 import { describeReleases } from './describeReleases.ts';
-import { releasableIds } from './Manifest.ts';
-import { stateOf } from './Registry.ts';
+import { releasableIds } from './versions/Manifest.ts';
+import { stateOf } from './registry/Registry.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { releaseTexts } from './texts.ts';
 

@@ -1,32 +1,31 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signedText } from '@dialogwerk/shared/contract';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { endCanary, pin, release, rollBack, tryOut, unpin } from './acts.ts';
-import type { Doer } from './acts.ts';
-import { ownShapes } from './apiCalls.ts';
-import { apiVersion } from './apiVersion.ts';
-import { builtVersion } from './builtVersion.ts';
-import { anybody } from './choose.ts';
-import { createReleaseReader, unsignedVersion } from './createReleaseReader.ts';
-import { fetchForeign } from './fetchForeign.ts';
-import { forgettable, without } from './forgettable.ts';
-import { refuseWhatLacks } from './gate.ts';
-import { releasableIds } from './Manifest.ts';
-import { stateOf } from './Registry.ts';
-import type { Registry } from './Registry.ts';
-import { withCompositions } from './compositions.ts';
-import { createRegistryFile } from './registryFile.ts';
-import { pairsInUse } from './pairsInUse.ts';
-import { openReleaseKey } from './releaseKey.ts';
+import { endCanary, pin, release, rollBack, tryOut, unpin } from './registry/acts.ts';
+import type { Doer } from './registry/acts.ts';
+import { ownShapes } from './gate/apiCalls.ts';
+import { apiVersion } from './gate/apiVersion.ts';
+import { builtVersion } from './versions/builtVersion.ts';
+import { anybody } from './serving/choose.ts';
+import { createReleaseReader } from './serving/createReleaseReader.ts';
+import { fetchForeign } from './versions/fetchForeign.ts';
+import { forgettable, without } from './registry/forgettable.ts';
+import { refuseWhatLacks } from './gate/gate.ts';
+import { releasableIds } from './versions/Manifest.ts';
+import { stateOf } from './registry/Registry.ts';
+import type { Registry } from './registry/Registry.ts';
+import { withCompositions } from './registry/compositions.ts';
+import { pairsInUse } from './gate/pairsInUse.ts';
+import { openReleaseKey } from './versions/releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import type { Releases } from './Releases.ts';
 import { releaseTexts } from './texts.ts';
-import { announceApi, readServingApi, withdrawApi } from './servingApi.ts';
-import type { Api } from './servingApi.ts';
+import { announceApi, readServingApi, withdrawApi } from './gate/servingApi.ts';
+import type { Api } from './gate/servingApi.ts';
+import { adoptBuilt } from './adoptBuilt.ts';
 import type { BucketSettings } from './store/Bucket.ts';
-import { createVersionStore } from './versionStore.ts';
-import type { KeptVersion, VersionStore } from './versionStore.ts';
+import { openStores } from './store/openStores.ts';
+import { takeVersions } from './versions/takeVersions.ts';
 
 interface Places {
   readonly dataDir: string;
@@ -52,10 +51,8 @@ export async function createReleases({
   const folder = join(dataDir, 'releases');
   await mkdir(folder, { recursive: true });
   const key = await openReleaseKey(join(dataDir, 'release.key'));
-  const onDisk = createVersionStore(folder, (bytes, seal) => key.verify(bytes, seal));
-  const shared = registryStore && (await openShared(onDisk, registryStore, { folder, now }));
-  const file = shared?.file ?? createRegistryFile(folder);
-  const store = shared?.store ?? onDisk;
+  const { file, store } = await openStores({ folder, key, now, settings: registryStore });
+  const { withBuilt, withVersion } = takeVersions(store, key);
   let ownApi: Promise<Api> | null = null;
   let isServer = false;
   let usual: { readonly of: Registry; readonly id: Promise<string> } | null = null;
@@ -78,47 +75,6 @@ export async function createReleases({
       const after = await work(before);
       return after === before ? before : withCompositions(after, (await api()).version);
     });
-
-  /** The registry with a built version in it. */
-  async function withBuilt(
-    registry: Registry,
-    id: ReleasableId,
-    built: { version: string; from: string },
-    doer: Doer,
-  ): Promise<Registry> {
-    const { version, from } = built;
-    const state = stateOf(registry, id);
-    const seen = { ...state, seen: version };
-    if (Object.hasOwn(state.versions, version)) return { ...registry, parts: { ...registry.parts, [id]: seen } };
-    const taken = await store.take(id, version, from);
-    return withVersion(registry, id, { ...taken, base: null }, doer, version);
-  }
-
-  /** The registry with a version in it, signed and sealed; `seen` is what a start does not look at again. */
-  function withVersion(
-    registry: Registry,
-    id: ReleasableId,
-    { manifest, bytes, base }: Pick<KeptVersion, 'manifest' | 'bytes' | 'base'>,
-    { by, now: at }: Doer,
-    seen: string | null,
-  ): Registry {
-    const state = stateOf(registry, id);
-    const signed = id === 'shell' ? null : unsignedVersion(id, { manifest, base });
-    const versions = {
-      ...state.versions,
-      [manifest.version]: {
-        at,
-        by,
-        size: manifest.size,
-        signature: signed ? key.sign(signedText(signed)) : '',
-        seal: key.sign(bytes),
-        lastServed: null,
-        isBad: false,
-        base,
-      },
-    };
-    return { ...registry, parts: { ...registry.parts, [id]: { ...state, seen, versions } } };
-  }
 
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
@@ -170,7 +126,7 @@ export async function createReleases({
     moduleOrigins,
     served: async (id, viewer = anybody) => reader.served(await file.read(), id, viewer),
 
-    remotes: async (viewer = anybody) => reader.remotesFor(await file.read(), viewer),
+    remotes: async (viewer = anybody, only) => reader.remotesFor(await file.read(), viewer, only),
 
     async composition() {
       const registry = await file.read();
@@ -208,29 +164,8 @@ export async function createReleases({
         one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],
       );
       if (anew.length === 0) return said;
-      await change(async (before) => {
-        const now_ = doer(by);
-        let taken = before;
-        for (const [id, one] of anew) taken = await withBuilt(taken, id, one, now_);
-        let after = taken;
-        for (const [id, { version }] of anew) {
-          const { current, held } = stateOf(taken, id);
-          if (current !== null && held !== null && current !== version) said.push(releaseTexts.kept(id, current));
-          else if (current !== version) after = release(after, id, version, now_, current === null ? 'first' : 'start');
-        }
-        try {
-          await gate(
-            after,
-            anew.map(([id]) => id),
-          );
-          return after;
-        } catch (error) {
-          if (!(error instanceof ReleaseError)) throw error;
-          said.push(error.message);
-          // As if it had not looked, so that the next start tries again with what was built meanwhile.
-          return before;
-        }
-      });
+      const say = (sentence: string): void => void said.push(sentence);
+      await change((before) => adoptBuilt(before, { anew, doer: doer(by), withBuilt, gate, say }));
       return said;
     },
 
@@ -284,15 +219,4 @@ export async function createReleases({
       });
     },
   };
-}
-
-/** Registry and versions in a store; its client is loaded where one is named alone. */
-async function openShared(onDisk: VersionStore, settings: BucketSettings, at: { folder: string; now: () => number }) {
-  const [{ openBucket }, { createRegistryObject }, { createSharedVersions }] = await Promise.all([
-    import('./store/Bucket.ts'),
-    import('./store/createRegistryObject.ts'),
-    import('./store/createSharedVersions.ts'),
-  ]);
-  const bucket = openBucket(settings);
-  return { file: createRegistryObject(bucket, at.now), store: createSharedVersions(onDisk, bucket, at) };
 }

@@ -1,6 +1,6 @@
-import { releasableIds } from './Manifest.ts';
-import { stateOf } from './Registry.ts';
-import type { ReleasableState, Registry } from './Registry.ts';
+import { releasableIds } from './versions/Manifest.ts';
+import { stateOf } from './registry/Registry.ts';
+import type { ReleasableState, Registry } from './registry/Registry.ts';
 import { releaseTexts } from './texts.ts';
 
 /** The versions of each part, the newest first, one line each, for a terminal. */

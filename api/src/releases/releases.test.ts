@@ -7,8 +7,8 @@ import { aBuiltProduct, needsNothing } from '../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../testing/aBuiltProduct.ts';
 import { describeReleases } from './describeReleases.ts';
 import { createReleases } from './createReleases.ts';
-import { stateOf } from './Registry.ts';
-import { announceApi } from './servingApi.ts';
+import { stateOf } from './registry/Registry.ts';
+import { announceApi } from './gate/servingApi.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let product: BuiltProduct;

@@ -11,20 +11,28 @@ interface Conversation {
   readonly conversation_id: string;
 }
 
+/** What is nobody's own, and so stays. */
+export interface NobodysOwn {
+  /** Whether words are the id of something that could be chosen. */
+  readonly isChoice: (text: string) => boolean;
+  /** Whether several respondents came with this value of a parameter of the link. */
+  readonly isShared: (parameter: string, value: string) => boolean;
+}
+
 /**
  * Takes away all that somebody said in their own words in one conversation, in the caller's transaction; figures, ways, times and
- * tags stay. Neither its receipt code nor its respondent leads to it any more. Files are left to `deleteFilesOf`.
+ * tags stay, and so does where several came from. Neither its receipt code nor its respondent leads to it any more. Files are left to `deleteFilesOf`.
  */
 export async function anonymise(
   db: Kysely<Tables>,
   key: Conversation,
-  isChoice: (text: string) => boolean,
+  { isChoice, isShared }: NobodysOwn,
   now: number,
 ): Promise<void> {
   const { survey_id, conversation_id } = key;
   const found = await db
     .selectFrom('conversations')
-    .select('state')
+    .select(['state', 'came_with'])
     .where((row) => row.and({ survey_id, conversation_id }))
     .where('anonymised_at', 'is', null)
     .forUpdate()
@@ -37,6 +45,7 @@ export async function anonymise(
     .updateTable('conversations')
     .set({
       state: JSON.stringify(bareState(found.state, isChoice)),
+      came_with: sharedOf(found.came_with, isShared),
       anonymised_at: new Date(now),
       user_id_live: nobody,
       participation_id: null,
@@ -56,11 +65,23 @@ export async function anonymise(
     .set({ text: '' })
     .where((row) => row.and({ survey_id, conversation_id }))
     .execute();
-  for (const table of ['conversation_notes', 'free_replies', 'model_calls', 'training_examples'] as const)
+  for (const table of [
+    'conversation_notes',
+    'exit_trials',
+    'free_replies',
+    'model_calls',
+    'training_examples',
+  ] as const)
     await db
       .deleteFrom(table)
       .where((row) => row.and({ survey_id, conversation_id }))
       .execute();
+}
+
+/** As JSON for its column. */
+function sharedOf(cameWith: Readonly<Record<string, string>> | null, isShared: NobodysOwn['isShared']): string | null {
+  const shared = Object.entries(cameWith ?? {}).filter(([parameter, value]) => isShared(parameter, value));
+  return shared.length === 0 ? null : JSON.stringify(Object.fromEntries(shared));
 }
 
 async function bareAnswers(

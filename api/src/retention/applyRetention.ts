@@ -6,9 +6,11 @@ import { forEachSettled } from '../forEachSettled.ts';
 import { deleteFilesOf } from '../media/clearMedia.ts';
 import type { Tables } from '../storage/tables.ts';
 import { anonymise } from './anonymise.ts';
+import type { NobodysOwn } from './anonymise.ts';
 import { isToAnonymise, isToDelete } from './dueConversations.ts';
 import type { Days } from './dueConversations.ts';
 import { readChoices } from './readChoices.ts';
+import { readSharedParameters } from './readSharedParameters.ts';
 
 /** Who has set it may take it back for so long before anything goes. */
 export const GRACE_MS = 60 * 60_000;
@@ -32,6 +34,12 @@ export async function applyRetention(services: Context): Promise<void> {
   await forEachSettled(due, ({ survey_id, ...days }) => applyTo(services, survey_id, days));
 }
 
+const nothing: NobodysOwn = { isChoice: () => false, isShared: () => false };
+
+async function readNobodysOwn(db: Kysely<Tables>, survey_id: string): Promise<NobodysOwn> {
+  return { isChoice: await readChoices(db, survey_id), isShared: await readSharedParameters(db, survey_id) };
+}
+
 async function applyTo(services: Context, survey_id: string, days: Days): Promise<void> {
   const now = services.now();
   const deleted = await inPieces(services, survey_id, isToDelete(days, now), async (tx, ids) => {
@@ -50,9 +58,9 @@ async function applyTo(services: Context, survey_id: string, days: Days): Promis
       )
       .execute();
   });
-  const isChoice = days.anonymise_after === null ? () => false : await readChoices(services.db, survey_id);
+  const nobodysOwn = days.anonymise_after === null ? nothing : await readNobodysOwn(services.db, survey_id);
   const anonymised = await inPieces(services, survey_id, isToAnonymise(days, now), async (tx, ids) => {
-    for (const conversation_id of ids) await anonymise(tx, { survey_id, conversation_id }, isChoice, now);
+    for (const conversation_id of ids) await anonymise(tx, { survey_id, conversation_id }, nobodysOwn, now);
   });
   if (deleted + anonymised === 0) return;
   await writeAudit(services.db, now, {

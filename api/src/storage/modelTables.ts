@@ -1,5 +1,5 @@
-import type { ModelCallKept, ModelFault } from '@dialogwerk/shared/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ExitTrial, ModelCallKept, ModelFault } from '@dialogwerk/shared/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The rows about language models, as Kysely sees them; part of `Tables`. */
 export interface ModelTables {
@@ -10,6 +10,16 @@ export interface ModelTables {
     parameters: JSONColumnType<ModelCallKept['parameters']>;
     verdict: JSONColumnType<ModelCallKept['verdict']>;
     made_at: Date;
+  };
+  exit_trials: {
+    survey_id: string;
+    unique_question_id: string;
+    trial_id: string;
+    place: Generated<string>;
+    said: JSONColumnType<ExitTrial['said']>;
+    conversation_id: string | null;
+    begun_at: Date | null;
+    expected: ColumnType<ExitTrial['expected'], string | null, string | null>;
   };
   model_usage: {
     survey_id: string;

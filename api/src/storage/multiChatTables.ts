@@ -8,6 +8,24 @@ export interface PublishedChat {
   readonly revision: number;
 }
 
+/** A trigger as a row, without what the database adds. */
+export interface TriggerRow {
+  readonly survey_id: string;
+  readonly trigger_id: string;
+  readonly unique_question_id: string;
+  readonly type: 'waitFor' | 'moveTo' | 'waitAPI';
+  readonly init_survey: boolean;
+  readonly named_survey_id: string;
+  readonly named_question_id: string;
+  readonly delay_seconds: number | null;
+}
+
+/** A dialog of a multi-chat's draft that was kept, with the training that stood and the one in effect. */
+export interface KeptChat extends PublishedChat {
+  readonly training: number;
+  readonly applied: number | null;
+}
+
 /** Multi-chats as authors have them, what respondents get of them, and where these stand (`migrations/031_multi_chats.sql`). */
 export interface MultiChatTables {
   dialog_managers: {
@@ -24,18 +42,7 @@ export interface MultiChatTables {
     hints: JSONColumnType<Hint[], string | undefined>;
   };
   manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
-  triggers: {
-    survey_id: string;
-    trigger_id: string;
-    dialog_manager_id: number;
-    unique_question_id: string;
-    type: 'waitFor' | 'moveTo' | 'waitAPI';
-    init_survey: boolean;
-    named_survey_id: string;
-    named_question_id: string;
-    created_at: Generated<Date>;
-    delay_seconds: number | null;
-  };
+  triggers: TriggerRow & { dialog_manager_id: number; created_at: Generated<Date> };
   manager_publications: {
     dialog_manager_id: number;
     publication_id: string;
@@ -45,6 +52,15 @@ export interface MultiChatTables {
     user_id: string | null;
     note: Generated<string>;
     published_at: Date;
+  };
+  kept_chats: {
+    dialog_manager_id: number;
+    kept_id: string;
+    surveys: JSONColumnType<KeptChat[]>;
+    triggers: JSONColumnType<TriggerRow[]>;
+    hints: JSONColumnType<Hint[]>;
+    made: JSONColumnType<string[]>;
+    kept_at: Date;
   };
   participations: {
     participation_id: string;
@@ -66,6 +82,18 @@ export interface MultiChatTables {
     turn: number;
     leads: boolean;
     found: JSONColumnType<Record<string, number>>;
+  };
+  push_subscriptions: {
+    participation_id: string;
+    endpoint_hash: Buffer;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    subscribed_at: Date;
+    news_seq: Generated<number>;
+    news_survey_id: string | null;
+    due_at: Date | null;
+    tries: Generated<number>;
   };
   signals: { participation_id: string; signal_id: string; content_hash: Buffer; taken_at: Date };
 }

@@ -36,6 +36,7 @@ export interface ResultTables {
     created_at: Date;
     ended_at: Date | null;
   };
+  link_parameters: { survey_id: string; name: string; place: number; removed_at: Date | null };
   segments: { survey_id: string; segment_id: string; name: string; filter: string; created_at: Date };
   figure_links: {
     survey_id: string;

@@ -13,12 +13,14 @@ import type {
   ReportedMeasure,
   RoleName,
   ScaleTemplate,
+  Script,
   StoredChange,
   StoredValue,
   SurveyConfig,
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DashboardTables } from './dashboardTables.ts';
 import type { ModelTables } from './modelTables.ts';
 import type { ResultTables } from './resultTables.ts';
 import type { MultiChatTables } from './multiChatTables.ts';
@@ -41,7 +43,7 @@ export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
 export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
-export interface Tables extends ModelTables, ResultTables, TrainingTables, MultiChatTables {
+export interface Tables extends DashboardTables, ModelTables, ResultTables, TrainingTables, MultiChatTables {
   installation: { name: string; value: string };
   accounts: {
     user_id: string;
@@ -174,7 +176,6 @@ export interface Tables extends ModelTables, ResultTables, TrainingTables, Multi
     set_at: Date;
     deleted_at: Date | null;
   };
-  members: { survey_id: string; user_id: string; role: RoleName; created_at: Generated<Date> };
   blocks: {
     survey_id: string;
     unique_question_id: string;
@@ -240,6 +241,15 @@ export interface Tables extends ModelTables, ResultTables, TrainingTables, Multi
     likeness: Buffer | null;
     anonymised_at: Date | null;
     participation_id: string | null;
+    came_with: JSONColumnType<Record<string, string>> | null;
+  };
+  scripted_tests: {
+    survey_id: string;
+    test_id: string;
+    name: string;
+    script: JSONColumnType<Omit<Script, 'name'>>;
+    created_at: Date;
+    created_by: string | null;
   };
   turns: {
     survey_id: string;

@@ -26,6 +26,8 @@ async function releasable({ api: { product } }: World) {
   return { id: 'shell', act: 'release', version: 's1' };
 }
 const waiting = ({ survey_id }: World) => ({ participation: randomUUID(), survey_id, unique_question_id: 'mood' });
+/** Where a browser would be told. */
+const aBrowser = { endpoint: 'https://push.invalid/1' };
 const unknownLink = { token: 'gibt-es-nicht', magic_link: 'gibt-es-nicht' };
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 
@@ -34,6 +36,31 @@ async function withMember({ api, survey_id, other }: World) {
   const { user_id } = other;
   await api.services.db.insertInto('members').values({ survey_id, user_id, role: 'Analysieren' }).execute();
   return { survey_id, name: other.username };
+}
+
+/** A folder of the person's own. */
+async function withFolder({ api: { services }, self }: World) {
+  const folder_id = randomUUID();
+  await services.db.insertInto('folders').values({ folder_id, user_id: self.user_id, name: 'Kurse' }).execute();
+  return { folder_id };
+}
+
+async function withVersion({ api, survey_id, owner }: World) {
+  const one = { survey_id, version_id: randomUUID() };
+  await api.call('keepVersion', { ...one, name: 'Vor dem Pilot' }, owner.token);
+  return one;
+}
+
+const aComment = () => ({ comment_id: randomUUID(), unique_question_id: 'mood', text: 'Zu lang?' });
+
+/** A comment of the person's own. */
+async function withOwnComment({ api: { services }, survey_id, self }: World) {
+  const { comment_id, ...said } = aComment();
+  const [created_at, changed_at] = [new Date(), new Date()];
+  const { user_id } = self;
+  const row = { ...said, survey_id, comment_id, thread_id: comment_id, user_id, created_at, changed_at };
+  await services.db.insertInto('comments').values(row).execute();
+  return { survey_id, comment_id };
 }
 
 /** Somebody who was invited by the Besitzer. */
@@ -50,6 +77,12 @@ async function withLink({ api, self }: World, call: 'requestMagicLink' | 'reques
   return linkIn((await api.deliver())[0]).token;
 }
 
+const aScript = {
+  name: 'Gute Laune',
+  seed: null,
+  events: [{ kind: 'reply', unique_question_id: 'mood', nachfrage_id: null, reply: { type: 'skip' } }],
+  expected: { ended: true, last: 'mood', values: {} },
+};
 const figureLink = ({ survey_id, api }: World) => ({
   survey_id,
   link_id: randomUUID(),
@@ -75,6 +108,12 @@ async function withCondition({ api, survey_id, owner }: World) {
   return { id: survey_id, conditionId: gpt_exit_condition.id };
 }
 
+const aTrial = () => ({
+  trial_id: randomUUID(),
+  said: [{ by: 'person', text: 'Hallo' }],
+  recorded: null,
+  expected: null,
+});
 const withQuestion = ({ survey_id }: World) => ({ survey_id, question: 'age' });
 const withCode = ({ survey_id }: World) => ({ survey_id, question: 'name', code_id: randomUUID() });
 const withScore = ({ survey_id }: World) => ({ survey_id, score: 'gibt_es_nicht', group: 'auch_nicht' });
@@ -189,6 +228,15 @@ export const rows: Readonly<Record<CallName, Row>> = {
     }),
     answers: withRoles(trainers, 409),
   },
+  exitTrials: { request: ({ survey_id }) => ({ id: survey_id, questionId: 'talk' }), answers: withRoles(trainers) },
+  keepExitTrial: {
+    request: ({ survey_id }) => ({ id: survey_id, questionId: 'talk', ...aTrial() }),
+    answers: withRoles(trainers),
+  },
+  deleteExitTrial: {
+    request: ({ survey_id }) => ({ id: survey_id, questionId: 'talk', trial_id: randomUUID() }),
+    answers: withRoles(trainers),
+  },
   suggestTexts: {
     request: ({ survey_id }) => ({ id: survey_id, text: 'Wie heißen Sie?', wish: 'du' }),
     answers: withRoles(editors, 409),
@@ -215,8 +263,19 @@ export const rows: Readonly<Record<CallName, Row>> = {
 
   // Dialogs
   listSurveys: { request: none, answers: authors() },
+  // Leaves out what one has no role in.
+  surveyPictures: { request: ({ survey_id }) => ({ survey_ids: [survey_id] }), answers: authors() },
+  listFolders: { request: none, answers: authors() },
+  setFolder: { request: () => ({ folder_id: randomUUID(), name: 'Archäologie' }), answers: authors() },
+  deleteFolder: { request: withFolder, answers: authors() },
+  fileSurveys: {
+    request: ({ survey_id }) => ({ filings: [{ survey_id, folder_id: null, tags: ['Pilot'], archived: true }] }),
+    answers: withRoles(all),
+  },
+  listTeams: { request: none, answers: authors() },
   listTemplates: { request: none, answers: authors() },
   createSurvey: { request: () => ({ survey_name: 'Neu' }), answers: authors() },
+  duplicateSurvey: { request: survey, answers: withRoles(editors) },
   importReport: { request: survey, answers: withRoles(trainers) },
   importQuestionnaire: { request: () => ({ content: '{}' }), answers: authors(400) },
   deleteSurvey: { request: survey, answers: withRoles(owners) },
@@ -244,12 +303,30 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: withRoles(editors),
   },
   dialog: { request: survey, answers: withRoles(all) },
+  scriptedTests: { request: survey, answers: withRoles(all) },
+  keepConversationAsTest: {
+    request: ({ survey_id }) => ({ survey_id, test_id: randomUUID() }),
+    answers: withRoles(trainers, 404),
+  },
+  setScriptedTest: {
+    request: ({ survey_id }) => ({ survey_id, test_id: randomUUID(), ...aScript }),
+    answers: withRoles(trainers),
+  },
+  deleteScriptedTest: {
+    request: ({ survey_id }) => ({ survey_id, test_id: randomUUID() }),
+    answers: withRoles(trainers, 404),
+  },
   checkDialog: { request: survey, answers: withRoles(all) },
   switchActivateLink: {
     request: ({ survey_id }) => ({ item: { survey_id, active: false } }),
     answers: withRoles(publishers),
   },
   publish: { request: survey, answers: withRoles(publishers) },
+  linkParameters: { request: survey, answers: withRoles(all) },
+  setLinkParameters: {
+    request: ({ survey_id }) => ({ survey_id, names: ['utm_source'] }),
+    answers: withRoles(publishers),
+  },
   publications: { request: survey, answers: withRoles(all) },
   unpublishedChanges: { request: survey, answers: withRoles(editors) },
   mediaList: { request: survey, answers: withRoles(all) },
@@ -287,6 +364,26 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: withRoles(editors),
   },
   surveyChanges: { request: ({ survey_id }) => ({ survey_id, since: 1 }), answers: withRoles(trainers) },
+  versions: { request: survey, answers: withRoles(trainers) },
+  keepVersion: {
+    request: ({ survey_id }) => ({ survey_id, version_id: randomUUID(), name: 'Vor dem Pilot' }),
+    answers: withRoles(editors),
+  },
+  deleteVersion: { request: withVersion, answers: withRoles(editors) },
+  versionContent: { request: ({ survey_id }) => ({ survey_id, revision: 1 }), answers: withRoles(editors) },
+  comments: { request: survey, answers: withRoles(editors) },
+  setComment: {
+    request: ({ survey_id }) => ({ survey_id, ...aComment() }),
+    answers: withRoles(editors),
+  },
+  deleteComment: { request: withOwnComment, answers: withRoles(editors) },
+  resolveComments: {
+    request: async (world) => {
+      const { survey_id, comment_id } = await withOwnComment(world);
+      return { survey_id, thread_id: comment_id, resolved: true };
+    },
+    answers: withRoles(editors),
+  },
   changeHistory: { request: survey, answers: withRoles(trainers) },
   trainingdataJumps: {
     request: ({ survey_id }) => ({ id: survey_id, questionId: 'mood' }),
@@ -385,6 +482,13 @@ export const rows: Readonly<Record<CallName, Row>> = {
   managerLive: { request: manager, answers: withRoles(all) },
   managerHints: { request: manager, answers: withRoles(editors) },
   writeHints: { request: (world) => ({ ...manager(world), hints: [] }), answers: withRoles(editors) },
+  // Refused to them alone, because theirs is no story.
+  storySolution: { request: manager, answers: withRoles(editors, 409) },
+  resetStory: { request: manager, answers: withRoles(editors, 409) },
+  undoResetStory: {
+    request: (world) => ({ ...manager(world), kept_id: randomUUID() }),
+    answers: withRoles(editors, 404),
+  },
   publishManager: { request: manager, answers: withRoles(publishers) },
   switchManager: { request: (world) => ({ ...manager(world), active: true }), answers: withRoles(publishers) },
   signalKey: { request: manager, answers: withRoles(editors) },
@@ -415,6 +519,11 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: everyone(400),
   },
   chats: { request: none, answers: authors(401, { respondent: 404 }) },
+  subscribeToChats: {
+    request: () => ({ ...aBrowser, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }),
+    answers: authors(401, { respondent: 404 }),
+  },
+  unsubscribeFromChats: { request: () => aBrowser, answers: authors(401, { respondent: 404 }) },
   resumeChats: { request: () => ({ code: 'gibt-es-nicht' }), answers: everyone(404) },
 
   // Sharing
@@ -455,8 +564,8 @@ export const rows: Readonly<Record<CallName, Row>> = {
     },
     answers: respondents,
   },
-  receipt: { request: ({ receipt }) => ({ code: receipt }), answers: everyone() },
-  deleteReceipt: { request: ({ receipt }) => ({ code: receipt }), answers: everyone() },
+  receipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
+  deleteReceipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
   giveFeedback: {
     request: ({ survey_id }) => ({ survey_id, feedback_id: randomUUID(), rating: 5 }),
     answers: respondents,

@@ -66,9 +66,9 @@ function openIn({ chats }: StoryWorld, { conversations }: ChatsState): OpenIn[] 
 }
 
 /** Words that stand for some topic or other, or one of the options. */
-function answerTo(
+export function answerTo(
   { survey_id, conversation, question }: OpenIn,
-  { chats }: StoryWorld,
+  { chats }: Pick<StoryWorld, 'chats'>,
   pick: <Item>(items: readonly Item[]) => Item | undefined,
 ): Pick<Extract<ChatsEvent, { kind: 'turn' }>, 'survey_id' | 'event'> {
   const survey = chats.surveys.get(survey_id);

@@ -1,6 +1,7 @@
-import type { Trigger } from '@dialogwerk/shared/contract';
+import type { Hint, Trigger } from '@dialogwerk/shared/contract';
 import { compileChats, writeTrigger } from '@dialogwerk/shared/dialog';
 import type { Chats, SurveySnapshot, TriggerRule } from '@dialogwerk/shared/dialog';
+import type { ChatsToCheck } from '@dialogwerk/shared/dialog/simulation';
 import { contentOf } from '../../src/features/stories/contentOf.ts';
 import type { Story, StoryChat, StoryPlace } from '../../src/features/stories/Story.ts';
 
@@ -35,4 +36,11 @@ export function storyWorld({ chats, triggers, dialog_manager_id }: Story): Story
     triggers: rules.map((rule, index) => ({ ...writeTrigger(rule), dialog_manager_id, trigger_id: String(index) })),
     chats: compileChats(snapshots, rules),
   };
+}
+
+/** The same as authors have it checked. */
+export function toCheck({ clues, endings }: Story, { snapshots, chats }: StoryWorld): ChatsToCheck {
+  const noted = (kind: Hint['kind'], notes: Story['clues']): Hint[] =>
+    notes.map(({ at, title, text }) => ({ kind, ...questionOf(at), title, text }));
+  return { snapshots, rules: chats.rules, hints: [...noted('clue', clues), ...noted('ending', endings)] };
 }

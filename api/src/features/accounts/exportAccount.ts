@@ -26,6 +26,7 @@ export const exportAccount: Handler<'exportAccount'> = async (_input, context) =
     invitations: await openInvitations(context),
     dialogs: await ownDialogs(context),
     publications: await ownPublications(context),
+    comments: await ownComments(context),
     audit: audit.map(({ act, at }) => ({ act, at: at.getTime() })),
   };
 };
@@ -34,9 +35,11 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
   const rows = await db
     .selectFrom('members')
     .innerJoin('surveys', 'surveys.survey_id', 'members.survey_id')
-    .where('user_id', '=', who.user_id)
+    .leftJoin('folders', 'folders.folder_id', 'members.folder_id')
+    .where('members.user_id', '=', who.user_id)
     .where('deleted_at', 'is', null)
     .select(['surveys.survey_id', 'survey_name', 'role', 'members.created_at', 'settings', 'templ_options'])
+    .select(['folders.name as folder', 'tags', 'archived_at'])
     .orderBy('members.created_at')
     .orderBy('surveys.survey_id')
     .execute();
@@ -53,22 +56,27 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
           .orderBy('order')
           .execute();
   const blocksOf = Map.groupBy(blocks, ({ survey_id }) => survey_id);
-  return rows.map(({ survey_id, survey_name, role, created_at, settings, templ_options }) => ({
-    survey_id,
-    survey_name,
-    role,
-    member_since: created_at.getTime(),
-    content:
-      role === 'Besitzer'
-        ? {
-            settings,
-            templ_options,
-            blocks: (blocksOf.get(survey_id) ?? []).map(({ definition, order }) =>
-              Object.assign(definition, { order }),
-            ),
-          }
-        : null,
-  }));
+  return rows.map(
+    ({ survey_id, survey_name, role, created_at, settings, templ_options, folder, tags, archived_at }) => ({
+      survey_id,
+      survey_name,
+      role,
+      member_since: created_at.getTime(),
+      folder,
+      tags,
+      archived_at: archived_at?.getTime() ?? null,
+      content:
+        role === 'Besitzer'
+          ? {
+              settings,
+              templ_options,
+              blocks: (blocksOf.get(survey_id) ?? []).map(({ definition, order }) =>
+                Object.assign(definition, { order }),
+              ),
+            }
+          : null,
+    }),
+  );
 }
 
 async function ownPublications({ services: { db }, who }: AuthorContext) {
@@ -80,4 +88,16 @@ async function ownPublications({ services: { db }, who }: AuthorContext) {
     .orderBy('publication_id')
     .execute();
   return rows.map(({ survey_id, published_at, note }) => ({ survey_id, published_at: published_at.getTime(), note }));
+}
+
+async function ownComments({ services: { db }, who }: AuthorContext) {
+  const rows = await db
+    .selectFrom('comments')
+    .where('user_id', '=', who.user_id)
+    .where('deleted_at', 'is', null)
+    .select(['survey_id', 'created_at', 'text'])
+    .orderBy('created_at')
+    .orderBy('comment_id')
+    .execute();
+  return rows.map(({ survey_id, created_at, text }) => ({ survey_id, created_at: created_at.getTime(), text }));
 }

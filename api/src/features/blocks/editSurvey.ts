@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/lockSurvey.ts';
+import type { Tables } from '../../storage/tables.ts';
 import type { Change, Edit, Edited, EditedBy } from './Edit.ts';
 import { keepChanges } from './keepChanges.ts';
 
@@ -13,27 +15,35 @@ export async function editSurvey<Result>(
   by: EditedBy,
   work: (edit: Edit) => Promise<Edited<Result>>,
 ): Promise<{ revision: number; result: Result }> {
-  const edited = await inTransaction(db, async (tx) => {
-    const survey = await lockSurvey(tx, survey_id);
-    if (!survey) throw new CallError('survey/gone');
-    const changes: Change[] = [];
-    const edit: Edit = {
-      tx,
-      survey,
-      revision: survey.revision + 1,
-      now: now(),
-      note: (change) => void changes.push(change),
-    };
-    const { changed, result } = await work(edit);
-    if (!changed) return { revision: survey.revision, result };
-    await tx
-      .updateTable('surveys')
-      .set({ revision: edit.revision, updated_at: sql<Date>`now()` })
-      .where('survey_id', '=', survey_id)
-      .execute();
-    await keepChanges(edit, by, changes);
-    return { revision: edit.revision, result };
-  });
+  const edited = await inTransaction(db, (tx) => editInside(tx, survey_id, { ...by, now: now() }, work));
   bus.publish(survey_id);
   return edited;
+}
+
+/** The same inside the transaction of the caller, who tells the others once it is through. */
+export async function editInside<Result>(
+  tx: Kysely<Tables>,
+  survey_id: string,
+  by: EditedBy & { readonly now: number },
+  work: (edit: Edit) => Promise<Edited<Result>>,
+): Promise<{ revision: number; result: Result }> {
+  const survey = await lockSurvey(tx, survey_id);
+  if (!survey) throw new CallError('survey/gone');
+  const changes: Change[] = [];
+  const edit: Edit = {
+    tx,
+    survey,
+    revision: survey.revision + 1,
+    now: by.now,
+    note: (change) => void changes.push(change),
+  };
+  const { changed, result } = await work(edit);
+  if (!changed) return { revision: survey.revision, result };
+  await tx
+    .updateTable('surveys')
+    .set({ revision: edit.revision, updated_at: sql<Date>`now()` })
+    .where('survey_id', '=', survey_id)
+    .execute();
+  await keepChanges(edit, by, changes);
+  return { revision: edit.revision, result };
 }

@@ -35,6 +35,8 @@ export async function keepChanges(edit: Edit, { user_id, step }: EditedBy, chang
     .onConflict((conflict) =>
       conflict.columns(['survey_id', 'step', 'unique_question_id', 'key']).doUpdateSet({
         revision: edit.revision,
+        // Undone in another window than it was made in, it is that window's own from now on.
+        client,
         new_value: sql`case when ${isDone} then excluded.new_value else changes.new_value end`,
         changed_at: sql`case when ${isDone} then excluded.changed_at else changes.changed_at end`,
         undone_at: direction === 'undone' ? changed_at : null,

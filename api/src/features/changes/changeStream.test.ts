@@ -81,6 +81,7 @@ test('a reader hears the revision at once and of each change', async () => {
   expect(await reader.until(() => true)).toEqual({
     revision: 1,
     active: false,
+    comments_at: null,
     publication_id: null,
     people: [{ user_id: anna.user_id, name: anna.username }],
   });

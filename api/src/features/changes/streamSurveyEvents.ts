@@ -5,6 +5,7 @@ import type { Author } from '../../calls/identity.ts';
 import { readStanding } from '../../calls/readStanding.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { commentsAt } from '../../dialogs/commentsAt.ts';
 import { endPresence, notePresence, peopleIn } from './presence.ts';
 
 /** Proxies close what is silent for a minute or half of one; lost news are found by then, too. */
@@ -42,7 +43,13 @@ export function streamSurveyEvents(
     await readStanding(services.db, who);
     if (isSignOfLife) await notePresence(services, present);
     const { revision, active, publication_id } = await mayTrain({ services, who }, survey_id);
-    const event: SurveyEvent = { revision, active, publication_id, people: await peopleIn(services, survey_id) };
+    const event: SurveyEvent = {
+      revision,
+      active,
+      publication_id,
+      people: await peopleIn(services, survey_id),
+      comments_at: await commentsAt(services.db, survey_id),
+    };
     const text = JSON.stringify(event);
     if (stream.writableEnded) return;
     stream.write(text === last ? ': \n\n' : `data: ${text}\n\n`);

@@ -7,6 +7,7 @@ import { maySee } from '../../policies/maySee.ts';
 import { secretNames } from '../../secrets/secretNames.ts';
 import { listTriggers } from '../../storage/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';
 import type { findingsOf } from './findingsOf.ts';
 
 const findings: Computation<typeof findingsOf> = {
@@ -22,8 +23,9 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   if (!snapshot) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
   const secrets = await secretNames(db, survey_id);
+  const tests = await readScriptedTests(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
-  const result = await compute.run(findings, { snapshot, multiChat, secrets, isLed: model.connected }, run);
+  const result = await compute.run(findings, { snapshot, multiChat, secrets, isLed: model.connected, tests }, run);
   if (!result) throw new CallError('check/over-budget');
   return result;
 };

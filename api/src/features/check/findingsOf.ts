@@ -1,6 +1,6 @@
 import { checkDialog } from '@dialogwerk/shared/dialog';
 import type { MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
-import type { CallResponse } from '@dialogwerk/shared/contract';
+import type { CallResponse, ScriptedTest } from '@dialogwerk/shared/contract';
 
 /** What the check finds in a dialog, as the call answers it. */
 export function findingsOf({
@@ -8,6 +8,7 @@ export function findingsOf({
   multiChat,
   secrets,
   isLed,
+  tests,
 }: {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
@@ -15,7 +16,9 @@ export function findingsOf({
   readonly secrets: ReadonlySet<string>;
   /** Whether a language model is connected. */
   readonly isLed: boolean;
+  /** Conversations that are to come out as they did. */
+  readonly tests: readonly ScriptedTest[];
 }): CallResponse<'checkDialog'> {
-  const findings = checkDialog(snapshot, multiChat, secrets, isLed);
+  const findings = checkDialog(snapshot, multiChat, secrets, isLed, tests);
   return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

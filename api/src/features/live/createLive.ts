@@ -37,6 +37,7 @@ import { deleteByReceipt, readReceipt } from './receipt/readReceipt.ts';
 import { registerLiveUser } from './opening/registerLiveUser.ts';
 import { registerTestUser } from './opening/registerTestUser.ts';
 import { restartDelete } from './opening/restartDelete.ts';
+import { subscribeToChats, unsubscribeFromChats } from './push/subscriptions.ts';
 import { simulatePath } from './simulate/simulatePath.ts';
 import { takeTurn } from './turn/takeTurn.ts';
 import { testConfig } from './opening/testConfig.ts';
@@ -65,6 +66,8 @@ type LiveCall =
   | 'giveFeedback'
   | 'chats'
   | 'resumeChats'
+  | 'subscribeToChats'
+  | 'unsubscribeFromChats'
   | 'signal'
   | 'trySignal';
 
@@ -96,13 +99,14 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */
   async function begin(
     survey_ids: readonly string[],
+    query: string,
     { address, userAgent }: Pick<CallContext, 'address' | 'userAgent'>,
     manager: PublishedManager | null = null,
   ): ReturnType<typeof registerLiveUser> {
     const wait = await takeTokens(live, CONVERSATIONS_PER_ADDRESS, address, survey_ids.length);
     if (wait > 0) throw busy(Math.ceil(wait / 1000));
-    const device = deviceKind(userAgent);
-    return manager ? registerParticipant(live, manager, device) : registerLiveUser(live, survey_ids, device);
+    const arrival = { device: deviceKind(userAgent), query };
+    return manager ? registerParticipant(live, manager, arrival) : registerLiveUser(live, survey_ids, arrival);
   }
 
   return {
@@ -113,18 +117,27 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
     readChatsOpening: (id) => readChatsOpening(live, id),
     services: live,
     handlers: {
-      registerLive: limited<'registerLive'>(({ survey_id }, context) => begin([survey_id], context)),
-      registerLiveList: limited<'registerLiveList'>(async ({ survey_id_list, dialog_manager_id }, context) => {
-        if (dialog_manager_id === undefined) return begin(survey_id_list, context);
+      registerLive: limited<'registerLive'>(({ survey_id, query }, context) => begin([survey_id], query, context)),
+      registerLiveList: limited<'registerLiveList'>(async ({ survey_id_list, dialog_manager_id, query }, context) => {
+        if (dialog_manager_id === undefined) return begin(survey_id_list, query, context);
         const manager = await publishedManager(live.db, dialog_manager_id);
         return begin(
           manager.surveys.map(({ survey_id }) => survey_id),
+          query,
           context,
           manager,
         );
       }),
       chats: limited<'chats'>((_, { who }) => readChats(live, who.user_id_live)),
       resumeChats: limited<'resumeChats'>(({ code }, { address }) => resumeChats(live, code, address)),
+      subscribeToChats: limited<'subscribeToChats'>(async (input, { who }) => {
+        await subscribeToChats(live, who.user_id_live, input);
+        return { msg: 'success' };
+      }),
+      unsubscribeFromChats: limited<'unsubscribeFromChats'>(async ({ endpoint }, { who }) => {
+        await unsubscribeFromChats(live, who.user_id_live, endpoint);
+        return { msg: 'success' };
+      }),
       signal: (input, { address }) => takeSignal(live, input, address),
       trySignal: (input, context) => trySignal(live, input, context),
       testRegister: async ({ survey_id: id, as_it_is }, { who }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
@@ -8,19 +8,15 @@ import { aRespondent } from '../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../testing/aRespondent.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 let respondent: TestRespondent;
-
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   const settings = { feedback_allowed: true };
   survey_id = await insertSurvey(api, { blocks: threeQuestions, settings, owner: author });

@@ -8,7 +8,7 @@ import type { MediaFormat } from '../../media/sniffMedia.ts';
 import type { MediaPurpose } from '../../storage/tables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
-import { reserveRoom } from './reserveRoom.ts';
+import { reserveRoom } from '../../media/reserveRoom.ts';
 import type { Upload } from './readUpload.ts';
 
 /** What is taken here; the limits of the kinds hold beside `maxBytes`. */

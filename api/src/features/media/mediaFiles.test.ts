@@ -198,7 +198,7 @@ describe('an author deletes a file', () => {
     await publish();
     const respondent = await aRespondent(api, survey_id);
     expect((await respondent.chat()).entries).toContainEqual(
-      expect.objectContaining({ media: { location, type: 'image/png' }, user_or_bot: 'bot' }),
+      expect.objectContaining({ media: { location, type: 'image/png', width: 8, height: 8 }, user_or_bot: 'bot' }),
     );
     await update(null);
     await publish();

@@ -1,6 +1,7 @@
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { adminModel, adminTryModel } from './adminModel.ts';
 import { conversationModelCalls } from './conversationModelCalls.ts';
+import { deleteExitTrial, exitTrials, keepExitTrial } from './exitTrials.ts';
 import { tryExitConditions } from './tryExitConditions.ts';
 
 /** Which models are connected is no secret to authors: they decide what goes there. */
@@ -11,5 +12,8 @@ export const modelCalls = {
   adminModel,
   adminTryModel,
   tryExitConditions,
+  exitTrials,
+  keepExitTrial,
+  deleteExitTrial,
   conversationModelCalls,
 } satisfies Partial<Handlers>;

@@ -1,10 +1,13 @@
 import { moduleIds, modulePaths } from '@dialogwerk/shared/contract';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
-import type { Viewer } from '../../releases/choose.ts';
-import { addressOf } from '../../releases/addressOf.ts';
+import type { Viewer } from '../../releases/serving/choose.ts';
+import { addressOf } from '../../releases/versions/addressOf.ts';
 import type { Releases } from '../../releases/Releases.ts';
 import { appHead } from './appHead.ts';
 import type { Installation } from './appHead.ts';
+
+/** A file that the build has the browser fetch at once. */
+const builtPreload = /(<link rel="modulepreload" [^>]*href="([^"]+)")>/g;
 
 interface AppPage {
   /** The built `index.html`. */
@@ -16,11 +19,15 @@ interface AppPage {
   readonly installation: Installation;
 }
 
+/** The map of the build, by which the shell's scripts know each other: one that changes changes no other one's address. */
+const builtMap = /<script type="importmap">(.*?)<\/script>\s*/s;
+
 /**
  * The author's page for a path: the built `index.html` with the path's title and share tags, with the registry and the key
  * of its signatures, with the hash of each script of the shell, without which the browser runs none, and with the files of
  * the module that the path shows named for the browser to fetch while the shell still starts. The hashes of modules the
- * shell adds itself, by the same nonce, once it has checked their signature.
+ * shell adds itself, by the same nonce, once it has checked their signature. The registry names the path's module alone,
+ * because hashes do not compress: those of all modules are 15 kB.
  */
 export async function appPage(
   releases: Releases,
@@ -34,8 +41,10 @@ export async function appPage(
   const shell = (await releases.served('shell', viewer))?.manifest;
   const scripts = Object.entries(shell?.integrity ?? {}).filter(([file]) => file.endsWith('.js'));
   const integrity = Object.fromEntries(scripts.map(([file, hash]) => [`/${file}`, hash]));
+  const built = builtMap.exec(template)?.[1];
+  const map = { ...(built === undefined ? {} : readMap(built)), integrity };
   const first = [
-    `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity })}</script>`,
+    `<script type="importmap" nonce="${nonce}">${jsonForScript(map)}</script>`,
     `<meta name="release-key" content="${escapeHtml(releases.publicKey)}">`,
     ...(releases.moduleOrigins.length === 0
       ? []
@@ -48,11 +57,23 @@ export async function appPage(
     return `<link rel="modulepreload" href="${escapeHtml(address)}"${guard}>`;
   });
   const last = [
-    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes(viewer))}</script>`,
+    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes(viewer, id))}</script>`,
     ...preloads,
   ];
   return template
+    .replace(builtMap, '')
+    .replaceAll(builtPreload, (tag, link: string, file: string) => withHash(tag, link, integrity[file]))
     .replace('<!--app:head-->', () => appHead(path, installation).join('\n    '))
     .replace('<head>', () => `<head>\n${first.join('\n')}`)
     .replace('</head>', () => `${last.join('\n')}\n</head>`);
+}
+
+/** Because a browser that reads ahead leaves preloads without a hash until it has read the map, which takes a slow phone 0.1 s. */
+function withHash(tag: string, link: string, hash: string | undefined): string {
+  return hash === undefined ? tag : `${link} integrity="${hash}">`;
+}
+
+function readMap(text: string): object {
+  const map: unknown = JSON.parse(text);
+  return typeof map === 'object' && map !== null ? map : {};
 }

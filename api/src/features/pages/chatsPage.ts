@@ -1,7 +1,7 @@
 import type { ChatsData, PageHead } from '@dialogwerk/shared/contract';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
-import { addressOf } from '../../releases/addressOf.ts';
-import type { Manifest } from '../../releases/Manifest.ts';
+import { addressOf } from '../../releases/versions/addressOf.ts';
+import type { Manifest } from '../../releases/versions/Manifest.ts';
 import type { DialogTemplate } from './dialogPage.ts';
 import { languageAttributes } from './languageAttributes.ts';
 import { metaTags } from './metaTags.ts';

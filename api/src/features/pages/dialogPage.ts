@@ -1,8 +1,8 @@
 import type { DialogData, DialogEntry } from '@dialogwerk/shared/contract';
 import { inputChunk, plainText } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
-import { addressOf } from '../../releases/addressOf.ts';
-import type { Manifest } from '../../releases/Manifest.ts';
+import { addressOf } from '../../releases/versions/addressOf.ts';
+import type { Manifest } from '../../releases/versions/Manifest.ts';
 import { firstChoices } from './firstChoices.ts';
 import { languageAttributes } from './languageAttributes.ts';
 import { metaTags } from './metaTags.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Viewer } from '../../releases/choose.ts';
+import type { Viewer } from '../../releases/serving/choose.ts';
 import type { Releases } from '../../releases/Releases.ts';
 
 /** A page of the shell that a viewer gets, as it was built; null when there is none. */

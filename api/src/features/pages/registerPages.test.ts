@@ -12,7 +12,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
-import type { Installation } from './appHead.ts';
 import { registerPages } from './registerPages.ts';
 
 let product: BuiltProduct;
@@ -182,8 +181,10 @@ describe('built files', () => {
 });
 
 describe("the app's page", () => {
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/app-1.js">';
+  const page = `<!doctype html><head><title>Dialogwerk</title>${preload}</head>`;
+
   it('names the files of the module that the path shows, and carries the registry', async () => {
-    const page = '<!doctype html><head><title>Dialogwerk</title></head>';
     await product.release('shell', 's2', { ...shell, 'index.html': page });
     await product.release('mf-configurator', 'v3', {}, { preload: ['assets/module.js'] });
     const { body } = await app.inject({ method: 'GET', url: '/configurator/abc?x=1' });
@@ -192,13 +193,15 @@ describe("the app's page", () => {
     );
     expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/assets/module.js">');
     const [, registry = ''] = /id="remotes">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(registry)).toEqual((await app.inject({ method: 'GET', url: '/remotes.json' })).json());
+    const all = (await app.inject({ method: 'GET', url: '/remotes.json' })).json<{ remotes: { id: string }[] }>();
+    const shown = all.remotes.filter(({ id }) => id === 'mf-configurator');
+    expect(all.remotes.length).toBeGreaterThan(shown.length);
+    expect(JSON.parse(registry)).toEqual({ ...all, remotes: shown });
     const other = await app.inject({ method: 'GET', url: '/login' });
-    expect(other.body).not.toContain('modulepreload');
+    expect(other.body).not.toContain('modulepreload" href="/remotes');
   });
 
   it('runs no script but those whose hash it names, and names them by a nonce of its own', async () => {
-    const page = '<!doctype html><head><title>Dialogwerk</title></head>';
     await product.release('shell', 's2', { ...shell, 'index.html': page });
     const one = await get('/dashboard');
     const other = await get('/dashboard');
@@ -208,6 +211,7 @@ describe("the app's page", () => {
     expect(other.body).not.toContain(nonce);
     const hash = createHash('sha384').update(shell['assets/app-1.js']).digest('base64');
     expect(JSON.parse(map)).toEqual({ integrity: { '/assets/app-1.js': `sha384-${hash}` } });
+    expect(one.body).toContain(`crossorigin href="/assets/app-1.js" integrity="sha384-${hash}">`);
     expect(one.body.indexOf('importmap')).toBeLessThan(one.body.indexOf('<title>'));
     expect((await get('/dialog/abc')).headers['integrity-policy']).toBeUndefined();
   });
@@ -237,64 +241,5 @@ describe("the app's page", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ msg: 'Diese Adresse gibt es hier nicht.', code: 'request/unknown-address' });
-  });
-});
-
-describe('what a link preview reads without running a script', () => {
-  const metaOf = (html: string, name: string): string | undefined =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
-
-  async function pageOf(url: string, installation: Installation): Promise<string> {
-    await app.close();
-    app = fastify();
-    const page = '<!doctype html><html><head><!--app:head--></head></html>';
-    await product.release('shell', 's2', { 'index.html': page });
-    const { releases } = product;
-    const readOpening = async () => ({ kind: 'unknown' }) as const;
-    await registerPages(app, {
-      releases,
-      now: Date.now,
-      mediaHost: null,
-      readOpening,
-      readChatsOpening: async () => ({ kind: 'unknown' }),
-      readPrivacy: async () => null,
-      installation,
-    });
-    return (await get(url)).body;
-  }
-  const bare = { publicUrl: null, helpUrl: null };
-
-  it.each([
-    ['/flow', 'Tatort-Game – Wolken über der Warte', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
-    ['/aufderflucht', 'Auf der Flucht – Niedrigwasser', 'Jemand ist auf der', '/icons/aufderflucht.svg'],
-    ['/flow/', 'Tatort-Game – Wolken über der Warte', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
-    ['/login', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
-    ['/', 'Dialogwerk – Dialoge, die man gern beantwortet', 'Befragungen als Chat', '/icons/dialogwerk.svg'],
-  ])('%s is „%s“', async (url, title, words, icon) => {
-    const html = await pageOf(url, bare);
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="${icon}">`);
-    for (const name of ['og:title', 'twitter:title']) expect(metaOf(html, name)).toBe(title);
-    for (const name of ['description', 'og:description', 'twitter:description'])
-      expect(metaOf(html, name)).toContain(words);
-    expect(metaOf(html, 'og:image')).toBeUndefined();
-  });
-
-  it('has address and picture where the operator has said what the address is', async () => {
-    const html = await pageOf('/flow?x="><script>', { publicUrl: 'https://dialog.example.org', helpUrl: null });
-    expect(metaOf(html, 'og:url')).toBe('https://dialog.example.org/flow');
-    expect(metaOf(html, 'og:image')).toBe('https://dialog.example.org/share/flow.jpg');
-    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
-    expect(html).not.toContain('"><script>');
-  });
-
-  it('never has markup of its address in it', async () => {
-    const html = await pageOf('/%22%3E%3Cscript%3E', { publicUrl: 'https://dialog.example.org', helpUrl: null });
-    expect(html).toContain('https://dialog.example.org/&quot;&gt;&lt;script&gt;');
-  });
-
-  it('tells the application where the help page is', async () => {
-    const html = await pageOf('/login', { publicUrl: null, helpUrl: 'https://hilfe.example.org/?a&b' });
-    expect(metaOf(html, 'help-url')).toBe('https://hilfe.example.org/?a&amp;b');
   });
 });

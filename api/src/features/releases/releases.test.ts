@@ -8,8 +8,8 @@ import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { aReporter } from '../../../testing/aReporter.ts';
 import { startTestApi, TEST_RELEASE_KEY } from '../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../testing/startTestApi.ts';
-import { auditReleases } from '../../releases/auditReleases.ts';
-import { takeBackTrials } from '../../releases/takeBackTrials.ts';
+import { auditReleases } from '../../releases/upkeep/auditReleases.ts';
+import { takeBackTrials } from '../../releases/upkeep/takeBackTrials.ts';
 
 let api: TestApi;
 let admin: TestAuthor;

@@ -5,7 +5,7 @@ import { anAuthor } from '../../../testing/anAuthor.ts';
 import { aReporter } from '../../../testing/aReporter.ts';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../testing/startTestApi.ts';
-import { reporterOf } from '../../releases/viewerCookies.ts';
+import { reporterOf } from '../../releases/serving/viewerCookies.ts';
 import { clearReports } from '../../reports/clearReports.ts';
 import { errorShare } from '../../reports/errorShare.ts';
 import { versionsInUse } from '../../reports/versionsInUse.ts';

@@ -1,4 +1,4 @@
-import type { Bounds, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { Bounds, FixMessages, SolutionPart, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { TriggerKind } from '@dialogwerk/shared/dialog';
 import type { WrittenBlock } from '../../dialogs/WrittenBlock.ts';
 
@@ -62,4 +62,6 @@ export interface Story {
   readonly epilogues: readonly StoryPlace[];
   /** What is found out, in an order in which it can be. */
   readonly clues: readonly StoryNote[];
+  /** How it is solved, for authors. */
+  readonly solution: readonly SolutionPart[];
 }

@@ -3,9 +3,11 @@ import { writeTrigger } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../calls/services.ts';
 import { uuidv7 } from '../../storage/ids.ts';
+import type { TriggerRow } from '../../storage/multiChatTables.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { contentOf } from './contentOf.ts';
 import { asPicture, storePictures } from './storePictures.ts';
+import type { StoryPicture } from './storePictures.ts';
 import { storeLessons } from './storeLessons.ts';
 import type { Story, StoryChat, StoryNote, StoryPlace } from './Story.ts';
 
@@ -22,7 +24,7 @@ export type InsertSurvey = (
   },
 ) => Promise<string>;
 
-interface Installing {
+export interface Installing {
   readonly services: Pick<Services, 'db' | 'media' | 'now'>;
   readonly tx: Tx;
   /** Whose dialogs they are. */
@@ -30,44 +32,49 @@ interface Installing {
   readonly insertSurvey: InsertSurvey;
 }
 
-/**
- * Puts a story into its multi-chat, which is there and empty: dialogs with their pictures and their training, and what
- * triggers what. Nothing is published yet.
- */
-export async function installStory(
-  installing: Installing,
-  { dialog_manager_id, chats, triggers, clues, endings }: Story,
-): Promise<void> {
-  const { tx, services } = installing;
-  const ids = new Map<string, string>();
-  for (const [order, chat] of chats.entries()) {
-    const survey_id = await installChat(installing, chat);
-    ids.set(chat.key, survey_id);
-    await tx.insertInto('manager_surveys').values({ survey_id, dialog_manager_id, order }).execute();
-  }
-  const questionOf = ([chat, unique_question_id]: StoryPlace) => {
-    const survey_id = ids.get(chat);
-    if (survey_id === undefined) throw new Error(`the story has no chat ${chat}`);
-    return { survey_id, unique_question_id };
-  };
-  const rows = triggers.map(({ at, names, delay_seconds, kind }) => {
+/** What a story connects its chats by, as rows of their dialogs; `idOf` gives the dialog of a chat. */
+export function connectionsOf(
+  { triggers, clues, endings }: Pick<Story, 'triggers' | 'clues' | 'endings'>,
+  idOf: (chat: string) => string,
+  now: number,
+): { readonly triggers: readonly TriggerRow[]; readonly hints: readonly Hint[] } {
+  const questionOf = ([chat, unique_question_id]: StoryPlace) => ({ survey_id: idOf(chat), unique_question_id });
+  const rows = triggers.map(({ at, names, delay_seconds, kind }): TriggerRow => {
     const rule = { kind, at: questionOf(at), names: questionOf(names) };
     const { init_survey } = writeTrigger(rule);
     return {
       ...rule.at,
-      trigger_id: uuidv7(services.now()),
-      dialog_manager_id,
-      type: kind === 'moveDialog' ? ('moveTo' as const) : ('waitFor' as const),
+      trigger_id: uuidv7(now),
+      type: kind === 'moveDialog' ? 'moveTo' : 'waitFor',
       init_survey,
       named_survey_id: rule.names.survey_id,
       named_question_id: rule.names.unique_question_id,
       delay_seconds: delay_seconds ?? null,
     };
   });
-  await tx.insertInto('triggers').values(rows).execute();
   const noted = (kind: Hint['kind'], notes: readonly StoryNote[]): Hint[] =>
     notes.map(({ at, title, text }) => ({ kind, ...questionOf(at), title, text }));
-  const hints = [...noted('clue', clues), ...noted('ending', endings)];
+  return { triggers: rows, hints: [...noted('clue', clues), ...noted('ending', endings)] };
+}
+
+/**
+ * Puts a story into its multi-chat, which is there and empty: dialogs with their pictures and their training, and what
+ * triggers what. Nothing is published yet.
+ */
+export async function installStory(installing: Installing, story: Story): Promise<void> {
+  const { tx, services } = installing;
+  const { dialog_manager_id } = story;
+  const ids = new Map<string, string>();
+  for (const [order, chat] of story.chats.entries()) {
+    const survey_id = await installChat(installing, chat);
+    ids.set(chat.key, survey_id);
+    await tx.insertInto('manager_surveys').values({ survey_id, dialog_manager_id, order }).execute();
+  }
+  const { triggers, hints } = connectionsOf(story, idIn(ids), services.now());
+  await tx
+    .insertInto('triggers')
+    .values(triggers.map((row) => Object.assign({ dialog_manager_id }, row)))
+    .execute();
   await tx
     .updateTable('dialog_managers')
     .set({ hints: JSON.stringify(hints) })
@@ -75,19 +82,29 @@ export async function installStory(
     .execute();
 }
 
-async function installChat({ tx, services, owner, insertSurvey }: Installing, chat: StoryChat): Promise<string> {
+/** The dialog of a chat; throws for a chat that there is not. */
+export function idIn(ids: ReadonlyMap<string, string>): (chat: string) => string {
+  return (chat) => {
+    const survey_id = ids.get(chat);
+    if (survey_id === undefined) throw new Error(`the story has no chat ${chat}`);
+    return survey_id;
+  };
+}
+
+/** Makes the dialog of a chat with its pictures and its training; gives its id. */
+export async function installChat({ tx, services, owner, insertSurvey }: Installing, chat: StoryChat): Promise<string> {
   const portrait = asPicture(chat.portrait, 'avatar');
-  const pictures = [portrait];
+  const shown = new Map<string, StoryPicture>();
   const now = services.now();
   const { blocks, lessons } = contentOf(chat, now, (name) => {
-    const picture = asPicture(name, 'block');
-    pictures.push(picture);
+    const picture = shown.get(name) ?? asPicture(name, 'block');
+    shown.set(name, picture);
     return picture.filename_db;
   });
   const { survey_name, config, messages } = chat;
   const settings = { ...config, ...messages, avatar_src: portrait.filename_db };
   const survey_id = await insertSurvey(tx, owner, { survey_name, settings, blocks });
-  await storePictures(services, survey_id, pictures);
+  await storePictures(services, survey_id, [portrait, ...shown.values()]);
   await storeLessons(tx, survey_id, lessons, { user_id: owner, now });
   return survey_id;
 }

@@ -5,6 +5,18 @@ import type { Lessons } from './Story.ts';
 /** The first training of a new dialog, by which respondents are understood at once. */
 const FIRST_TRAINING = 1;
 
+/** All that a chat is trained with, as rows. */
+export function rowsOf(lessons: readonly Lessons[]) {
+  return {
+    examples: lessons.flatMap(({ unique_question_id, examples }) =>
+      Object.entries(examples).flatMap(([target, texts]) =>
+        texts.map((example) => ({ unique_question_id, target, example })),
+      ),
+    ),
+    bounds: lessons.map(({ unique_question_id, bounds }) => ({ unique_question_id, ...bounds })),
+  };
+}
+
 /** Trains a new dialog and puts the training into effect; `now` in ms. */
 export async function storeLessons(
   tx: Kysely<Tables>,
@@ -13,19 +25,16 @@ export async function storeLessons(
   by: { readonly user_id: string; readonly now: number },
 ): Promise<void> {
   if (lessons.length === 0) return;
-  const examples = lessons.flatMap(({ unique_question_id, examples: byTarget }) =>
-    Object.entries(byTarget).flatMap(([target, texts]) =>
-      texts.map((example) => ({ survey_id, unique_question_id, target, example, since: FIRST_TRAINING })),
-    ),
-  );
-  await tx.insertInto('training_examples').values(examples).execute();
-  const bounds = lessons.map((lesson) => ({
-    survey_id,
-    unique_question_id: lesson.unique_question_id,
-    since: FIRST_TRAINING,
-    ...lesson.bounds,
-  }));
-  await tx.insertInto('training_bounds').values(bounds).execute();
+  const { examples, bounds } = rowsOf(lessons);
+  const of = { survey_id, since: FIRST_TRAINING };
+  await tx
+    .insertInto('training_examples')
+    .values(examples.map((one) => Object.assign({}, one, of)))
+    .execute();
+  await tx
+    .insertInto('training_bounds')
+    .values(bounds.map((one) => Object.assign({}, one, of)))
+    .execute();
   await tx
     .updateTable('surveys')
     .set({ training_revision: FIRST_TRAINING, training_applied: FIRST_TRAINING })

@@ -2,6 +2,7 @@ import { block as blockSchema } from '@dialogwerk/shared/contract/schemas';
 import { checkDialog, searchChatPath, waitingCircle } from '@dialogwerk/shared/dialog';
 import { rounds } from '@dialogwerk/shared/testing/rounds';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '@dialogwerk/shared/testing/random';
 import { playStory } from '../../../testing/stories/playStory.ts';
 import { questionOf, storyWorld } from '../../../testing/stories/storyWorld.ts';
 import { contentOf } from './contentOf.ts';
@@ -12,17 +13,6 @@ import type { Story, StoryPlace } from './Story.ts';
 const ENOUGH = 8;
 /** Decisions that are only to be chosen, because they confirm what was said in words. */
 const CONFIRMING = /^(m_(jonas|kranz|ottilie)|b_(pia|yusuf|verdacht))$/;
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const placesOf = ({ clues, endings, epilogues }: Story): readonly StoryPlace[] => [
   ...clues.map(({ at }) => at),
@@ -56,6 +46,20 @@ describe.each(stories)('$name', (story) => {
     expect(
       findings.map(({ kind, unique_question_id, message }) => `${kind} ${unique_question_id}: ${message}`),
     ).toEqual([]);
+  });
+
+  test('is solved on a sheet for authors that names each person and each ending, in their order', () => {
+    const tables = new Map(story.solution.map(({ heading, table }) => [heading, table]));
+    const people = tables
+      .get('Wer wann schreibt')
+      ?.rows.map(([names]) => names)
+      .join();
+    for (const { config } of story.chats) expect(people).toContain(config.avatar_name);
+    const endings = tables.get('Die Enden')?.rows.map(([number, title]) => `${number} ${title}`);
+    expect(endings).toEqual(story.endings.map(({ title }, index) => `${index + 1} ${title}`));
+    for (const { table } of story.solution) {
+      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
+    }
   });
 
   test('names in its triggers, clues and endings what there is, and nothing waits in a circle', () => {

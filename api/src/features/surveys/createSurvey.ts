@@ -3,7 +3,7 @@ import { fromDraft } from '../../dialogs/fromDraft.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { insertSurvey } from './insertSurvey.ts';
-import { surveyListItem } from './surveyListItems.ts';
+import { surveyListItem } from './list/surveyListItems.ts';
 import type { NewSurvey } from './insertSurvey.ts';
 import { fromTemplate } from './templates/fromTemplate.ts';
 
@@ -12,7 +12,7 @@ export const createSurvey: Handler<'createSurvey'> = ({ survey_name, template, d
   const content = contentOf(services.now(), template, draft);
   return inTransaction(services.db, async (tx) => {
     const survey_id = await insertSurvey(tx, who.user_id, { survey_name, ...content });
-    return { survey: await surveyListItem(tx, who.user_id, survey_id) };
+    return { survey: await surveyListItem(tx, { user_id: who.user_id, now: services.now() }, survey_id) };
   });
 };
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/violates.ts';
 import { insertSurvey } from './insertSurvey.ts';
 import type { readSurveyFile } from './readSurveyFile.ts';
-import { surveyListItem } from './surveyListItems.ts';
+import { surveyListItem } from './list/surveyListItems.ts';
 
 const reading: Computation<typeof readSurveyFile> = {
   file: new URL('./readSurveyFile.ts', import.meta.url),
@@ -40,7 +40,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input,
         .insertInto('import_reports')
         .values({ survey_id, file_name, imported_at: new Date(created_on), report: JSON.stringify(file.report) })
         .execute();
-      return surveyListItem(tx, who.user_id, survey_id);
+      return surveyListItem(tx, { user_id: who.user_id, now: created_on }, survey_id);
     });
     return { survey, report: file.report };
   } catch (error) {

@@ -7,16 +7,15 @@ import { mayTrain } from '../../policies/mayTrain.ts';
 import { restorableSince } from '../../storage/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
+import { duplicateSurvey } from './duplicate/duplicateSurvey.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 import { importReport } from './importReport.ts';
 import { readSurveyData } from './readSurveyData.ts';
-import { surveyListItem, surveyListItems } from './surveyListItems.ts';
+import { listSurveys } from './list/listSurveys.ts';
+import { surveyListItem } from './list/surveyListItems.ts';
+import { surveyPictures } from './pictures/surveyPictures.ts';
 import { switchActivateLink } from './switchActivateLink.ts';
 import { templateList } from './templates/templateList.ts';
-
-const listSurveys: Handler<'listSurveys'> = async ({ search }, { services, who }) => ({
-  surveys: await surveyListItems(services.db, { user_id: who.user_id, search }),
-});
 
 /** What a new dialog can begin as; the same for every author. */
 const listTemplates: Handler<'listTemplates'> = () => Promise.resolve({ templates: [...templateList()] });
@@ -51,7 +50,7 @@ const restoreSurvey: Handler<'restoreSurvey'> = async (input, context) => {
     if (restored.numUpdatedRows === 0n) throw new CallError('survey/unknown');
     await writeAudit(tx, now(), { act: 'survey_restored', actor_id: context.who.user_id, survey_id });
   });
-  return { survey: await surveyListItem(db, context.who.user_id, survey_id) };
+  return { survey: await surveyListItem(db, { user_id: context.who.user_id, now: now() }, survey_id) };
 };
 
 const dialog: Handler<'dialog'> = async (input, context) => {
@@ -67,8 +66,10 @@ const surveyDataConfigurator: Handler<'surveyDataConfigurator'> = async (input, 
 /** An author's dialogs. */
 export const surveyCalls = {
   listSurveys,
+  surveyPictures,
   listTemplates,
   createSurvey,
+  duplicateSurvey,
   importQuestionnaire,
   importReport,
   deleteSurvey,

@@ -45,6 +45,30 @@ test.each([0xc0, 0xc1, 0xc2, 0xc9])(
   },
 );
 
+test.each(['II', 'MM'] as const)('a JPEG that a phone was held upright for, in the byte order %s', async (order) => {
+  const exif = (orientation: number): Buffer => {
+    const tiff = Buffer.alloc(26);
+    const uint16 = (value: number, at: number) =>
+      order === 'II' ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+    tiff.write(order, 'latin1');
+    uint16(42, 2);
+    if (order === 'II') tiff.writeUInt32LE(8, 4);
+    else tiff.writeUInt32BE(8, 4);
+    uint16(1, 8);
+    uint16(0x0112, 10);
+    uint16(orientation, 18);
+    return segment(0xe1, Buffer.concat([latin1('Exif\0\0'), tiff]));
+  };
+  const jpeg = (metadata: Buffer) => Buffer.concat([start, metadata, frame(0xc0), Buffer.alloc(9)]);
+  const lying = { width: 4_000, height: 2_000 };
+  expect(await read('jpg', jpeg(exif(1)))).toEqual(lying);
+  expect(await read('jpg', jpeg(exif(6)))).toEqual({ width: 2_000, height: 4_000 });
+  // A broken directory takes no size away, because pictures of too many pixels are refused by it.
+  expect(await read('jpg', Buffer.concat([start, segment(0xe1, latin1(`Exif\0\0${order}`)), frame(0xc0)]))).toEqual(
+    lying,
+  );
+});
+
 test('WebP by its three kinds of first chunk', async () => {
   const webp = (chunk: string, rest: readonly number[]) =>
     Buffer.concat([latin1(`RIFF\0\0\0\0WEBP${chunk}\0\0\0\0`), Buffer.from(rest), Buffer.alloc(10)]);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { emptyRegistry } from '../Registry.ts';
-import type { Registry } from '../Registry.ts';
-import { parseRegistry } from '../registryFile.ts';
-import type { RegistryFile } from '../registryFile.ts';
+import { emptyRegistry } from '../registry/Registry.ts';
+import type { Registry } from '../registry/Registry.ts';
+import { parseRegistry } from '../registry/registryFile.ts';
+import type { RegistryFile } from '../registry/registryFile.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
 import type { Bucket, BucketObject } from './Bucket.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { MANIFEST, parseManifest, SHAPES } from '../Manifest.ts';
-import type { OwnVersion, VersionStore } from '../versionStore.ts';
+import { MANIFEST, parseManifest, SHAPES } from '../versions/Manifest.ts';
+import type { OwnVersion, VersionStore } from '../versions/versionStore.ts';
 import type { Bucket } from './Bucket.ts';
 
 /** Of a version that the store does not have either, it is asked again after so long. */

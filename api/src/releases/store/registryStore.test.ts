@@ -6,7 +6,7 @@ import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import { startBucket } from '../../../testing/startBucket.ts';
 import type { TestBucket } from '../../../testing/startBucket.ts';
 import { createReleases } from '../createReleases.ts';
-import { stateOf } from '../Registry.ts';
+import { stateOf } from '../registry/Registry.ts';
 import type { Releases } from '../Releases.ts';
 import { readRegistryStore } from './readRegistryStore.ts';
 

@@ -3,7 +3,7 @@ import { conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog'
 import { CallError } from '../../../calls/CallError.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import { readTurns } from '../turn/storedTurns.ts';
+import { readTurns } from '../../../dialogs/storedTurns.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** Every question that was answered and applies, with its reply, in the order of the conversation. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse, Reply } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { Answer, TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
+import type { Answer } from '../../../../testing/startTestApi.ts';
 
 const options = ['good', 'bad'].map((id) => ({ id, text: id === 'good' ? 'Gut' : 'Schlecht', score: null }));
 /** Who feels bad is asked why; both ways lead to the age. */
@@ -22,14 +22,9 @@ const blocks = inOrder(
   aBlock('number', 'age', { context: 'Wie alt sind Sie?' }),
 );
 
-let api: TestApi;
+const api = await apiOfFile();
 let survey_id: string;
 let respondent: TestRespondent;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks });
   respondent = await aRespondent(api, survey_id);

@@ -14,8 +14,8 @@ import { readChat } from '../turn/readChat.ts';
 import { refuseEndless } from '../turn/refuseEndless.ts';
 import { conversationFiles, replyFileOf } from '../turn/replyFiles.ts';
 import { storeChange } from './storeChange.ts';
-import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../turn/storedTurns.ts';
-import type { ReplyRow, TurnRow } from '../turn/storedTurns.ts';
+import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
+import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker. */

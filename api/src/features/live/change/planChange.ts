@@ -12,10 +12,10 @@ import type {
 import type { StoredEvent } from '../../../storage/tables.ts';
 import type { TurnOutcome } from '../conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
-import type { ReplyFile } from '../turn/dialogEntries.ts';
+import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { playTurn } from '../turn/playTurn.ts';
 import type { StoredAnswer } from '../turn/playTurn.ts';
-import type { ReplyRow, TurnRow } from '../turn/storedTurns.ts';
+import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
 
 /** A turn of the conversation as it is after a change. */
 export interface PlannedTurn {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aMultiChat, aParticipant, participantOf } from '../../../../testing/aMultiChat.ts';
 import type { TestMultiChat } from '../../../../testing/aMultiChat.ts';
 import { editSurvey } from '../../../../testing/insertSurvey.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
-import { playDue } from './dueRegularly.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
+import { playDue } from './playDue.ts';
 import { createLive } from '../createLive.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let multi: TestMultiChat;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   multi = await aMultiChat(api);
   const { k, z, l } = multi;
@@ -35,6 +30,21 @@ const answersOf = async (user_id: string): Promise<string[]> => {
 };
 
 describe('a respondent of a multi-chat', () => {
+  test('is known by their participation from the first words, and draws the order of options by a seed', async () => {
+    const { k } = multi;
+    await editSurvey(api, k, inOrder(aBlock('open', 'k1', { context: 'Fall {{teilnahme}}' })));
+    await multi.publish();
+    const player = await aParticipant(api, multi);
+    const { chats } = await player.chats();
+    const { state, participation_id } = await api.services.db
+      .selectFrom('conversations')
+      .select(['state', 'participation_id'])
+      .where('survey_id', '=', k)
+      .executeTakeFirstOrThrow();
+    expect(chats[0]?.entries.map(({ context }) => context)).toEqual([`Fall ${participation_id}`]);
+    expect(state.seed).toBeTypeOf('number');
+  });
+
   test('has every dialog that nothing starts, and moves one by replying in another', async () => {
     await multi.publish();
     const { k, z } = multi;

@@ -12,8 +12,8 @@ export interface PublishedChats extends Chats {
 
 /** Multi-chats as they were published, ready to run: they never change, so they are kept until others need the room. */
 export interface CompiledChats {
-  /** Compiles on the first call; throws for a publication that there is not. */
-  get(dialog_manager_id: number, publication_id: string): Promise<PublishedChats>;
+  /** Compiles on the first call, led by a model or not; throws for a publication that there is not. */
+  get(dialog_manager_id: number, publication_id: string, led?: boolean): Promise<PublishedChats>;
 }
 
 /** A multi-chat of the greatest size holds some 100 MB; those that people play are far smaller. */
@@ -22,7 +22,7 @@ const KEPT = 30;
 export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
   const kept = new Map<string, Promise<PublishedChats>>();
 
-  async function compile(dialog_manager_id: number, publication_id: string): Promise<PublishedChats> {
+  async function compile(dialog_manager_id: number, publication_id: string, led: boolean): Promise<PublishedChats> {
     const { surveys, rules, hints } = await db
       .selectFrom('manager_publications')
       .select(['surveys', 'rules', 'hints'])
@@ -36,13 +36,13 @@ export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
       if (snapshot) snapshots.push(snapshot);
     }
     const read: readonly TriggerRule[] = rules;
-    return { ...compileChats(snapshots, read), hints };
+    return { ...compileChats(snapshots, read, led), hints };
   }
 
   return {
-    get(dialog_manager_id, publication_id) {
-      const key = `${dialog_manager_id}/${publication_id}`;
-      const found = kept.get(key) ?? compile(dialog_manager_id, publication_id);
+    get(dialog_manager_id, publication_id, led = false) {
+      const key = `${dialog_manager_id}/${publication_id}/${led}`;
+      const found = kept.get(key) ?? compile(dialog_manager_id, publication_id, led);
       kept.delete(key);
       kept.set(key, found);
       // What failed is tried again by whoever comes next.

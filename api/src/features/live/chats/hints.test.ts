@@ -1,18 +1,13 @@
 import type { Hint } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aMultiChat, aParticipant } from '../../../../testing/aMultiChat.ts';
 import type { TestMultiChat, TestParticipant } from '../../../../testing/aMultiChat.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { findEvents, findParticipation } from './participationStatements.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let multi: TestMultiChat;
 let hints: Hint[];
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   multi = await aMultiChat(api);
   const note = (kind: Hint['kind'], survey_id: string, unique_question_id: string, title: string): Hint => ({

@@ -6,6 +6,8 @@ import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import type { KnownDevice } from '../opening/deviceKind.ts';
 import { newSeed } from '../opening/insertConversations.ts';
+import { keptOf } from '../opening/openConversations.ts';
+import type { Origin } from '../opening/openConversations.ts';
 import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
 import type { PublishedManager } from './publishedManager.ts';
 import { resumeCode, resumeHash } from './resumeCode.ts';
@@ -13,6 +15,7 @@ import { resumeCode, resumeHash } from './resumeCode.ts';
 interface Beginner {
   readonly user_id_live: string;
   readonly device: KnownDevice | null;
+  readonly origin: Origin;
 }
 
 /** The variable that names the participation in each of its dialogs, for links and requests to other systems. */
@@ -25,8 +28,8 @@ const PARTICIPATION = 'teilnahme';
 export async function openParticipation(
   tx: Kysely<Tables>,
   { dialog_manager_id, publication_id, surveys }: PublishedManager,
-  { user_id_live, device }: Beginner,
-  services: Pick<Services, 'now' | 'pseudonym' | 'releases'>,
+  { user_id_live, device, origin }: Beginner,
+  services: Pick<Services, 'now' | 'pseudonym' | 'releases' | 'model'>,
 ): Promise<string> {
   const now = services.now();
   const at = new Date(now);
@@ -44,10 +47,16 @@ export async function openParticipation(
       last_at: at,
     })
     .execute();
+  const kept = await keptOf(
+    tx,
+    surveys.map(({ survey_id }) => survey_id),
+    origin,
+  );
   const conversations = surveys.map(({ survey_id, revision }) => {
     const conversation_id = uuidv7(now);
     const receipt_hash = receiptHash(services, receiptCode(services, conversation_id));
-    return { survey_id, revision, conversation_id, receipt_hash: receipt_hash.toString('hex') };
+    const came_with = kept.get(survey_id) ?? null;
+    return { survey_id, revision, conversation_id, receipt_hash: receipt_hash.toString('hex'), came_with };
   });
   const state = { ...newConversation, variables: { [PARTICIPATION]: participation_id } };
   const composition = await services.releases.composition();
@@ -55,12 +64,12 @@ export async function openParticipation(
   await sql`
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, last_at, receipt_hash, device,
-        composition, participation_id)
+        composition, participation_id, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, new.revision, true, ${JSON.stringify(state)}::jsonb || ${newSeed},
       ${at}::timestamptz, ${at}::timestamptz, decode(new.receipt_hash, 'hex'), ${device}, ${composition},
-      ${participation_id}::uuid
+      ${participation_id}::uuid, ${services.model.connected}, new.came_with
     from jsonb_to_recordset(${JSON.stringify(conversations)}::jsonb)
-      as new (survey_id text, revision int, conversation_id uuid, receipt_hash text)
+      as new (survey_id text, revision int, conversation_id uuid, receipt_hash text, came_with jsonb)
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(tx);
   return participation_id;
 }

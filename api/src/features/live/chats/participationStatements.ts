@@ -56,22 +56,31 @@ interface Moved {
     readonly leads: boolean;
     readonly found: FoundAt;
   }[];
+  /** The dialog that has said something which its respondent has not seen by this call; null for none. */
+  readonly news: string | null;
 }
+
+/** News that a page reads within this time are not told to closed pages. */
+const READ_WITHIN = "interval '5 seconds'";
 
 /** Stores where the chats stand, and what is to be pushed about it. */
 export async function storeMoved(client: PoolClient, moved: Moved): Promise<void> {
-  const { participation_id, memory, seq, due, now, events } = moved;
+  const { participation_id, memory, seq, due, now, events, news } = moved;
   await client.query({
     name: 'chats-store',
     text: `
       with moved as (
         update participations set memory = $2, seq = $3, due_at = $4, last_at = $5 where participation_id = $1
+      ), told as (
+        update push_subscriptions
+        set news_seq = $3, news_survey_id = $8, due_at = coalesce(due_at, $5::timestamptz + ${READ_WITHIN})
+        where participation_id = $1 and $8::text is not null
       )
       insert into participation_events (participation_id, seq, survey_id, conversation_id, turn, leads, found)
       select $1, $3::int - $7::int + e.place::int, e.event->>'survey_id', (e.event->>'conversation_id')::uuid,
         (e.event->>'turn')::int, (e.event->>'leads')::boolean, e.event->'found'
       from jsonb_array_elements($6) with ordinality as e (event, place)`,
-    values: [participation_id, JSON.stringify(memory), seq, due, now, JSON.stringify(events), events.length],
+    values: [participation_id, JSON.stringify(memory), seq, due, now, JSON.stringify(events), events.length, news],
   });
 }
 

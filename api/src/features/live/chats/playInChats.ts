@@ -7,8 +7,8 @@ import { findOfParticipation, storeTurn } from '../conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
 import type { HeardWords } from '../HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import type { ConversationId } from '../requests/Requests.ts';
-import type { ReplyFile } from '../turn/dialogEntries.ts';
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
+import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { turnOf } from '../turn/playTurn.ts';
 import { newlyFound } from './foundHints.ts';
 import { inPoolTransaction } from './inPoolTransaction.ts';
@@ -62,10 +62,14 @@ export async function playInChats(
     const rows = new Map((await findOfParticipation(client, participation_id)).map((row) => [row.survey_id, row]));
     if (own && rows.get(own.survey_id)?.turn !== own.turn) return { outcome: 'moved-on' };
     const { dialog_manager_id, publication_id, memory } = participation;
-    const published = await live.compiledChats.get(dialog_manager_id, publication_id);
+    // The same for all of one participation, because they begin together.
+    const led = [...rows.values()].some((row) => row.led);
+    const published = await live.compiledChats.get(dialog_manager_id, publication_id, led);
     const chats = withRows(published, rows);
-    const conversations = new Map([...rows].filter(([, { turn }]) => turn > 0).map(([id, { state }]) => [id, state]));
-    const played = playChats(chats, { memory, conversations }, event, now);
+    const statesOf = (isBegun: boolean) =>
+      new Map([...rows].filter(([, { turn }]) => turn > 0 === isBegun).map(([id, { state }]) => [id, state]));
+    const conversations = statesOf(true);
+    const played = playChats(chats, { memory, conversations, beginnings: statesOf(false) }, event, now);
     if (played.outcome !== 'accepted') return played;
 
     const counts = new Map([...rows].map(([id, { turn }]) => [id, turn]));
@@ -84,6 +88,7 @@ export async function playInChats(
       due: played.due === null ? null : new Date(played.due),
       now: new Date(now),
       events,
+      news: newsOf(stored, own),
     });
     const first = own === null ? undefined : stored[0];
     return {
@@ -121,6 +126,15 @@ function eventsOf(
   if (!target) return events;
   const { survey_id, conversation_id } = target;
   return [...events, { survey_id, conversation_id, turn: (counts.get(survey_id) ?? 1) - 1, leads: true }];
+}
+
+/** The chat that has spoken last without being replied to in this call, whose answer the page reads. */
+function newsOf(stored: readonly ReturnType<typeof prepared>[], own: OwnTurn | null): string | null {
+  const answered = own?.event.kind === 'reply' ? stored[0] : undefined;
+  const speaks = stored.findLast(
+    (turn) => turn !== answered && turn.entries.some(({ user_or_bot }) => user_or_bot === 'bot'),
+  );
+  return speaks?.survey_id ?? null;
 }
 
 /** What was found comes with the last one, behind all that was said. */

@@ -1,11 +1,12 @@
 import type { CallResponse, ChatState } from '@dialogwerk/shared/contract';
-import { openQuestion, openRequest, progressOf } from '@dialogwerk/shared/dialog';
+import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { findTranscript } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { pushKeyOf } from '../push/subscriptions.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { surveyOf } from '../surveyOf.ts';
-import { signedEntries } from '../turn/signedEntries.ts';
+import { shownEntries } from '../turn/shownEntries.ts';
 import { notebookOf } from './foundHints.ts';
 import { findParticipation } from './participationStatements.ts';
 import { playInChats } from './playInChats.ts';
@@ -30,13 +31,19 @@ export async function readChats(live: LiveServices, user_id_live: string): Promi
   if (played.outcome === 'accepted') settleAll(live, played.waiting);
   // Read before the transcripts: what comes in between is pushed once more, and known by its count.
   const { seq, memory } = (await findParticipation(live.pool, user_id_live)) ?? { ...found, seq: 0 };
-  const { surveys, hints } = await live.compiledChats.get(dialog_manager_id, publication_id);
+  const published = await live.compiledChats.get(dialog_manager_id, publication_id);
   const chats: ChatState[] = [];
-  for (const survey_id of surveys.keys()) {
+  for (const survey_id of published.surveys.keys()) {
     const chat = await readBegun(live, survey_id, user_id_live);
     if (chat) chats.push(chat);
   }
-  return { chats, seq, notebook: notebookOf(hints, memory.behind), resume_code: resumeCode(live, participation_id) };
+  return {
+    chats,
+    seq,
+    notebook: notebookOf(published.hints, memory.behind),
+    resume_code: resumeCode(live, participation_id),
+    push_key: pushKeyOf(live, published),
+  };
 }
 
 async function readBegun(live: LiveServices, survey_id: string, user_id_live: string): Promise<ChatState | null> {
@@ -44,11 +51,14 @@ async function readBegun(live: LiveServices, survey_id: string, user_id_live: st
   if (!found || found.turn === 0) return null;
   const survey = await surveyOf(live, survey_id, found);
   const { conversation_id, has_receipt } = found;
+  const waiting = isWaiting(found.state);
+  // What a crash has left; not waited for, because its outcome is pushed.
+  if (waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
   return {
     survey_id,
-    entries: signedEntries(live, (found.transcript ?? []).flat()),
+    entries: await shownEntries(live, (found.transcript ?? []).flat()),
     question: openQuestion(survey, found.state),
-    waiting: openRequest(survey, found.state) !== null,
+    waiting,
     finished: found.finished,
     turn: found.turn,
     progress: progressOf(survey, found.state),

@@ -2,7 +2,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { inTransaction } from '../../../storage/inTransaction.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import type { KnownDevice } from '../opening/deviceKind.ts';
+import type { Arrival } from '../opening/Arrival.ts';
 import { withTokens } from '../opening/registerLiveUser.ts';
 import { userNames } from '../texts.ts';
 import { openParticipation } from './openParticipation.ts';
@@ -12,13 +12,13 @@ import type { PublishedManager } from './publishedManager.ts';
 export async function registerParticipant(
   live: LiveServices,
   manager: PublishedManager,
-  device: KnownDevice | null,
+  { device, query }: Arrival,
 ): Promise<CallResponse<'registerLiveList'>> {
   return inTransaction(live.db, async (tx) => {
     const user_id_live = uuidv7(live.now());
     const username_live = `${userNames.live}-${user_id_live.slice(-12)}`;
     await tx.insertInto('live_users').values({ user_id_live, username_live }).execute();
-    await openParticipation(tx, manager, { user_id_live, device }, live);
+    await openParticipation(tx, manager, { user_id_live, device, origin: { query } }, live);
     return withTokens(live, tx, user_id_live, username_live);
   });
 }

@@ -2,16 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../storage/tables.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from '../opening/deviceKind.ts';
 import { countDeleted, endLiveUser } from '../receipt/endLiveUser.ts';
 import { openParticipation } from './openParticipation.ts';
 import { publishedManager } from './publishedManager.ts';
 
-type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases'>;
+type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model'>;
 
 interface Gone {
   readonly dialog_manager_id: number;
-  readonly conversations: readonly { readonly survey_id: string; readonly conversation_id: string }[];
+  readonly conversations: readonly {
+    readonly survey_id: string;
+    readonly conversation_id: string;
+    readonly came_with: CameWith | null;
+  }[];
 }
 
 /** Deletes all that was said in a respondent's chats; null where another call was quicker. */
@@ -27,7 +32,7 @@ async function takeAway(tx: Kysely<Tables>, participation_id: string): Promise<G
   const conversations = await tx
     .deleteFrom('conversations')
     .where('user_id_live', '=', user_id_live)
-    .returning(['survey_id', 'conversation_id'])
+    .returning(['survey_id', 'conversation_id', 'came_with'])
     .execute();
   return { dialog_manager_id, conversations };
 }
@@ -53,7 +58,8 @@ export async function restartParticipation(
       .where('dialog_manager_id', '=', taken.dialog_manager_id)
       .executeTakeFirstOrThrow();
     const manager = await publishedManager(tx, public_id);
-    await openParticipation(tx, manager, { user_id_live, device }, services);
+    const cameWith = new Map(taken.conversations.map(({ survey_id, came_with }) => [survey_id, came_with]));
+    await openParticipation(tx, manager, { user_id_live, device, origin: { cameWith } }, services);
     return taken;
   });
   await deleteFiles(services, gone);

@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aMultiChat, aParticipant } from '../../../../testing/aMultiChat.ts';
 import type { TestMultiChat, TestParticipant } from '../../../../testing/aMultiChat.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { signalText, signatureOf } from '../../../signals/signalText.ts';
 import type { SignalContent } from '../../../signals/signalText.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let multi: TestMultiChat;
 let player: TestParticipant;
 let participation: string;
 let key: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   multi = await aMultiChat(api);
   await multi.trigger({ at: [multi.z, 'z2'], trigger: `waitAPI;${multi.z};z2` });

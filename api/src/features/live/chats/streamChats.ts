@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { ChatEvent, Hint } from '@dialogwerk/shared/contract';
 import type { LiveServices } from '../LiveServices.ts';
-import { signedEntries } from '../turn/signedEntries.ts';
+import { forgetRead } from '../push/newsStatements.ts';
+import { shownEntries } from '../turn/shownEntries.ts';
+import type { ShowsEntries } from '../turn/shownEntries.ts';
 import { foundHints } from './foundHints.ts';
 import { findEvents } from './participationStatements.ts';
 import type { EventRow } from './participationStatements.ts';
@@ -20,7 +22,7 @@ const EVENTS_AT_ONCE = 100;
  * server stored it and however often the page comes back.
  */
 export function streamChats(
-  live: Pick<LiveServices, 'pool' | 'bus' | 'pseudonym' | 'now' | 'contentLocation'>,
+  live: Pick<LiveServices, 'pool' | 'bus'> & ShowsEntries,
   {
     participation_id,
     after,
@@ -42,18 +44,21 @@ export function streamChats(
     for (let more = true; more && !stream.writableEnded;) {
       const events = await findEvents(live.pool, participation_id, { after: last, most: EVENTS_AT_ONCE });
       for (const row of events) {
+        const event = JSON.stringify(await eventOf(row));
         if (stream.writableEnded) return;
-        stream.write(`id: ${row.seq}\ndata: ${JSON.stringify(eventOf(row))}\n\n`);
+        stream.write(`id: ${row.seq}\ndata: ${event}\n\n`);
         last = row.seq;
       }
       told += events.length;
+      if (events.length > 0) await forgetRead(live.pool, participation_id, last);
       more = events.length === EVENTS_AT_ONCE;
     }
     if (isSignOfLife && told === 0 && !stream.writableEnded) stream.write(': \n\n');
   }
 
-  function eventOf({ seq, survey_id, turn, leads, entries, outcome, found }: EventRow): ChatEvent {
-    const state = { survey_id, entries: signedEntries(live, entries), turn: turn + 1, ...outcome, receipt: null };
+  async function eventOf({ seq, survey_id, turn, leads, entries, outcome, found }: EventRow): Promise<ChatEvent> {
+    const shown = await shownEntries(live, entries);
+    const state = { survey_id, entries: shown, turn: turn + 1, ...outcome, receipt: null };
     return { seq, state, leads, found: foundHints(hints, found) };
   }
 
@@ -65,6 +70,7 @@ export function streamChats(
     clearInterval(heartbeat);
     clearTimeout(limit);
   });
+  looking = forgetRead(live.pool, participation_id, after).catch(end);
   look(true);
   return { stream, end };
 }

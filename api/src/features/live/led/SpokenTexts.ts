@@ -1,4 +1,4 @@
-import type { ConversationId } from '../requests/Requests.ts';
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 
 /** null: nothing more is said. */
 type Listener = (text: string | null) => void;

@@ -192,6 +192,7 @@ describe('nobody is stuck and nothing is lost', () => {
       await createServices(api.services, {
         ...api.services,
         secretKeys: TEST_SECRET_KEYS,
+        pushSettings: null,
         model: { ...api.services.model, connected: true, ask: () => new Promise<never>(() => {}) },
       }),
       { callsAtOnce: 10 },

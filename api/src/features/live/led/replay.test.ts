@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aLedRespondent } from '../../../../testing/aLedRespondent.ts';
 import { ledDialog } from '../../../../testing/ledDialog.ts';
 import { lastReply, metBy, scripted } from '../../../../testing/scriptedModel.ts';
+import { canonical } from '../../../../testing/replay/canonical.ts';
 import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { leadCall } from '../../../leading/leadCall.ts';
 import { createModel } from '../../../model/createModel.ts';
 import { createCompiledSurveys } from '../createCompiledSurveys.ts';
-import { readTurns } from '../turn/storedTurns.ts';
-import type { TurnRow } from '../turn/storedTurns.ts';
+import { readTurns } from '../../../dialogs/storedTurns.ts';
+import type { TurnRow } from '../../../dialogs/storedTurns.ts';
 import { readSnapshot } from '../../../storage/readSnapshot.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import { askFromRecord } from './askFromRecord.ts';
@@ -27,15 +28,6 @@ beforeAll(async () => {
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
 });
 afterAll(() => api.stop());
-
-/** JSON in which the order of fields says nothing, because the database keeps none. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
-}
 
 interface Recorded {
   readonly survey: CompiledSurvey;

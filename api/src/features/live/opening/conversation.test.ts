@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../../testing/blocks.ts';
 import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let survey_id: string;
 let respondent: TestRespondent;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks: threeQuestions, settings: { welcome: 'Willkommen!' } });
   respondent = await aRespondent(api, survey_id);

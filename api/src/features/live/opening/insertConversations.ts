@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { currentSettings, currentSnapshot } from '../../../storage/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables.ts';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from './deviceKind.ts';
 
 /** A conversation about to begin. */
@@ -10,6 +11,8 @@ export interface NewConversation {
   readonly survey_id: string;
   readonly conversation_id: string;
   readonly receipt_hash: Buffer;
+  /** Parameters of its link; null for none. */
+  readonly came_with: CameWith | null;
 }
 
 interface Beginner {
@@ -34,10 +37,10 @@ export async function insertLiveConversations(
   await sql`
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device,
-        composition, led)
+        composition, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
       ${JSON.stringify(newConversation)}::jsonb || ${newSeed}, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
-      ${composition}, ${led}
+      ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
     join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id`.execute(db);
@@ -77,6 +80,7 @@ function asRows(conversations: readonly NewConversation[]) {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);
   const conversationIds = conversations.map(({ conversation_id }) => conversation_id);
   const receiptHashes = conversations.map(({ receipt_hash }) => receipt_hash);
-  return sql`unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[])
-    as new (survey_id, conversation_id, receipt_hash)`;
+  const cameWith = conversations.map(({ came_with }) => came_with && JSON.stringify(came_with));
+  return sql`unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[], ${cameWith}::jsonb[])
+    as new (survey_id, conversation_id, receipt_hash, came_with)`;
 }

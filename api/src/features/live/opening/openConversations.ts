@@ -3,6 +3,8 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
+import { keptParameters, pickParameters } from '../../../dialogs/linkParameters.ts';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from './deviceKind.ts';
 import { insertLiveConversations, insertTestConversations } from './insertConversations.ts';
 import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
@@ -12,6 +14,22 @@ interface ConversationUser {
   readonly user_id_live: string;
   readonly is_live: boolean;
   readonly device: KnownDevice | null;
+  readonly origin: Origin;
+}
+
+/** Where a respondent comes from: what stands in their link, or what a conversation of theirs that begins anew came with. */
+export type Origin = { readonly query: string } | { readonly cameWith: ReadonlyMap<string, CameWith | null> };
+
+/** What is kept of where a respondent comes from, by dialog. */
+export async function keptOf(
+  db: Kysely<Tables>,
+  surveyIds: readonly string[],
+  origin: Origin,
+): Promise<ReadonlyMap<string, CameWith | null>> {
+  if ('cameWith' in origin) return origin.cameWith;
+  if (origin.query === '') return new Map();
+  const kept = await keptParameters(db, surveyIds);
+  return new Map([...kept].map(([survey_id, names]) => [survey_id, pickParameters(origin.query, names)]));
 }
 
 /**
@@ -36,9 +54,11 @@ export async function openConversations(
     throw new CallError('survey/inactive');
   }
   const now = services.now();
+  const kept = await keptOf(db, wanted, user.origin);
   const conversations = wanted.map((survey_id) => {
     const conversation_id = uuidv7(now);
-    return { survey_id, conversation_id, receipt_hash: receiptHash(services, receiptCode(services, conversation_id)) };
+    const receipt_hash = receiptHash(services, receiptCode(services, conversation_id));
+    return { survey_id, conversation_id, receipt_hash, came_with: kept.get(survey_id) ?? null };
   });
   const beginner = {
     user_id_live: user.user_id_live,

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { threeQuestions } from '../../../../testing/blocks.ts';
 import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { createLive } from '../createLive.ts';
 import type { Live } from '../createLive.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let live: Live;
-
 beforeAll(async () => {
-  api = await startTestApi();
   live = createLive(api.services, { callsAtOnce: 10 });
 });
-afterAll(() => api.stop());
 
 it('says first what the conversation will say, and stores nothing', async () => {
   const survey_id = await insertSurvey(api, { blocks: threeQuestions, settings: { welcome: 'Willkommen!' } });

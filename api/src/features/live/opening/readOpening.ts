@@ -4,7 +4,7 @@ import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
-import { signedEntries } from '../turn/signedEntries.ts';
+import { shownEntries } from '../turn/shownEntries.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** What a public dialog page shows before any call: nothing is stored for it. */
@@ -36,7 +36,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
     kind: 'open',
     config,
     language: languageFragments(config),
-    firstEntries: signedEntries(live, begun?.entries ?? []),
+    firstEntries: await shownEntries(live, begun?.entries ?? []),
     // An order that is drawn is the conversation's, which there is none of yet.
     firstQuestion: asking && isDrawn(asking) ? null : question,
   };

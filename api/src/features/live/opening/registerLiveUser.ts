@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables.ts';
-import type { KnownDevice } from './deviceKind.ts';
+import type { Arrival } from './Arrival.ts';
 import { openConversations } from './openConversations.ts';
 import { userNames } from '../texts.ts';
 
@@ -13,14 +13,19 @@ type LiveUser = CallResponse<'registerLive'>;
 export async function registerLiveUser(
   services: Services,
   surveyIds: readonly string[],
-  device: KnownDevice | null,
+  { device, query }: Arrival,
 ): Promise<LiveUser> {
   return services.db.transaction().execute(async (transaction) => {
     const now = services.now();
     const user_id_live = uuidv7(now);
     const username_live = `${userNames.live}-${user_id_live.slice(-12)}`;
     await transaction.insertInto('live_users').values({ user_id_live, username_live }).execute();
-    await openConversations(transaction, surveyIds, { user_id_live, is_live: true, device }, services);
+    await openConversations(
+      transaction,
+      surveyIds,
+      { user_id_live, is_live: true, device, origin: { query } },
+      services,
+    );
     return withTokens(services, transaction, user_id_live, username_live);
   });
 }

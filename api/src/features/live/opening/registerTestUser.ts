@@ -39,7 +39,12 @@ export async function openTests(
     .where('survey_id', 'in', surveyIds)
     .where('user_id_live', '=', user_id_live)
     .execute();
-  await openConversations(transaction, surveyIds, { user_id_live, is_live: false, device: null }, services);
+  await openConversations(
+    transaction,
+    surveyIds,
+    { user_id_live, is_live: false, device: null, origin: { query: '' } },
+    services,
+  );
 }
 
 /** The author's test user, made at the first test. Its row stays locked to the end of the transaction. */

@@ -32,10 +32,16 @@ export async function restartConversation(
       .where('survey_id', '=', survey_id)
       .where('user_id_live', '=', user_id_live)
       .where('is_live', '=', is_live)
-      .returning('conversation_id')
+      .returning(['conversation_id', 'came_with'])
       .execute();
     if (gone.length === 0) throw new CallError('conversation/unknown');
-    await openConversations(transaction, [survey_id], { user_id_live, is_live, device }, services);
+    const cameWith = new Map([[survey_id, gone[0]?.came_with ?? null]]);
+    await openConversations(
+      transaction,
+      [survey_id],
+      { user_id_live, is_live, device, origin: { cameWith } },
+      services,
+    );
     return gone.map(({ conversation_id }) => conversation_id);
   });
   await deleteFilesOf(services, survey_id, deleted);

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../../testing/blocks.ts';
 import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 let respondent: TestRespondent;
-
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
   respondent = await aRespondent(api, survey_id);

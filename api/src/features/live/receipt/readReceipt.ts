@@ -2,12 +2,13 @@ import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { readSettings } from '../../../storage/readSettings.ts';
+import { deleteParticipation } from '../chats/restartParticipation.ts';
 import { deleteConversation } from './deleteConversation.ts';
 import { receiptHash } from './receiptCode.ts';
 import { admitCode, forgiveCode } from './receiptThrottle.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
-import { readTurns } from '../turn/storedTurns.ts';
-import type { TurnRow } from '../turn/storedTurns.ts';
+import { readTurns } from '../../../dialogs/storedTurns.ts';
+import type { TurnRow } from '../../../dialogs/storedTurns.ts';
 
 type Receipt = CallResponse<'receipt'>;
 
@@ -16,12 +17,14 @@ type Receipt = CallResponse<'receipt'>;
  * with 404 an unknown code, with 429 after too many unknown ones from an address.
  */
 export async function readReceipt(services: Services, code: string, address: string): Promise<Receipt> {
-  const { survey_id, conversation_id, revision, started_at, finished_at } = await findByCode(services, code, address);
+  const found = await findByCode(services, code, address);
+  const { survey_id, conversation_id, participation_id, revision, started_at, finished_at } = found;
   const turns = await readTurns(services.db, { survey_id, conversation_id });
   const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
   const settings = await readSettings(services.db, survey_id, revision);
   return {
     survey_name: settings?.survey_name ?? '',
+    others: participation_id === null ? [] : await namesBeside(services, participation_id, survey_id),
     started_at: started_at.getTime(),
     finished_at: finished_at && finished_at.getTime(),
     entries: signedEntries(
@@ -33,9 +36,32 @@ export async function readReceipt(services: Services, code: string, address: str
   };
 }
 
-/** Deletes that conversation with answers, transcript and files; refuses as `readReceipt` does. */
+/**
+ * Deletes that conversation with answers, transcript and files; a chat of a multi-chat with all others, because they have heard of
+ * each other. Refuses as `readReceipt` does.
+ */
 export async function deleteByReceipt(services: Services, code: string, address: string): Promise<void> {
-  await deleteConversation(services, await findByCode(services, code, address));
+  const { participation_id, ...conversation } = await findByCode(services, code, address);
+  if (participation_id === null) return deleteConversation(services, conversation);
+  await deleteParticipation(services, { participation_id, user_id_live: conversation.user_id_live });
+}
+
+/** Whose chats beside one of them have begun in a respondent's part in a multi-chat, in its order. */
+async function namesBeside({ db }: Services, participation_id: string, survey_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversations as c')
+    .innerJoin('participations as p', 'p.participation_id', 'c.participation_id')
+    .innerJoin('surveys as s', 's.survey_id', 'c.survey_id')
+    .leftJoin('manager_surveys as m', (join) =>
+      join.onRef('m.dialog_manager_id', '=', 'p.dialog_manager_id').onRef('m.survey_id', '=', 'c.survey_id'),
+    )
+    .select('s.survey_name')
+    .where('c.participation_id', '=', participation_id)
+    .where('c.survey_id', '!=', survey_id)
+    .where('c.turn', '>', 0)
+    .orderBy('m.order')
+    .execute();
+  return rows.map(({ survey_name }) => survey_name);
 }
 
 async function findByCode(services: Services, code: string, address: string) {
@@ -43,6 +69,7 @@ async function findByCode(services: Services, code: string, address: string) {
   const found = await services.db
     .selectFrom('conversations')
     .select(['survey_id', 'conversation_id', 'user_id_live', 'is_live', 'started_at', 'finished_at', 'revision'])
+    .select('participation_id')
     .where('receipt_hash', '=', receiptHash(services, code))
     .executeTakeFirst();
   if (!found) throw new CallError('receipt/unknown');

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPng } from '../../../../testing/media/sampleFiles.ts';
+import { aMultiChat, aParticipant } from '../../../../testing/aMultiChat.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
 import { backfillReceipts } from './backfillReceipts.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { uploadReply } from '../../../../testing/uploadFile.ts';
 
 const blocks = inOrder(
@@ -17,14 +17,9 @@ const blocks = inOrder(
   aBlock('upload', 'photo', { context: 'Ein Foto, {{name}}?', kinds: ['image'] }),
 );
 
-let api: TestApi;
+const api = await apiOfFile();
 let survey_id: string;
 let respondent: TestRespondent;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.services.db.deleteFrom('login_failures').execute();
   survey_id = await insertSurvey(api, { blocks, survey_name: 'Ihr Besuch' });
@@ -123,6 +118,36 @@ describe('who has the code', () => {
     }
     expect((await api.send('receipt', { code })).status).toBe(404);
     expect((await api.send('deleteReceipt', { code })).status).toBe(404);
+  });
+});
+
+describe('the receipt of one chat of a multi-chat', () => {
+  it('names the chats that belong with it, and deletes all of them with the session', async () => {
+    const multi = await aMultiChat(api);
+    await multi.trigger({ at: [multi.l, 'l1'], trigger: `waitFor;${multi.z};z2`, init_survey: true });
+    await multi.publish();
+    const [player, other] = [await aParticipant(api, multi), await aParticipant(api, multi)];
+    await other.chats();
+    await player.chats();
+    await player.reply(multi.k, 'k1');
+    await player.reply(multi.z, 'z1');
+    const code = (await player.chats()).chats[0]?.receipt ?? '';
+    expect(await api.call('receipt', { code })).toMatchObject({ survey_name: 'Kommissarin', others: ['Zeuge'] });
+    expect(await api.call('deleteReceipt', { code })).toEqual({ msg: 'success' });
+    for (const table of ['conversations', 'participations', 'live_users'] as const) {
+      const left = await api.services.db
+        .selectFrom(table)
+        .select('user_id_live')
+        .where('user_id_live', 'in', [player.user_id, other.user_id])
+        .execute();
+      expect(new Set(left.map(({ user_id_live }) => user_id_live))).toEqual(new Set([other.user_id]));
+    }
+    expect((await player.tryReply(multi.k, 'k2')).status).toBe(404);
+    expect((await api.send('receipt', { code })).status).toBe(404);
+  });
+
+  it('of a dialog by itself names none', async () => {
+    expect((await api.call('receipt', { code: await codeOf() })).others).toEqual([]);
   });
 });
 

@@ -1,8 +1,4 @@
-/** Names a conversation. */
-export interface ConversationId {
-  readonly survey_id: string;
-  readonly conversation_id: string;
-}
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 
 /** The requests of `api` blocks and the models that conversations wait for. */
 export interface Requests {

@@ -10,7 +10,8 @@ import { callHash } from '../led/callHash.ts';
 import { lead } from '../led/lead.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
-import type { ConversationId, Requests } from './Requests.ts';
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
+import type { Requests } from './Requests.ts';
 import { surveyOf } from '../surveyOf.ts';
 import { playInChats } from '../chats/playInChats.ts';
 
@@ -52,7 +53,11 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       if (conversation.participation_id !== null) {
         const { turn } = conversation;
         const own = { survey_id, turn, turn_id: uuidv7(now), event, file: null, heard: null };
-        await playInChats(live, conversation.participation_id, { kind: 'turn', survey_id, event }, own);
+        const played = await playInChats(live, conversation.participation_id, { kind: 'turn', survey_id, event }, own);
+        const waiting = played.outcome === 'accepted' ? played.waiting : [];
+        // What it has set off in other chats is a wait of theirs.
+        const others = waiting.filter((other) => other.conversation_id !== conversation_id);
+        for (const other of others) requests.settle(other).catch(() => {});
         continue;
       }
       const played = playTurn(survey, conversation.state, event, { now });

@@ -1,24 +1,19 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../../createServices.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { TEST_SECRET_KEYS, startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
+import { TEST_SECRET_KEYS } from '../../../../testing/startTestApi.ts';
 import { createLive } from '../createLive.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let server: Server;
 let address: string;
 let asked: string[];
 let answer: RequestListener;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   asked = [];
   answer = (_request, response) => response.end('{"city": {"name": "Ulm"}}');
@@ -62,6 +57,7 @@ async function crashed(survey_id: string) {
   const services = await createServices(api.services, {
     ...api.services,
     secretKeys: TEST_SECRET_KEYS,
+    pushSettings: null,
     callExternalApi: never,
   });
   const dying = createLive(services, { callsAtOnce: 10 });
@@ -140,6 +136,7 @@ describe('requests that a crash has left', () => {
     const services = await createServices(api.services, {
       ...api.services,
       secretKeys: TEST_SECRET_KEYS,
+      pushSettings: null,
       callExternalApi,
     });
     await createLive(services, { callsAtOnce: 10 }).requests.resumePending(0);

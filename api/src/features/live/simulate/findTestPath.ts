@@ -2,11 +2,13 @@ import { blockName, compileSurvey, heldBlocks, searchChatPath } from '@dialogwer
 import type {
   ChatTurn,
   CompiledSurvey,
+  ConversationState,
   NoPath,
   QuestionOf,
   SurveySnapshot,
   TriggerRule,
 } from '@dialogwerk/shared/dialog';
+import { turnsTo } from '@dialogwerk/shared/dialog/simulation';
 
 /** What a way is looked for in. */
 export interface PathQuery {
@@ -26,15 +28,30 @@ interface Unreached {
 }
 
 export type PathNotFound = { readonly found: false } & Unreached;
-export type TestPath = { readonly found: true; readonly turns: readonly ChatTurn[] } | PathNotFound;
 
-/** The shortest way to a question over all dialogs, or why there is none. */
+export interface FoundPath {
+  readonly found: true;
+  readonly turns: readonly ChatTurn[];
+  /** How conversations stand before their first turn; a new one where none is named. */
+  readonly beginnings: ReadonlyMap<string, ConversationState>;
+  /** Whether a language model leads on this way. */
+  readonly led: boolean;
+}
+
+export type TestPath = FoundPath | PathNotFound;
+
+/**
+ * A short way to a question over all dialogs, or why there is none. Where talking to each dialog only as far as another one
+ * waits for it leads nowhere, it is the way of an invented player.
+ */
 export function findTestPath({ target, snapshots, rules, led }: PathQuery): TestPath {
   const surveys = new Map(
     [...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id), led)]),
   );
   const path = lastOf(searchChatPath(surveys, rules, target));
-  if (path.found) return path;
+  if (path.found) return { ...path, beginnings: new Map(), led };
+  const played = rules.length > 0 ? turnsTo({ snapshots: [...snapshots.values()], rules }, target) : null;
+  if (played) return { found: true, led: false, ...played };
   const { reason, at } = path;
   const isTarget = at.survey_id === target.survey_id && at.unique_question_id === target.unique_question_id;
   return { found: false, reason, at: nameOf(surveys, at), before: isTarget ? null : nameOf(surveys, target) };

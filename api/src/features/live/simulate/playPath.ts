@@ -1,7 +1,6 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { compileSurvey, enterBlock, modelCallAt, newConversation, openRequest } from '@dialogwerk/shared/dialog';
 import type {
-  ChatTurn,
   CompiledSurvey,
   ConversationState,
   DialogEvent,
@@ -14,7 +13,7 @@ import type { StoredEvent } from '../../../storage/tables.ts';
 import { callHash } from '../led/callHash.ts';
 import { playTurn, turnOf } from '../turn/playTurn.ts';
 import { findTestPath } from './findTestPath.ts';
-import type { PathNotFound } from './findTestPath.ts';
+import type { FoundPath, PathNotFound } from './findTestPath.ts';
 
 /** What a way is looked for and played in. */
 export interface PathToPlay {
@@ -43,7 +42,14 @@ export interface PlayedDialog {
   readonly entries: readonly DialogEntry[];
 }
 
-export type PlayedPath = { readonly found: true; readonly dialogs: readonly PlayedDialog[] } | PathNotFound;
+export type PlayedPath =
+  | {
+      readonly found: true;
+      readonly dialogs: readonly PlayedDialog[];
+      /** Whether a language model leads from there on. */
+      readonly led: boolean;
+    }
+  | PathNotFound;
 
 /** Between two simulated turns, so that they lie in the order of time. */
 const TURN_MS = 1_000;
@@ -79,9 +85,13 @@ interface Rows {
 }
 
 /** Plays the turns of one dialog, one after the other; null where nothing was played. */
-function playDialog(survey_id: string, survey: CompiledSurvey, turns: readonly ChatTurn[], begun: number) {
+function playDialog(
+  { survey_id, survey }: { readonly survey_id: string; readonly survey: CompiledSurvey },
+  { turns, beginnings }: FoundPath,
+  begun: number,
+): PlayedDialog | null {
   let last: Pick<PlayedDialog, 'finished' | 'waiting' | 'ended'> | null = null;
-  let state = newConversation;
+  let state = beginnings.get(survey_id) ?? newConversation;
   const rows: Rows[] = [];
   const entries: DialogEntry[] = [];
   for (const [index, { survey_id: id, event }] of turns.entries()) {
@@ -116,19 +126,19 @@ function piecesOf(rows: readonly Rows[]): PlayedDialog['pieces'] {
   });
 }
 
-/** Finds the shortest way to a question over all dialogs and plays it, or says why there is none. */
+/** Finds a short way to a question over all dialogs and plays it, or says why there is none. */
 export function playPath({ target, snapshots: texts, rules, led, now }: PathToPlay): PlayedPath {
   const snapshots = new Map([...texts].map(([id, text]) => [id, readSnapshot(text)]));
   const path = findTestPath({ target, snapshots, rules, led });
   if (!path.found) return path;
-  const { turns } = path;
-  const begun = now - turns.length * TURN_MS;
-  const ids = new Set(turns.map(({ survey_id }) => survey_id));
+  const begun = now - path.turns.length * TURN_MS;
+  const ids = new Set(path.turns.map(({ survey_id }) => survey_id));
   const dialogs = [...ids].flatMap((id) => {
     const snapshot = snapshots.get(id);
-    return (snapshot && playDialog(id, compileSurvey(snapshot, new Set(), led), turns, begun)) ?? [];
+    const dialog = snapshot && { survey_id: id, survey: compileSurvey(snapshot, new Set(), path.led) };
+    return (dialog && playDialog(dialog, path, begun)) ?? [];
   });
-  return { found: true, dialogs };
+  return { found: true, dialogs, led: path.led };
 }
 
 function readSnapshot(text: string): SurveySnapshot {

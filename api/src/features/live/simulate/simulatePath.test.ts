@@ -1,19 +1,14 @@
 import type { Block, RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });
@@ -181,6 +176,33 @@ describe('the way through a multi-chat', () => {
     await trigger(a, 'a1', `moveTo;${b};b2`);
     await api.call('simulatePath', { dialog_manager_id, target_unique_question_id: 'a2' }, author.token);
     expect(await conversationOf(b)).toMatchObject({ question: { unique_question_id: 'b2' } });
+  });
+
+  test('is that of an invented player where one must have been elsewhere before being moved, and the test goes on', async () => {
+    const a = await dialog([aBlock('open', 'a1'), aBlock('open', 'a2')], 'Kommissarin');
+    const b = await dialog(
+      [
+        aBlock('open', 'b1', { variable: 'b1' }),
+        aBlock('open', 'b2', { is_end: true }),
+        aBlock('message', 'b3', {
+          jump_to_ids: [{ kind: 'condition', condition: 'beantwortet(b1)', target: 'b4' }],
+          jump_to_question: 'b5',
+        }),
+        aBlock('open', 'b4'),
+        aBlock('message', 'b5', { is_end: true }),
+      ],
+      'Zeuge',
+    );
+    const made = await api.call('createManager', { name: 'Krimi', survey_ids: [a, b] }, author.token);
+    const { dialog_manager_id } = made.manager;
+    const moves = { survey_id: a, unique_question_id: 'a1', trigger: `moveTo;${b};b3`, init_survey: false };
+    await api.call('createTrigger', { dialog_manager_id, ...moves }, author.token);
+    const request = { dialog_manager_id, target_unique_question_id: 'b4' };
+    const { history } = await api.call('simulatePath', request, author.token);
+    const chat = await conversationOf(b);
+    expect(chat).toMatchObject({ question: { unique_question_id: 'b4' }, turn: 3 });
+    expect(chat.entries).toEqual(history[b]);
+    expect(await conversationOf(a)).toMatchObject({ question: { unique_question_id: 'a2' } });
   });
 });
 

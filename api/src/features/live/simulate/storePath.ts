@@ -3,7 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { openTests, testUserOf } from '../opening/registerTestUser.ts';
-import { signedEntries } from '../turn/signedEntries.ts';
+import { shownEntries } from '../turn/shownEntries.ts';
 import type { PlayedDialog } from './playPath.ts';
 import { storePlayed } from './storePlayed.ts';
 
@@ -33,5 +33,6 @@ export async function storePath(
       await storePlayed(tx, { survey_id, ...conversation, led }, dialog);
     }
   });
-  return Object.fromEntries(dialogs.map(({ survey_id, entries }) => [survey_id, signedEntries(live, entries)]));
+  const shown = dialogs.map(async ({ survey_id, entries }) => [survey_id, await shownEntries(live, entries)] as const);
+  return Object.fromEntries(await Promise.all(shown));
 }

@@ -4,7 +4,7 @@ import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { keptModelCalls } from '../../../storage/keptModelCalls.ts';
 import { begunLive } from '../../../storage/liveConversations.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
-import { readTurns } from '../turn/storedTurns.ts';
+import { readTurns } from '../../../dialogs/storedTurns.ts';
 
 /** All that is stored on one respondent in a dialog (role with analyse 1); 404 for tests. */
 export const conversationData: Handler<'conversationData'> = async (
@@ -16,7 +16,17 @@ export const conversationData: Handler<'conversationData'> = async (
   const key = { survey_id, conversation_id };
   const found = await db
     .selectFrom('conversations as c')
-    .select(['revision', 'publication_id', 'started_at', 'last_at', 'finished_at', 'device', 'flags', 'state'])
+    .select([
+      'revision',
+      'publication_id',
+      'started_at',
+      'last_at',
+      'finished_at',
+      'device',
+      'flags',
+      'state',
+      'came_with',
+    ])
     .where((row) => row.and(key))
     .where(begunLive)
     .executeTakeFirst();
@@ -65,6 +75,7 @@ export const conversationData: Handler<'conversationData'> = async (
       device: found.device ?? 'unknown',
       flags: found.flags ?? [],
       variables: found.state.variables,
+      came_with: found.came_with ?? {},
     },
     turns: turns.map(({ turn, created_at, withdrawn_at, entries }) => ({
       turn,

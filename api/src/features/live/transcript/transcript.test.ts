@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { threeQuestions } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks: [...threeQuestions], owner: author });
 });
-afterAll(() => api.stop());
 
 /** Answers the first question a second later than whoever came before; gives the conversation's id. */
 async function begin(name: string) {

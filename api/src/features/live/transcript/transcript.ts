@@ -3,7 +3,7 @@ import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { begunLive } from '../../../storage/liveConversations.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
-import { readTurns } from '../turn/storedTurns.ts';
+import { readTurns } from '../../../dialogs/storedTurns.ts';
 
 /** One live conversation as its respondent saw it (role with analyse 1); 404 for tests. */
 export const transcript: Handler<'transcript'> = async ({ survey_id: named, conversation_id }, { services, who }) => {

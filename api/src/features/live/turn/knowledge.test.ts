@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
 const qa_entries = [
   { id: 'cost', questions: ['Was kostet der Eintritt?', 'Wie teuer ist das?'], answer: 'Fünf Euro.' },
@@ -19,14 +18,10 @@ const blocks = inOrder(
 const place = () => ({ id, questionId: 'help' });
 const filter = '';
 
-let api: TestApi;
+const api = await apiOfFile();
 let id: string;
 let author: TestAuthor;
 let respondent: TestRespondent;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
   id = await insertSurvey(api, { blocks, owner: author });

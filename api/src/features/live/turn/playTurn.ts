@@ -1,9 +1,15 @@
 import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
-import { isWaiting, openQuestion, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
-import type { CompiledSurvey, ConversationState, Effect, EngineEvent, Step } from '@dialogwerk/shared/dialog';
+import { entriesOf, isWaiting, openQuestion, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
+import type {
+  CompiledSurvey,
+  ConversationState,
+  Effect,
+  EngineEvent,
+  ReplyFile,
+  Step,
+} from '@dialogwerk/shared/dialog';
 import type { TurnOutcome } from '../conversationStatements.ts';
-import { dialogEntries } from './dialogEntries.ts';
-import type { ReplyFile } from './dialogEntries.ts';
+import { fileAddresses } from './fileAddresses.ts';
 
 /** An answer as it is stored. */
 export interface StoredAnswer {
@@ -57,7 +63,7 @@ export function turnOf(
   const replied = event.kind === 'reply' ? event.unique_question_id : null;
   return {
     state,
-    entries: dialogEntries({ effects, replied, question, file, now }),
+    entries: entriesOf({ effects, replied, question, file, addresses: fileAddresses, now }),
     result: {
       question,
       waiting: isWaiting(state),

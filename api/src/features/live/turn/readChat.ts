@@ -8,7 +8,7 @@ import type { ConversationRow } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
-import { signedEntries } from './signedEntries.ts';
+import { shownEntries } from './shownEntries.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** A little more than the longest request takes, and less than a messenger's patience with a call. */
@@ -47,7 +47,7 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
   const { conversation_id, has_receipt } = found;
   const chat: ChatState = {
     survey_id,
-    entries: signedEntries(live, (found.transcript ?? []).flat()),
+    entries: await shownEntries(live, (found.transcript ?? []).flat()),
     question: openQuestion(survey, found.state),
     waiting,
     finished: found.finished,

@@ -3,7 +3,7 @@ import { replyFile } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
-import type { ReplyFile } from './dialogEntries.ts';
+import type { ReplyFile } from '@dialogwerk/shared/dialog';
 
 /** A reply to a question of a conversation. */
 interface Replied extends Pick<CallInput<'turn'>, 'survey_id' | 'unique_question_id' | 'reply'> {

@@ -11,7 +11,7 @@ import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { refuseEndless } from './refuseEndless.ts';
 import { replyFileOf } from './replyFiles.ts';
-import { signedEntries } from './signedEntries.ts';
+import { shownEntries } from './shownEntries.ts';
 import { surveyOf } from '../surveyOf.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker; more than a few are no person's. */
@@ -75,12 +75,12 @@ export async function takeTurn(
 }
 
 /** The answer to a turn; the receipt's code comes with the last one. */
-function answerOf(
+async function answerOf(
   live: LiveServices,
   survey_id: string,
   { conversation_id, has_receipt }: ConversationRow,
   { turn, entries, outcome }: Pick<StoredTurn, 'turn' | 'entries'> & { readonly outcome: TurnOutcome },
-): ChatState {
+): Promise<ChatState> {
   const receipt = outcome.finished && has_receipt ? receiptCode(live, conversation_id) : null;
-  return { survey_id, entries: signedEntries(live, entries), turn: turn + 1, ...outcome, receipt };
+  return { survey_id, entries: await shownEntries(live, entries), turn: turn + 1, ...outcome, receipt };
 }

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatState } from '@dialogwerk/shared/contract';
 import { staleTurn } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { threeQuestions } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let survey_id: string;
 let respondent: TestRespondent;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, {
     blocks: threeQuestions,

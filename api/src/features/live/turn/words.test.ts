@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
@@ -6,8 +6,7 @@ import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
 const options = ['Mit dem Rad', 'Mit dem Auto'].map((text, at) => ({ id: `o${at}`, text, score: null }));
 const blocks = inOrder(
@@ -16,14 +15,10 @@ const blocks = inOrder(
 );
 const place = () => ({ id, questionId: 'way' });
 
-let api: TestApi;
+const api = await apiOfFile();
 let id: string;
 let trainer: TestAuthor;
 let respondent: TestRespondent;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   id = await insertSurvey(api, { blocks, owner: await anAuthor(api) });
   trainer = await anAuthorWithRole(api, id, 'Trainieren');

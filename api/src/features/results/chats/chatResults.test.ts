@@ -95,9 +95,10 @@ test('one respondent is read in all chats, with every trigger that acted', async
 });
 
 test('the table has the seconds to each step, and no formula', async () => {
-  const { csv, more } = await api.call('chatsExport', { id: multi.id }, multi.owner.token);
-  const [heading, ...lines] = csv.trim().split('\r\n');
-  expect(more).toBe(false);
+  const made = await api.call('chatsExport', { id: multi.id }, multi.owner.token);
+  const answer = await api.app.inject({ method: 'GET', url: made.download });
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${made.file_name}"`);
+  const [heading, ...lines] = answer.body.trim().split('\r\n');
   expect(heading).toContain('Ende: =Überführt, nach s');
   expect(
     lines
@@ -105,6 +106,26 @@ test('the table has the seconds to each step, and no formula', async () => {
       ?.split(';')
       .slice(3, 5),
   ).toEqual(['60', '180']);
+});
+
+test('the address of a table is for ten minutes, for what it names, and for as long as its author may see it', async () => {
+  const get = async (url: string) => (await api.app.inject({ method: 'GET', url })).statusCode;
+  const { download } = await api.call('chatsExport', { id: multi.id }, multi.owner.token);
+  expect(await get(download)).toBe(200);
+  const other = await aMultiChat(api);
+  expect(await get(download.replace(`/${multi.id}/`, `/${other.id}/`))).toBe(404);
+  expect(await get(download.replace(multi.owner.user_id, other.owner.user_id))).toBe(404);
+  const { now } = api.clock;
+  api.clock.now += 11 * 60_000;
+  expect(await get(download)).toBe(404);
+  api.clock.now = now;
+  const member = api.services.db
+    .updateTable('members')
+    .where('user_id', '=', multi.owner.user_id)
+    .where('survey_id', '=', multi.k);
+  await member.set({ role: 'Trainieren' }).execute();
+  expect(await get(download)).toBe(409);
+  await member.set({ role: 'Besitzer' }).execute();
 });
 
 test('who may see the answers to one dialog alone is refused', async () => {

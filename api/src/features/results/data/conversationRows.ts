@@ -3,6 +3,7 @@ import { openPartOf, stateCode } from '@dialogwerk/shared/dialog';
 import type { ConversationState, StoredConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import { matching, stateOf, ZONE } from '../filter/matching.ts';
 import type { Population } from '../filter/Population.ts';
 import type { DialogData } from './readDialogData.ts';
@@ -19,6 +20,7 @@ export interface ConversationRow {
   readonly publication_id: string | null;
   readonly open: ConversationState['open'];
   readonly variables: Record<string, VariableValue>;
+  readonly came_with: CameWith | null;
   /** Question, part, value, whether it was withdrawn; null for none. */
   readonly answers: [string, string, StoredValue, boolean][] | null;
 }
@@ -32,7 +34,7 @@ export function selectConversations(population: Population): RawBuilder<Conversa
     select c.conversation_id, ${stateOf(population)} as result_state,
       ${clock(sql`c.started_at`)} as started, ${clock(sql`c.finished_at`)} as finished,
       round(extract(epoch from c.finished_at - c.started_at))::float8 as seconds,
-      c.revision, c.publication_id, c.state -> 'open' as open, c.state -> 'variables' as variables,
+      c.revision, c.publication_id, c.state -> 'open' as open, c.state -> 'variables' as variables, c.came_with,
       (select jsonb_agg(jsonb_build_array(a.unique_question_id, a.nachfrage_id, a.value, a.withdrawn_turn > 0)
          order by a.answered_at, a.nachfrage_id)
        from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
@@ -61,5 +63,6 @@ export function storedConversation(row: ConversationRow, data: DialogData): Stor
     withdrawn: all.flatMap(([id, part, , gone]) => (gone ? [[id, part] as const] : [])),
     open: openPartOf(row),
     variables: row.variables,
+    cameWith: row.came_with,
   };
 }

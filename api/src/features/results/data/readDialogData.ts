@@ -2,6 +2,7 @@ import { resultVariables } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot, Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { knownParameters } from '../../../dialogs/linkParameters.ts';
 import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables.ts';
 
@@ -57,7 +58,7 @@ export async function readVariables(
   survey_id: string,
   isNumber?: (variable: string) => boolean,
 ): Promise<Variable[]> {
-  return resultVariables(await readRevisions(db, survey_id), isNumber);
+  return resultVariables(await readRevisions(db, survey_id), isNumber, await knownParameters(db, survey_id));
 }
 
 /** All that a file of answers needs; looks through all conversations for variables that hold words. */

@@ -25,6 +25,7 @@ const nothing: StoredConversation = {
   withdrawn: [],
   open: null,
   variables: {},
+  cameWith: null,
 };
 
 /** How a column reads one stored value. */

@@ -1,54 +1,48 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { knownParameters } from '../../../dialogs/linkParameters.ts';
 import { matching } from '../filter/matching.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
 type Source = CallResponse<'resultOverview'>['sources'][number];
 
-/** Values of one variable; more of them are no sources but ids of people. */
+/** Values of one parameter; more of them are no sources but ids of people. */
 const MOST_VALUES = 20;
 
-/** The variables that blocks of any revision set. */
-export async function readBlockVariables({ db, population }: FigureContext): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct jsonb_array_elements(
-      jsonb_path_query_array(r.snapshot, '$.blocks[*].variable ? (@ != null)')
-        || jsonb_path_query_array(r.snapshot, '$.blocks[*].assignments[*].variable')
-        || jsonb_path_query_array(r.snapshot, '$.blocks[*].mapping[*].variable')) #>> '{}' as name
-    from revisions r where r.survey_id = ${population.survey_id}`.execute(db);
-  return rows.map(({ name }) => name);
+interface Counted {
+  readonly variable: string;
+  readonly value: string;
+  readonly total: number;
+  /** Of all values but ''. */
+  readonly given: number;
 }
 
-/** Whether the conversation `c` came with anything: it holds a variable that no block sets. */
-export const cameWith = (blockVariables: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`(c.state -> 'variables') - ${blockVariables}::text[] <> '{}'`;
-
 /**
- * What conversations came with (parameters of their links, domain.md §12): the variables that no block of any revision sets, each
- * with its most frequent values.
+ * What conversations came with: of each parameter that is kept or was once, who came with it and its most frequent values, '' for
+ * those without. Parameters that none of these came with are left out.
  */
-export async function readSources(
-  { db, population }: FigureContext,
-  blockVariables: readonly string[],
-): Promise<Source[]> {
-  const { rows } = await sql<{ variable: string; value: string; total: number; all: number }>`
-    with given as (
-      select v.key as variable, v.value #>> '{}' as value, count(*) as total
-      from conversations c, jsonb_each((c.state -> 'variables') - ${blockVariables}::text[]) as v
-      where ${matching(population)} and jsonb_typeof(v.value) in ('string', 'number', 'boolean')
-      group by 1, 2
+export async function readSources({ db, population }: FigureContext): Promise<Source[]> {
+  const names = await knownParameters(db, population.survey_id);
+  if (names.length === 0) return [];
+  // What conversations came with is read once as a whole, however many parameters there are.
+  const { rows } = await sql<Counted>`
+    with groups as materialized (
+      select c.came_with, count(*) as total from conversations c where ${matching(population)} group by 1
+    ), counted as (
+      select n.name as variable, n.place, coalesce(g.came_with ->> n.name, '') as value, sum(g.total)::int as total
+      from groups g, unnest(${names}::text[]) with ordinality as n (name, place)
+      group by 1, 2, 3
+    ), ranked as (
+      select *, coalesce(sum(total) filter (where value <> '') over (partition by variable), 0)::int as given,
+        row_number() over (partition by variable order by total desc, value) as rank
+      from counted
     )
-    select * from (
-      select variable, value, total, sum(total) over (partition by variable)::int as all,
-        row_number() over (partition by variable order by total desc, value) as place
-      from given
-    ) ranked
-    where place <= ${MOST_VALUES}
-    order by variable, place`.execute(db);
+    select variable, value, total, given from ranked
+    where given > 0 and rank <= ${MOST_VALUES}
+    order by place, rank`.execute(db);
   return [...Map.groupBy(rows, ({ variable }) => variable)].map(([variable, values]) => ({
     variable,
-    total: values[0]?.all ?? 0,
+    total: values[0]?.given ?? 0,
     values: values.map(({ value, total }) => ({ value, total })),
   }));
 }

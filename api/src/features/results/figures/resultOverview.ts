@@ -2,7 +2,7 @@ import type { CallResponse, QualityFlag, ResultDevice, ResultState } from '@dial
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { deviceOf, matching, stateOf, ZONE } from '../filter/matching.ts';
-import { cameWith, readBlockVariables, readSources } from './readSources.ts';
+import { readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
@@ -15,16 +15,15 @@ interface Group {
   readonly revision: number;
   readonly device: ResultDevice;
   readonly flags: readonly QualityFlag[] | null;
-  readonly came_with: boolean;
   readonly count: number;
 }
 
 /** Everything that is counted, in one pass over the conversations. */
-async function readGroups({ db, population }: FigureContext, blockVariables: readonly string[]): Promise<Group[]> {
+async function readGroups({ db, population }: FigureContext): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select to_char(c.started_at at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
       c.publication_id, c.revision, ${deviceOf} as device, c.flags,
-      bool_or(${cameWith(blockVariables)}) as came_with, count(*) as count
+      count(*) as count
     from conversations c
     where ${matching(population)}
     group by 1, 2, 3, 4, 5, 6
@@ -85,14 +84,13 @@ function standingOf(groups: readonly Group[], seconds: Seconds | null): SharedOv
 
 /** The part of the overview that says nothing of where people came from. */
 export async function readStanding(figures: FigureContext): Promise<SharedOverview> {
-  return standingOf(await readGroups(figures, []), await readSeconds(figures));
+  return standingOf(await readGroups(figures), await readSeconds(figures));
 }
 
 /** How many conversations there are and how they stand. */
 export const resultOverview: Handler<'resultOverview'> = (input, context) =>
   inSnapshot(input, context, async (figures) => {
-    const blockVariables = await readBlockVariables(figures);
-    const groups = await readGroups(figures, blockVariables);
+    const groups = await readGroups(figures);
     const { languages } = figures.facts;
     return {
       ...standingOf(groups, await readSeconds(figures)),
@@ -111,6 +109,6 @@ export const resultOverview: Handler<'resultOverview'> = (input, context) =>
         nonsense: flagged(groups, 'nonsense'),
         duplicate: flagged(groups, 'duplicate'),
       } satisfies Record<QualityFlag, number>,
-      sources: groups.some(({ came_with }) => came_with) ? await readSources(figures, blockVariables) : [],
+      sources: await readSources(figures),
     };
   });

@@ -75,7 +75,7 @@ export function matching(population: Population): Condition {
       where g.survey_id = c.survey_id and g.conversation_id = c.conversation_id and g.tag = any(${tags}::text[]))`);
   }
   for (const { variable, values } of sources) {
-    conditions.push(sql`c.state -> 'variables' ->> ${variable} = any(${values}::text[])`);
+    conditions.push(sql`coalesce(c.came_with ->> ${variable}, '') = any(${values}::text[])`);
   }
   conditions.push(...answers.map(answerHolds));
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -5,13 +5,17 @@ import type { Handler } from '../../../calls/handler.ts';
 import { begunLive } from '../../../storage/liveConversations.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';
 import type { FigureContext } from '../figures/inSnapshot.ts';
+import { knownParameters } from '../../../dialogs/linkParameters.ts';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import { deviceOf, matching, stateOf } from '../filter/matching.ts';
 
-type Standing = Omit<CallResponse<'conversationPlace'>, 'earlier' | 'later'>;
+type Standing = Omit<CallResponse<'conversationPlace'>, 'came_with' | 'earlier' | 'later'> & {
+  readonly came_with: CameWith | null;
+};
 
 async function readStanding({ db, population }: FigureContext, conversation_id: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select ${stateOf(population)} as state, ${deviceOf} as device, c.publication_id
+    select ${stateOf(population)} as state, ${deviceOf} as device, c.publication_id, c.came_with
     from conversations c
     where c.survey_id = ${population.survey_id} and c.conversation_id = ${conversation_id} and ${begunLive}`.execute(
     db,
@@ -42,8 +46,13 @@ async function neighbour(
 
 /** How one conversation stands and which ones lie beside it under a filter (role with analyse 1); 404 for tests. */
 export const conversationPlace: Handler<'conversationPlace'> = ({ conversation_id, ...input }, context) =>
-  inSnapshot(input, context, async (figures) => ({
-    ...(await readStanding(figures, conversation_id)),
-    earlier: await neighbour(figures, conversation_id, 'earlier'),
-    later: await neighbour(figures, conversation_id, 'later'),
-  }));
+  inSnapshot(input, context, async (figures) => {
+    const { came_with, ...standing } = await readStanding(figures, conversation_id);
+    const parameters = came_with ? await knownParameters(figures.db, figures.population.survey_id) : [];
+    return {
+      ...standing,
+      came_with: parameters.flatMap((name) => (came_with?.[name] ? [{ name, value: came_with[name] }] : [])),
+      earlier: await neighbour(figures, conversation_id, 'earlier'),
+      later: await neighbour(figures, conversation_id, 'later'),
+    };
+  });

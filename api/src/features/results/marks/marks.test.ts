@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { everything, writeFilter } from '@dialogwerk/shared/dialog';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
-import { aBlock, threeQuestions } from '../../../../testing/blocks.ts';
+import { threeQuestions } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
 import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
@@ -137,20 +136,4 @@ it('the kind of device is known from the opening on, and the time of each answer
   expect(filtered.total).toBe(0);
   const { times } = await api.call('resultTimes', { survey_id: own }, author.token);
   expect(times).toEqual([{ unique_question_id: 'name', part: '', n: 1, q1: 7.5, median: 7.5, q3: 7.5 }]);
-});
-
-it('what a conversation came with is a source, and what blocks set is none', async () => {
-  const blocks = [aBlock('open', 'name', { variable: 'name' })];
-  const own = await insertSurvey(api, { blocks, owner: author });
-  const respondent = await aRespondent(api, own);
-  await respondent.reply('name', { type: 'open', text: 'Emil' });
-  await sql`
-    update conversations set state = jsonb_set(state, '{variables,quelle}', '"plakat"')
-    where survey_id = ${own}`.execute(api.services.db);
-  const overview = (filter: string) => api.call('resultOverview', { survey_id: own, filter }, author.token);
-  expect((await overview('')).sources).toEqual([
-    { variable: 'quelle', total: 1, values: [{ value: 'plakat', total: 1 }] },
-  ]);
-  expect((await overview('quelle.quelle.plakat')).total).toBe(1);
-  expect((await overview('quelle.quelle.brief')).sources).toEqual([]);
 });

@@ -20,7 +20,7 @@ interface Pair {
 /** What the conversation `c` has in a variable, as it is stored. */
 function storedIn({ source }: Variable): RawBuilder<StoredValue> {
   if (source.from === 'variable') return sql`c.state -> 'variables' -> ${source.variable}`;
-  if (source.from === 'conversation') throw new Error('a fact of a conversation is no score');
+  if (source.from !== 'answer') throw new Error('what is known of a conversation is no score');
   const { unique_question_id: question, column } = source;
   return sql`(
     select a.value from answers a

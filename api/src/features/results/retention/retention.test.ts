@@ -58,6 +58,17 @@ async function answered(name: string) {
       created_at: new Date(api.clock.now),
     })
     .execute();
+  await api.services.db
+    .insertInto('exit_trials')
+    .values({
+      ...one,
+      unique_question_id: 'talk',
+      trial_id: randomUUID(),
+      said: JSON.stringify([{ by: 'person', text: `${name} Geheimwort` }]),
+      begun_at: new Date(api.clock.now),
+      expected: null,
+    })
+    .execute();
   return { respondent, ...one };
 }
 

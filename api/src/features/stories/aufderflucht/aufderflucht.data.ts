@@ -5,6 +5,7 @@ import { hinnerk } from './hinnerk.data.ts';
 import { pia } from './pia.data.ts';
 import { tilda } from './tilda.data.ts';
 import { yusuf } from './yusuf.data.ts';
+import { aufderfluchtSolution } from './solution.data.ts';
 
 /** The public story at `/aufderflucht`: a friend is on the run, and the water on a photograph is too high. */
 export const aufderflucht: Story = {
@@ -29,6 +30,7 @@ export const aufderflucht: Story = {
     { kind: 'moveDialog', at: ['brandner', 'b_ende_fern'], names: ['tilda', 't_ep_fern'] },
     { kind: 'moveDialog', at: ['brandner', 'b_ende_handschellen'], names: ['tilda', 't_ep_verrat'] },
   ],
+  solution: aufderfluchtSolution,
   clues: [
     {
       at: ['tilda', 't_empfaenger'],

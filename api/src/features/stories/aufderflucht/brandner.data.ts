@@ -703,7 +703,7 @@ export const brandner: StoryChat = {
     says(
       'e_ablandig',
       'Ende: Ablandiger Wind',
-      'Dann kann ich nicht klopfen.#1600#Um zehn vor drei ist er ausgelaufen, er hat dem Wachtmeister noch gewinkt. Um drei haben wir Frau Voss auf dem Kutter gefunden. Ich habe ihr gesagt, dass ich ihr glaube. Es hat ihr nicht geholfen.',
+      'Dann kann ich nicht klopfen.#1600#Um zehn vor drei ist er ausgelaufen, er hat dem Wachtmeister noch gewinkt. Die anderen Boote haben wir durchsucht, und auf einem saß Frau Voss. Ich habe ihr gesagt, dass ich ihr glaube. Es hat ihr nicht geholfen.',
     ),
     says(
       'b_ende_ablandig',

@@ -515,7 +515,7 @@ export const tilda: StoryChat = {
     says(
       't_ep_fern',
       'Nachspiel Freie Fahrt',
-      'Ich habe die Zeitung gelesen, in einem Café, dessen Namen ich nicht aussprechen kann. „Schatzmeister gesteht.“ Mein Name steht ganz unten: „Der Aufenthalt der Zeugin ist unbekannt.“#1900#Ich bin frei und trau mich nicht heim. Verrückt, oder? Die Möwen klingen hier genauso.',
+      'Ich bin gefahren. Frag mich nicht, ob das richtig war.#1800#Jetzt habe ich die Zeitung gelesen, in einem Café, dessen Namen ich nicht aussprechen kann. „Schatzmeister gesteht.“ Mein Name steht ganz unten: „Der Aufenthalt der Zeugin ist unbekannt.“#1900#Ich bin frei und trau mich nicht heim. Verrückt, oder? Die Möwen klingen hier genauso.',
       { is_end: true },
     ),
     says(

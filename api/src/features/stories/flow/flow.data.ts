@@ -5,6 +5,7 @@ import { mara } from './mara.data.ts';
 import { nik } from './nik.data.ts';
 import { ottilie } from './ottilie.data.ts';
 import { sartorius } from './sartorius.data.ts';
+import { flowSolution } from './solution.data.ts';
 
 /** The public story at `/flow`: who was in the observatory at 23:12? */
 export const flow: Story = {
@@ -26,6 +27,7 @@ export const flow: Story = {
     { kind: 'waitFor', at: ['mara', 'm_bericht'], names: ['kranz', 'k_glas'] },
     { kind: 'moveDialog', at: ['sartorius', 's_schluss'], names: ['mara', 'e_gestaendnis'] },
   ],
+  solution: flowSolution,
   clues: [
     {
       at: ['ottilie', 'o_streit'],

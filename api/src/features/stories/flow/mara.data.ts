@@ -363,7 +363,7 @@ export const mara: StoryChat = {
             'konnte man den mond sehen',
             'prüf mal das wetter',
           ],
-          says: 'Gute Frage. Moment.#2200#Wetterdienst, Station Hohe Warte: ab 21:50 Uhr geschlossene Wolkendecke, achtel von achtel, bis nach fünf Uhr früh. Kein Mond, kein Stern, nirgends in der Stadt.#1200#Sieh mal einer an.',
+          says: 'Gute Frage. Moment.#2200#Wetterdienst, Station Hohe Warte: ab 21:50 Uhr geschlossene Wolkendecke, acht Achtel, bis nach fünf Uhr früh. Kein Mond, kein Stern, nirgends in der Stadt.#1200#Sieh mal einer an.',
         },
         {
           id: 'jacke',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { anybody } from '../../releases/serving/choose.ts';
+import { appPage } from './appPage.ts';
+
+it('takes the map of the build into its own, because a page has one', async () => {
+  const product = await aBuiltProduct();
+  try {
+    await product.release('shell', 's1', { 'index.html': '', 'assets/app-1.js': 'export {}' });
+    const imports = { '/assets/app.js': '/assets/app-1.js' };
+    const built = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+    const template = `<!doctype html><html><head><!--app:head-->\n${built}\n<script src="/assets/app-1.js"></script></head></html>`;
+    const installation = { publicUrl: null, helpUrl: null };
+    const page = await appPage(product.releases, { template, path: '', viewer: anybody, nonce: 'once', installation });
+    const maps = [...page.matchAll(/<script type="importmap"([^>]*)>(.*?)<\/script>/g)];
+    expect(maps.map(([, attributes]) => attributes)).toEqual([' nonce="once"']);
+    const integrity = { '/assets/app-1.js': expect.stringMatching(/^sha384-/) };
+    expect(JSON.parse(maps[0]?.[2] ?? '')).toEqual({ imports, integrity });
+    expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('<script src'));
+  } finally {
+    await product.takeAway();
+  }
+});

@@ -1,0 +1,57 @@
+import type { Block } from '@dialogwerk/shared/contract';
+import type { DialogContent } from '@dialogwerk/shared/dialog';
+
+/** A row of the history, as far as it says what was before. */
+export interface PastChange {
+  readonly change: 'create' | 'delete' | 'update' | 'order' | 'config' | 'fixmessages';
+  /** '' for the settings. */
+  readonly unique_question_id: string;
+  /** '' for a whole block. */
+  readonly key: string;
+  readonly old_value: unknown;
+  /** Of a block that came: it had been deleted before, and is not new. */
+  readonly returned: boolean;
+}
+
+/**
+ * A dialog's content before these changes were made; the newest stands first. What was taken back is not among them: it counts as if it
+ * had never been (spec §4).
+ */
+export function rewound(
+  { blocks, templ_options, settings }: DialogContent,
+  changes: readonly PastChange[],
+): DialogContent {
+  const there = new Map(blocks.map((block) => [block.unique_question_id, block]));
+  const before: Record<string, unknown> = { ...settings, templ_options };
+  for (const one of changes) {
+    const { unique_question_id: id, key, old_value } = one;
+    if (id === '') before[key] = old_value;
+    else if (one.change === 'create') takeAway(there, one);
+    else if (one.change === 'delete') {
+      if (isBlock(old_value)) there.set(id, old_value);
+    } else {
+      const block = there.get(id);
+      if (block) there.set(id, Object.assign({}, block, { [key]: old_value }));
+    }
+  }
+  const { templ_options: scales, ...rest } = before;
+  return {
+    blocks: [...there.values()].toSorted((one, other) => one.order - other.order),
+    templ_options: Array.isArray(scales) ? scales : [],
+    settings: Object.assign({}, settings, rest),
+  };
+}
+
+/** A new block has moved those behind it on; one that came back has found its old place. */
+function takeAway(there: Map<string, Block>, { unique_question_id: id, returned }: PastChange): void {
+  const block = there.get(id);
+  there.delete(id);
+  if (!block || returned) return;
+  for (const [other, behind] of there) {
+    if (behind.order > block.order) there.set(other, Object.assign({}, behind, { order: behind.order - 1 }));
+  }
+}
+
+function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && 'unique_question_id' in value && 'order' in value;
+}
