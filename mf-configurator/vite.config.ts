@@ -1,3 +1,3 @@
 import { defineRemote } from '@dialogwerk/shared/config/vite';
 
-export default defineRemote('mf-configurator', { compileAhead: true });
+export default defineRemote('mf-configurator');

@@ -15,6 +15,7 @@ export const keyTexts = {
     Home: 'Pos1',
     End: 'Ende',
     Tab: 'Tab',
+    ContextMenu: 'Menü',
     ' ': 'Leertaste',
   },
   macNames: { command: '⌘', alt: '⌥', shift: '⇧', Delete: '⌦', Backspace: '⌫', Enter: '↩' },

@@ -29,7 +29,8 @@ export function useKeys(doing: readonly (readonly [Shortcut, () => void])[]): vo
   }, []);
 }
 
-function isMeant(shortcut: Shortcut, event: KeyboardEvent): boolean {
+/** Whether a key is one of a shortcut's, where it counts. */
+export function isMeant(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const keys = shortcut.keys.filter((each) => $singleKeyShortcuts.get() || !isSingleKey(each));
   if (shortcut.event || !keys.some((each) => isPressed(each, event))) return false;
   if (shortcut.leavesText && document.getSelection()?.isCollapsed === false) return false;

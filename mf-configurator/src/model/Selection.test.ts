@@ -13,5 +13,7 @@ test('a selection stays the same object while all of it is there', () => {
 test('deleted blocks are not selected, nor an edge that began at one', () => {
   expect(standing(selectBlock('gone'), isThere)).toBe(nothing);
   expect(standing({ kind: 'blocks', ids: ['gone', 'b'] }, isThere)).toEqual(selectBlock('b'));
-  expect(standing({ kind: 'connection', by: 'jump', source: 'gone', target: 'b' }, isThere)).toBe(nothing);
+  expect(standing({ kind: 'connection', by: 'jump', source: 'gone', target: 'b', option: null }, isThere)).toBe(
+    nothing,
+  );
 });

@@ -11,6 +11,8 @@ export type Selection =
       readonly by: 'jump' | 'condition';
       readonly source: string;
       readonly target: string;
+      /** The option on the card that it leaves from; null for all others that lead there. */
+      readonly option: string | null;
     };
 
 export const nothing: Selection = { kind: 'nothing' };

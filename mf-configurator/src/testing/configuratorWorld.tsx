@@ -3,6 +3,7 @@ import { $notice, $survey } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, renderScreen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { expect } from 'vitest';
+import { $asText } from '../features/inspector/state/asText.ts';
 import type { CanvasProps } from '../features/canvas/ui/CanvasProps.ts';
 import module from '../module.tsx';
 
@@ -31,6 +32,8 @@ export function configuratorWorld(
 ) {
   $survey.set(null);
   $notice.set(null);
+  // Typed by events, which the field for bubbles takes from a real browser alone.
+  $asText.set(true);
   localStorage.clear();
   const api = fakeAuthorApi({
     surveyDataConfigurator: () => ({ survey: served, revision: 1 }),

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BlockType, SurveyData } from '@dialogwerk/shared/contract';
 import type { ReactNode } from 'react';
+import { $asText } from '../features/inspector/state/asText.ts';
 import { AnswerSection } from '../features/inspector/ui/sections/AnswerSection.tsx';
 import { loadConditionParts } from '../features/inspector/ui/conditions/LaterCondition.tsx';
 import { AssignmentsSection } from '../features/inspector/ui/sections/flow/AssignmentsSection.tsx';
@@ -37,6 +38,8 @@ import { aBlock } from './aDialog.ts';
 
 // Here and not with the first condition, so that every field is drawn at once.
 await loadConditionParts();
+// Typed by events, which the field for bubbles takes from a real browser alone.
+$asText.set(true);
 
 /** A field of the inspector that is written in: what is typed, what is stored then, and what is held back. */
 export interface InspectorField {

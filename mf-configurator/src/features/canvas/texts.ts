@@ -6,6 +6,8 @@ const directions: Readonly<Record<string, string>> = {
 };
 
 /** What authors read and hear on the canvas. */
+const openComments = (count: number): string => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`);
+
 export const texts = {
   start: 'Begrüßung',
   startEmpty: 'Noch keine Begrüßung',
@@ -14,12 +16,16 @@ export const texts = {
   noText: 'Noch kein Text',
   cardLabel: (number: number, type: string, name: string) => `Block ${number}, ${type}: ${name}`,
   markedLabel: (label: string, mark: string) => `${label}. Dialogprüfung: ${mark}`,
+  comments: openComments,
+  commentedLabel: (label: string, count: number) => `${label}. ${openComments(count)}`,
   cardRole: 'Block',
   connectionRole: 'Verbindung',
   withFile: 'mit Datei',
   endsHere: 'Ende',
   optional: 'freiwillig',
-  outgoing: 'Ziehen, um den nächsten Block zu wählen',
+  outgoing: 'Klicken für einen neuen Block, ziehen zu einem anderen',
+  outgoingOption: (option: string) => `Nach „${option}“: klicken für einen neuen Block, ziehen zu einem anderen`,
+  moreOptions: (count: number) => `+ ${count} weitere`,
   connection: {
     order: (source: string, target: string) => `Danach: von „${source}“ weiter zu „${target}“`,
     jump: (source: string, target: string) => `Sprung von „${source}“ zu „${target}“`,
@@ -45,9 +51,13 @@ export const texts = {
   overview: (count: number) =>
     `Übersicht über ${count} Blöcke. Vergrößern Sie die Ansicht, um einzelne Blöcke zu bearbeiten.`,
 
+  insertHere: 'Block hier einfügen',
+  writeOnCard: (name: string) => `Text von „${name}“`,
+
   nodeHelp:
-    'Mit der Eingabetaste auswählen, mit den Pfeiltasten verschieben, mit der Entfernen-Taste löschen, mit Escape abwählen.',
-  edgeHelp: 'Mit der Eingabetaste auswählen, mit der Entfernen-Taste löschen, mit Escape abwählen.',
+    'Mit der Eingabetaste auswählen, mit F2 den Text schreiben, mit N einen Block danach einfügen, mit den Pfeiltasten verschieben, mit der Entfernen-Taste löschen, mit Escape abwählen, mit Umschalt und F10 zum Menü.',
+  edgeHelp:
+    'Mit der Eingabetaste auswählen, mit N einen Block einfügen, mit der Entfernen-Taste löschen, mit Escape abwählen, mit Umschalt und F10 zum Menü.',
   moved: (direction: string, x: number, y: number) =>
     `Block ${directions[direction] ?? ''} verschoben. Neue Stelle: ${x}, ${y}.`,
 } as const;

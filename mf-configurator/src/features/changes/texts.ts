@@ -1,5 +1,9 @@
 import { quoted } from '../../model/quoted.ts';
 
+const number = new Intl.NumberFormat('de-DE');
+const counted = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
 /** So many blocks of one change are named. */
 const NAMED = 2;
 
@@ -13,6 +17,22 @@ export const texts = {
   older: 'Ältere Änderungen laden',
   loadingOlder: 'Ältere Änderungen werden geladen …',
   list: 'Änderungen, die neueste zuerst',
+  entriesOf: (session: string) => `Einzelne Änderungen: ${session}`,
+  span: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
+  counts: {
+    added: (count: number) => counted(count, 'neuer Block', 'neue Blöcke'),
+    deleted: (count: number) => counted(count, 'gelöschter Block', 'gelöschte Blöcke'),
+    texts: (count: number) => counted(count, 'Text', 'Texte'),
+    newJumps: (count: number) => counted(count, 'neuer Sprung', 'neue Sprünge'),
+    changedJumps: (count: number) => counted(count, 'geänderter Sprung', 'geänderte Sprünge'),
+    removedJumps: (count: number) => counted(count, 'entfernter Sprung', 'entfernte Sprünge'),
+    answers: (count: number) => counted(count, 'Antwortliste', 'Antwortlisten'),
+    settings: (count: number) => counted(count, 'Einstellung', 'Einstellungen'),
+    others: (count: number) => counted(count, 'weitere Angabe', 'weitere Angaben'),
+    moved: (count: number) => counted(count, 'Block verschoben', 'Blöcke verschoben'),
+  },
+  noEffect: 'Im Ergebnis nichts geändert',
+  allUndone: 'Alles rückgängig gemacht',
 
   you: 'Sie',
   gone: 'Gelöschtes Konto',
@@ -46,6 +66,8 @@ export const texts = {
 
   jump: 'Zum Block',
   jumpTo: (name: string) => `Zum Block „${name}“`,
+  takeBack: 'Diesen Block zurücknehmen',
+  takeBackOf: (name: string, time: string) => `Diesen Block zurücknehmen: ${quoted(name)}, vor ${time}`,
   goBack: 'Bis hierher zurückgehen',
   goBackTo: (title: string, time: string) => `Bis hierher zurückgehen: ${title}, ${time}`,
 } as const;

@@ -1,6 +1,7 @@
 /** What authors read about copied blocks. */
 export const texts = {
-  nothingToPaste: 'In der Zwischenablage sind keine Blöcke. Bitte kopieren Sie zuerst Blöcke aus einem Dialog.',
+  nothingToPaste:
+    'In der Zwischenablage sind keine Blöcke und keine Liste. Bitte kopieren Sie zuerst Blöcke aus einem Dialog oder mehrere Zeilen Text.',
   copied: (count: number) => (count === 1 ? '1 Block kopiert.' : `${count} Blöcke kopiert.`),
   pasted: (count: number) => (count === 1 ? '1 Block eingefügt.' : `${count} Blöcke eingefügt.`),
   renamed: (count: number) => (count === 1 ? '1 Variable wurde umbenannt.' : `${count} Variablen wurden umbenannt.`),

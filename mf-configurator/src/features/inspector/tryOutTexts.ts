@@ -16,7 +16,7 @@ export const tryOutTexts = {
   title: 'Ausstiegsbedingungen ausprobieren',
   loading: 'Das Ausprobieren wird geladen.',
   intro:
-    'Das Sprachmodell beurteilt die Gespräche so, wie es später echte beurteilt. Gespeichert wird davon nichts; die Liste bleibt, bis Sie die Seite neu laden.',
+    'Das Sprachmodell beurteilt die Gespräche so, wie es später echte beurteilt. Gespräche und Ihre Angaben dazu bleiben gespeichert, damit Sie jede neue Formulierung daran prüfen können. Was aus Antworten stammt, verschwindet mit diesen.',
   close: 'Schließen',
 
   pasted: 'Gespräch einfügen',
@@ -32,6 +32,11 @@ export const tryOutTexts = {
   fetched: (count: number) => `${conversations(count)} hinzugefügt. Sie werden jetzt geprüft.`,
   noneFetched: 'In den neuesten Gesprächen wurde an dieser Stelle noch nichts geantwortet, was hier nicht schon steht.',
   notFetched: (reason: string) => `Die Gespräche konnten nicht gelesen werden. ${reason}`,
+
+  notRead: (reason: string) => `Die gespeicherten Gespräche konnten nicht gelesen werden. ${reason}`,
+  notKept: (reason: string) => `Das wurde nicht gespeichert und ist nach dem Neuladen weg. ${reason}`,
+  removed: 'Das Gespräch ist herausgenommen.',
+  undo: 'Rückgängig',
 
   list: 'Gespräche',
   empty: 'Noch kein Gespräch. Fügen Sie eines ein, um zu sehen, was das Sprachmodell daraus macht.',

@@ -43,10 +43,6 @@ export const liveTexts = {
   revoked: 'Der Schlüssel ist widerrufen. Aufrufe werden abgelehnt, bis es einen neuen gibt.',
   keyFailed: (reason: string) => `Am Schlüssel hat sich nichts geändert. ${reason}`,
   copy: 'Kopieren',
-  copyKey: 'Schlüssel kopieren',
-  copyExample: 'Beispiel kopieren',
-  textCopied: 'Kopiert.',
-  textNotCopied: 'Das ließ sich nicht kopieren. Bitte markieren Sie den Text.',
   example: 'Beispiel für die Kommandozeile',
   exampleHint:
     'Ersetzen Sie die Angaben in Klammern. „teilnahme“ ist eine Variable, die jeder Dialog des Multi-Chats kennt: Geben Sie sie mit {{teilnahme}} in einem Link oder in der Abfrage einer Schnittstelle weiter.',

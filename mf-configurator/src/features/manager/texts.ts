@@ -27,6 +27,8 @@ export const texts = {
   dialog: 'Dialog',
   blockLabel: (block: string, dialog: string) => `${block} in ${dialog}`,
   dialogLabel: (dialog: string) => `Dialog ${dialog}`,
+  /** Behind the name of a block. */
+  found: ', Fund der Prüfung',
   edgeRole: 'Auslöser',
   fitView: 'Alles zeigen',
   zoomIn: 'Vergrößern',

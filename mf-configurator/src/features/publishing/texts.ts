@@ -1,9 +1,6 @@
-import { quoted } from '../../model/quoted.ts';
-
 const number = new Intl.NumberFormat('de-DE');
 const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${count === 1 ? one : many}`;
-const after = (name: string | null): string => (name === null ? 'am Anfang' : `nach ${quoted(name)}`);
 
 /** What authors read about draft and published (domain.md §11). */
 export const texts = {
@@ -27,13 +24,8 @@ export const texts = {
   loading: 'Änderungen werden geladen …',
   fault: (reason: string) =>
     `Die Änderungen konnten nicht geladen werden. ${reason} Ihr Entwurf ist davon nicht betroffen.`,
-  kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', moved: 'Verschoben' },
   before: 'Veröffentlicht',
   now: 'Entwurf',
-  moved: (was: string | null, is: string | null) => `Steht jetzt ${after(is)} (bisher ${after(was)}).`,
-  details: 'In den Einzelheiten geändert.',
-  scale: (name: string) => `Skala ${quoted(name)}`,
-  gone: 'nicht vorhanden',
   show: 'Ansehen',
   showName: (name: string) => `Ansehen: ${name}`,
   showAll: (count: number) => `Alle ${number.format(count)} zeigen`,

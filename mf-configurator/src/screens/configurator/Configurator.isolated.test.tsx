@@ -6,6 +6,7 @@ import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { fireEvent, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CanvasProps } from '../../features/canvas/ui/CanvasProps.ts';
+import { $asText } from '../../features/inspector/state/asText.ts';
 import module from '../../module.tsx';
 import { aBlock, aDialog, idsOf } from '../../testing/aDialog.ts';
 import { loadLaterParts } from '../../testing/loadLaterParts.ts';
@@ -37,6 +38,8 @@ let answerMove: () => Promise<null>;
 let api: ReturnType<typeof fakeAuthorApi>;
 
 beforeEach(() => {
+  // Typed by events, which the field for bubbles takes from a real browser alone.
+  $asText.set(true);
   $survey.set(null);
   $notice.set(null);
   localStorage.clear();
@@ -199,9 +202,9 @@ test('welcome and ending are edited from the toolbar', async () => {
   fireEvent.change(welcome, { target: { value: 'Hallo!' } });
   fireEvent.blur(welcome);
   await settled();
-  expect(api.made.at(-1)).toMatchObject({
-    name: 'updateSurveySettings',
-    request: { action: 'fixmessages', changed_values: { welcome: 'Hallo!' } },
+  expect(api.made.findLast(({ name }) => name === 'updateSurveySettings')?.request).toMatchObject({
+    action: 'fixmessages',
+    changed_values: { welcome: 'Hallo!' },
   });
 });
 

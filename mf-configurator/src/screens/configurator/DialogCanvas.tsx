@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Canvas } from '../../features/canvas/ui/Canvas.tsx';
+import { $openComments } from '../../features/comments/state/comments.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
+import { connectLine } from './inserting/connectLine.ts';
 import type { Workspace } from './Workspace.ts';
 
 interface DialogCanvasProps {
@@ -11,24 +13,28 @@ interface DialogCanvasProps {
 
 /** The canvas, with what is done on it led to the editor. */
 export function DialogCanvas({ workspace, triggers }: DialogCanvasProps) {
-  const { editor, survey, selection, select, readOnly } = workspace;
+  const { editor, survey, selection, select, readOnly, overlay, showOverlay } = workspace;
   const marks = useStore($marks);
+  const comments = useStore($openComments);
   return (
     <Canvas
       survey={survey}
       selection={selection}
       readOnly={readOnly}
       marks={marks}
+      comments={comments}
       triggers={triggers}
+      writing={overlay?.kind === 'write' ? overlay.id : null}
       onSelect={select}
       onMove={(moves) => editor.change([{ kind: 'moveBlocks', moves }])}
-      onConnect={(source, target) =>
-        editor.change([
-          { kind: 'updateBlock', id: source, change: { is_end: false } },
-          { kind: 'connectBlocks', source, target },
-        ])
-      }
-      onConnectEnd={(source) => editor.change([{ kind: 'updateBlock', id: source, change: { is_end: true } }])}
+      onConnect={(from, target) => editor.change(connectLine(survey, from, target))}
+      onInsert={(where, at) => showOverlay({ kind: 'pick', where, at })}
+      onMenu={(target, at) => showOverlay({ kind: 'menu', target, at })}
+      onWrite={(id) => showOverlay({ kind: 'write', id })}
+      onWritten={(id, context) => {
+        showOverlay(null);
+        if (context !== null) editor.change([{ kind: 'updateBlock', id, change: { context } }]);
+      }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { mdiForumOutline, mdiHandWaveOutline } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { Box, Button, Icon, StatePanel, Typography } from '@dialogwerk/shared/ui';
-import { blockTypeOf } from '../../blockTypes/blockTypes.ts';
+import { BlockBadge } from '../../blockTypes/BlockBadge.tsx';
+import type { ReactNode } from 'react';
 import { firstStepTexts, texts } from '../../texts.ts';
-import { addBlock } from './addBlock.ts';
+import { addBlock } from './inserting/addBlock.ts';
 import { AddBlockMenu } from './toolbar/AddBlockMenu.tsx';
 import type { Workspace } from './Workspace.ts';
 
@@ -41,14 +42,14 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
         }}
       >
         <FirstStep
-          icon={mdiHandWaveOutline}
+          icon={<Icon path={mdiHandWaveOutline} />}
           {...firstStepTexts.welcome}
           onTake={() => workspace.select({ kind: 'messages', fresh: true })}
         />
         {firstTypes.map((type) => (
           <FirstStep
             key={type}
-            icon={blockTypeOf(type).icon}
+            icon={<BlockBadge type={type} />}
             {...firstStepTexts[type]}
             onTake={() => addBlock(workspace, type)}
           />
@@ -65,7 +66,7 @@ export function EmptyDialog({ workspace }: { readonly workspace: Workspace }) {
 }
 
 interface FirstStepProps {
-  readonly icon: string;
+  readonly icon: ReactNode;
   readonly name: string;
   readonly hint: string;
   readonly onTake: () => void;
@@ -78,7 +79,7 @@ function FirstStep({ icon, name, hint, onTake }: FirstStepProps) {
         variant="outlined"
         fullWidth
         onClick={onTake}
-        startIcon={<Icon path={icon} />}
+        startIcon={icon}
         sx={{
           justifyContent: 'flex-start',
           textAlign: 'left',

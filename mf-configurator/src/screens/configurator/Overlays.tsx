@@ -1,27 +1,28 @@
-import { SearchDialog } from '../../features/search/ui/SearchDialog.tsx';
-import { ShortcutSheet } from '../../features/shortcuts/ui/ShortcutSheet.tsx';
-import type { Workspace } from './Workspace.ts';
+import { createLater } from '../../createLater.ts';
+import { useFetchedAhead } from '../../useFetchedAhead.ts';
+import type { CompareOverlayProps } from './compare/CompareOverlay.tsx';
+import type { Overlay, Workspace } from './Workspace.ts';
+
+/** Comes once there is nothing else to do: the dialog is seen without it. */
+const later = createLater(() => import('./overlays/OverlayContent.tsx'));
+
+/** Comes where somebody compares. */
+const laterComparison = createLater(() => import('./compare/CompareOverlay.tsx'));
 
 /** What lies above the dialog for a moment. */
 export function Overlays({ workspace }: { readonly workspace: Workspace }) {
-  const { survey, overlay, showOverlay, select } = workspace;
-  const close = (): void => showOverlay(null);
-  switch (overlay) {
-    case null:
-      return null;
-    case 'search':
-      return (
-        <SearchDialog
-          survey={survey}
-          onClose={close}
-          onGoTo={(id) => {
-            close();
-            // Who looks for a block wants to write in it.
-            select({ kind: 'blocks', ids: [id], fresh: true });
-          }}
-        />
-      );
-    case 'shortcuts':
-      return <ShortcutSheet onClose={close} />;
-  }
+  useFetchedAhead(later.load);
+  const { overlay } = workspace;
+  if (overlay?.kind === 'compare') return <LaterComparison workspace={workspace} {...overlay} />;
+  return overlay && <LaterOverlay workspace={workspace} overlay={overlay} />;
+}
+
+function LaterOverlay(props: { readonly workspace: Workspace; readonly overlay: Overlay }) {
+  const part = later.use();
+  return part && <part.OverlayContent {...props} />;
+}
+
+function LaterComparison(props: CompareOverlayProps) {
+  const part = laterComparison.use();
+  return part && <part.CompareOverlay {...props} />;
 }

@@ -1,39 +1,23 @@
 import { Box, StatePanel } from '@dialogwerk/shared/ui';
 import { mdiSelectMultiple } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { BlockInspector } from '../../features/inspector/ui/BlockInspector.tsx';
-import { MessagesInspector } from '../../features/inspector/ui/MessagesInspector.tsx';
-import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
-import { $managerOfSurvey } from '../../managerOfSurvey.ts';
-import { testAddress } from '../../model/testAddress.ts';
-import { nothing, selectBlock, selectedBlockId } from '../../model/Selection.ts';
-import type { Selection } from '../../model/Selection.ts';
+import { nothing, selectedBlockId } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';
-import { deleteBlocks } from './deleteSelection.ts';
+import { useFetchedAhead } from '../../useFetchedAhead.ts';
 import { panelOf } from './panels/panels.ts';
-import { useInspectorScope } from './useInspectorScope.ts';
-import { useTesting } from './useTesting.ts';
 import { BackButton } from './BackButton.tsx';
+import { fetchInspector, LaterInspector } from './LaterInspector.tsx';
 import type { Workspace } from './Workspace.ts';
 
 /** What is selected, beside the canvas; on small screens below it. */
 export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
-  const { editor, survey, selection, readOnly, select, panel: tool, behind, bringBack } = workspace;
-  const scope = useInspectorScope(editor, survey, readOnly);
+  const { survey, selection, select, panel: tool, behind, bringBack } = workspace;
   const panel = useRef<HTMLDivElement>(null);
   const id = selectedBlockId(selection);
-  const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
+  const hasBlock = survey.all_questions.some(({ unique_question_id }) => unique_question_id === id);
+  const hasFields = hasBlock || selection.kind === 'messages';
   const close = (): void => select(nothing);
-  const openTest = useTesting(editor);
-  const known = useStore($managerOfSurvey);
-  const manager = known?.survey_id === survey.survey_id ? known.manager : null;
-  const testFrom = (other: string): void => void openTest(testAddress(survey.survey_id, other, manager));
-
-  const fresh = isFresh(selection) ? (id ?? selection.kind) : null;
-  useEffect(() => {
-    if (fresh !== null) panel.current?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input')?.focus();
-  }, [fresh]);
+  useFetchedAhead(fetchInspector);
 
   const isBehind = behind === 'selection';
   const wasBehind = useRef(isBehind);
@@ -43,7 +27,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
     wasBehind.current = isBehind;
   }, [isBehind]);
 
-  if (!block && selection.kind !== 'messages' && selection.kind !== 'blocks') return null;
+  if (!hasFields && selection.kind !== 'blocks') return null;
   return (
     <Box
       ref={panel}
@@ -60,7 +44,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
         display: isBehind ? 'none' : 'flex',
         flexDirection: 'column',
         outline: 'none',
-        flex: { xs: block || selection.kind === 'messages' ? '0 0 62%' : '0 0 auto', md: '0 0 400px' },
+        flex: { xs: hasFields ? '0 0 62%' : '0 0 auto', md: '0 0 400px' },
         // Where there is room for it, because options and scales are long.
         '@media (min-width: 1400px)': { flexBasis: 460 },
         minHeight: 0,
@@ -74,21 +58,7 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
       }}
     >
       {behind === 'panel' && <BackButton to={panelOf(tool)?.label ?? ''} onBack={bringBack} />}
-      {block && (
-        <BlockInspector
-          scope={scope}
-          block={block}
-          onSelect={(other) => select(selectBlock(other))}
-          onDelete={(other) => deleteBlocks(workspace, [other])}
-          onTest={survey.testen === 1 ? testFrom : undefined}
-          onClose={close}
-        >
-          {manager !== null && (
-            <TriggerSection manager={manager} survey={survey} unique_question_id={block.unique_question_id} />
-          )}
-        </BlockInspector>
-      )}
-      {selection.kind === 'messages' && <MessagesInspector scope={scope} onClose={close} />}
+      {hasFields && <LaterInspector workspace={workspace} onClose={close} />}
       {selection.kind === 'blocks' && selection.ids.length > 1 && (
         <StatePanel icon={mdiSelectMultiple} title={texts.severalSelected(selection.ids.length)}>
           {texts.severalSelectedHint}
@@ -96,9 +66,4 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
       )}
     </Box>
   );
-}
-
-/** Whether what is selected is to be written at once. */
-function isFresh(selection: Selection): boolean {
-  return (selection.kind === 'blocks' || selection.kind === 'messages') && selection.fresh === true;
 }

@@ -1,10 +1,14 @@
+import { usesModel } from '@dialogwerk/shared/dialog';
 import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
-import { $isModelConnected } from '../../features/inspector/state/modelState.ts';
+import { $isModelConnected } from '../../modelState.ts';
 import { $secretNames } from '../../features/inspector/state/secrets.ts';
-import { useModelState } from '../../features/inspector/ui/useModelState.ts';
+import { $testsToCheck } from '../../features/scripted-tests/state/scriptedTests.ts';
+import { useComments } from '../../features/comments/ui/useComments.ts';
+import { useScriptedTests } from '../../features/scripted-tests/ui/useScriptedTests.ts';
+import { useModelState } from '../../useModelState.ts';
 import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
 import { $multiChat } from '../../features/manager/state/chats.ts';
 import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
@@ -31,7 +35,9 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   useFocusBack(root, canvas);
   useShortcuts(workspace);
   useChatsOfDialog(workspace.survey.survey_id);
-  useModelState(workspace.survey);
+  useModelState(usesModel(workspace.survey.all_questions));
+  useScriptedTests(workspace.survey.survey_id);
+  useComments(workspace.survey.survey_id);
   useSecrets(workspace.survey.survey_id, !workspace.readOnly);
   return (
     <Box
@@ -69,6 +75,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         $multiChat={$multiChat}
         $secretNames={$secretNames}
         $isLed={$isModelConnected}
+        $tests={$testsToCheck}
       />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={visuallyHidden}>

@@ -1,15 +1,18 @@
 import { showNotice } from '@dialogwerk/shared/state';
 import { shiftToFree } from '@dialogwerk/shared/dialog/graph';
-import { clipToPaste, writeClip } from '../../features/clipboard/effects/clipboard.ts';
+import { readClipboard, writeClip } from '../../features/clipboard/effects/clipboard.ts';
 import { clipOf } from '../../features/clipboard/model/Clip.ts';
 import type { Clip } from '../../features/clipboard/model/Clip.ts';
+import { linesAsBlocks, MOST_LINES } from '../../features/clipboard/model/linesAsBlocks.ts';
 import { pasted } from '../../features/clipboard/model/pasted.ts';
 import type { Pasted } from '../../features/clipboard/model/pasted.ts';
 import { texts } from '../../features/clipboard/texts.ts';
 import type { Command } from '../../features/editing/model/Command.ts';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Selection } from '../../model/Selection.ts';
+import { selectedBlockId } from '../../model/Selection.ts';
 import { newId } from '../../newId.ts';
+import { chainCommands } from './inserting/chainCommands.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Puts the selected blocks into the clipboard. */
@@ -25,11 +28,25 @@ export function duplicateSelection(workspace: Workspace): void {
   if (workspace.selection.kind === 'blocks') insert(workspace, clipOf(workspace.survey, workspace.selection.ids));
 }
 
-/** Adds the blocks of the clipboard behind the selected ones; `given` is the text of a paste event, null for a button. */
+/**
+ * Adds the blocks of the clipboard behind the selected ones, or a block for each line of its text; `given` is the text of a paste
+ * event, null for a button.
+ */
 export async function pasteInto(workspace: Workspace, given: string | null): Promise<void> {
-  const clip = await clipToPaste(given);
-  if (clip) insert(workspace, clip);
-  else showNotice(texts.nothingToPaste);
+  const found = await readClipboard(given);
+  if (found?.kind === 'blocks') insert(workspace, found.clip);
+  else if (!found || !insertLines(workspace, found.text)) showNotice(texts.nothingToPaste);
+}
+
+/** Gives whether the text is a list. */
+function insertLines({ editor, selection, select, announce }: Workspace, text: string): boolean {
+  const { survey } = editor.$state.get();
+  const blocks = linesAsBlocks(text, { newId: () => newId('q'), now: Date.now() });
+  if (blocks.length === 0 || blocks.length > MOST_LINES) return false;
+  editor.change(chainCommands(survey, selectedBlockId(selection), blocks));
+  select({ kind: 'blocks', ids: blocks.map(({ unique_question_id }) => unique_question_id) });
+  announce(texts.pasted(blocks.length));
+  return true;
 }
 
 /** One step for undo. Into the dialog as it is by now, because the clipboard may have been waited for. */

@@ -1,8 +1,9 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { END } from '@dialogwerk/shared/dialog/graph';
+import { END, optionLines } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../features/editing/model/Command.ts';
 import { blockName } from '../../model/blockName.ts';
 import { nothing } from '../../model/Selection.ts';
+import { withoutJumpsTo } from '../../model/withOptionJump.ts';
 import { texts } from '../../texts.ts';
 import type { Workspace } from './Workspace.ts';
 
@@ -11,9 +12,9 @@ export function deleteSelection(workspace: Workspace): void {
   const { selection } = workspace;
   if (selection.kind === 'blocks') deleteBlocks(workspace, selection.ids);
   if (selection.kind === 'connection') {
-    const { by, source, target } = selection;
+    const { by, source, target, option } = selection;
     workspace.editor.change([
-      by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target),
+      by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target, option),
     ]);
     workspace.select(nothing);
   }
@@ -38,8 +39,9 @@ function withoutJump(source: string, target: string): Command {
     : { kind: 'connectBlocks', source, target: null };
 }
 
-function withoutConditions({ survey }: Workspace, source: string, target: string): Command {
+function withoutConditions({ survey }: Workspace, source: string, target: string, option: string | null): Command {
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === source);
-  const jump_to_ids = (block?.jump_to_ids ?? []).filter((jump) => jump.target !== target);
+  const handled = new Set(block && optionLines(block).lines.map(({ handle }) => handle.option_id));
+  const jump_to_ids = withoutJumpsTo(block?.jump_to_ids ?? [], target, option, handled);
   return { kind: 'updateBlock', id: source, change: { jump_to_ids } };
 }

@@ -1,27 +1,14 @@
 import type { FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
-import { showNotice } from '@dialogwerk/shared/state';
 import type { StateAt } from '../../features/changes/model/stateAt.ts';
 import type { Command } from '../../features/editing/model/Command.ts';
-import { undoable } from '../../features/editing/model/History.ts';
 import type { BlockChange } from '../../model/BlockChange.ts';
 import { texts } from '../../texts.ts';
+import { applyAsOneStep } from './applyAsOneStep.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Goes back to how the dialog was, as one step that can be undone like any other. */
-export function goBack({ editor, announce }: Workspace, at: StateAt): void {
-  const lastStep = (): string | undefined => undoable(editor.$state.get().history)?.id;
-  const before = lastStep();
-  editor.change(commandsTo(at));
-  const step = lastStep();
-  if (step === before) {
-    announce(texts.nothingToGoBack);
-    showNotice(texts.nothingToGoBack);
-    return;
-  }
-  announce(texts.wentBack);
-  // The notice may be clicked after further changes, and must not take those back instead.
-  const undo = (): void => (lastStep() === step ? editor.undo() : showNotice(texts.changedSince));
-  showNotice(texts.wentBack, { label: texts.undo, run: undo });
+export function goBack(workspace: Workspace, at: StateAt): void {
+  applyAsOneStep(workspace, commandsTo(at), { done: texts.wentBack, nothing: texts.nothingToGoBack });
 }
 
 /** The commands that make it so; what is so already changes nothing. */

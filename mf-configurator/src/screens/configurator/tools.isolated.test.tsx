@@ -40,6 +40,7 @@ test('the beginning of the dialog is moved as one step', async () => {
   );
   const { user } = world.open();
   await user.click(await screen.findByText('Karte Zwei'));
+  await user.click(screen.getByRole('button', { name: 'Weiteres' }));
   await user.click(screen.getByRole('switch', { name: 'Der Dialog beginnt mit diesem Block' }));
   const starts = () => $survey.get()?.all_questions.map(({ start_page }) => start_page);
   expect(starts()).toEqual([false, true]);

@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Shortcut } from '../../model/Shortcut.ts';
 import { shortcuts } from '../../shortcuts.data.ts';
 import { isWriting, useKeys } from '../../useKeys.ts';
 import { isEnabled } from './actions/Action.ts';
 import { actions } from './actions/actions.ts';
 import { pasteInto } from './copying.ts';
+import { panelItems } from './toolbar/toolbarItems.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Lets the keyboard do the actions that are possible now, and paste. */
 export function useShortcuts(workspace: Workspace): void {
-  useKeys(
-    actions.flatMap((action) =>
-      action.shortcut !== null && isEnabled(action, workspace)
+  useKeys([
+    ...panelKeys(workspace),
+    ...actions.flatMap((action) =>
+      // The graph itself hears the keys that mean the card that has the focus.
+      action.shortcut !== null && shortcuts[action.shortcut].scope !== 'graph' && isEnabled(action, workspace)
         ? [[shortcuts[action.shortcut], () => action.perform(workspace)] as const]
         : [],
     ),
-  );
+  ]);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isWriting(event) || workspace.readOnly) return;
     event.preventDefault();
@@ -25,4 +29,8 @@ export function useShortcuts(workspace: Workspace): void {
     document.addEventListener('paste', receive);
     return () => document.removeEventListener('paste', receive);
   }, []);
+}
+
+function panelKeys(workspace: Workspace): (readonly [Shortcut, () => void])[] {
+  return panelItems(workspace).flatMap(({ shortcut, run }) => (shortcut ? [[shortcuts[shortcut], run] as const] : []));
 }

@@ -7,6 +7,7 @@ import type { Selection } from '../../model/Selection.ts';
 import { useFront } from './useFront.ts';
 import { useGoneNotice } from './useGoneNotice.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
+import { useTestFrom } from './useTestFrom.ts';
 import { useView } from './useView.ts';
 import type { Overlay, Workspace } from './Workspace.ts';
 
@@ -24,6 +25,7 @@ export function useWorkspace(editor: Editor): { readonly workspace: Workspace; r
   }, [selected, survey.all_questions]);
   const { behind, bringBack, show } = useFront(panel, selection);
   const imported = useImportReport(survey.survey_id);
+  const testFrom = useTestFrom(editor, survey);
   useGoneNotice(state, selected);
   return {
     workspace: {
@@ -48,6 +50,7 @@ export function useWorkspace(editor: Editor): { readonly workspace: Workspace; r
       bringBack,
       announce,
       readOnly: survey.bearbeiten === 0,
+      testFrom,
     },
     announced,
   };

@@ -51,6 +51,7 @@ let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigger[] = []) {
   api = fakeAuthorApi({
     connectedSurveys: () => aManager(),
+    managerHints: () => ({ hints: [] }),
     managerLive: () => aLive(),
     dialogmanagerTrigger: () => ({ trigger_objects: triggers }),
     surveyDataConfigurator: ({ survey_id }) => {
@@ -257,12 +258,29 @@ test('a key is shown once; who waits can be called for', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Schnittstelle' }));
   await user.click(await screen.findByRole('button', { name: 'Schlüssel erzeugen' }));
-  expect(await screen.findByText('geheim-1')).toBeDefined();
+  expect(await screen.findByDisplayValue('geheim-1')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Widerrufen' }));
   expect(await screen.findByText(/Aufrufe werden abgelehnt\.$/)).toBeDefined();
-  expect(screen.queryByText('geheim-1')).toBeNull();
+  expect(screen.queryByDisplayValue('geheim-1')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Aufruf auslösen' }));
   await waitFor(() => expect(made.some(({ name }) => name === 'trySignal')).toBe(true));
+});
+
+test('a delivered story can be reset, and that can be undone; other multi-chats cannot', async () => {
+  const { user, made } = open({
+    connectedSurveys: () => aManager({ dialog_manager_id: 3 }),
+    resetStory: () => ({ kept_id: 'vorher' }),
+    undoResetStory: () => ({ msg: 'success' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Zurücksetzen' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('wieder die mitgelieferte Geschichte'));
+  act(() => $notice.get()?.action?.run());
+  await waitFor(() => expect($notice.get()?.text).toContain('wie vor dem Zurücksetzen'));
+  expect(made.find(({ name }) => name === 'undoResetStory')?.request).toEqual({ id: 3, kept_id: 'vorher' });
+  api?.restore();
+  open();
+  expect(await screen.findByText(/Noch kein Auslöser/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull();
 });
 
 test('a multi-chat that cannot be loaded says so, and can be tried again', async () => {

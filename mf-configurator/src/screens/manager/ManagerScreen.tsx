@@ -59,7 +59,7 @@ export default function ManagerScreen({ survey_id, manager }: ManagerScreenProps
           {state.reason} {texts.faultHint}
         </FaultPanel>
       )}
-      {state.kind === 'loaded' && <ManagerView chats={state.value} actions={back} />}
+      {state.kind === 'loaded' && <ManagerView chats={state.value} actions={back} onReload={retry} />}
     </Box>
   );
 }

@@ -11,6 +11,11 @@ const OFFSET = (STEP.y - BLOCK_CARD.height) / 2;
 export function draggedCorners(corners: readonly Position[], begin: Position, end: Position): readonly Position[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || (isRest(begin) && isRest(end))) return corners;
+  const [, second, ...further] = corners;
+  if (second && further.length > 0 && second.y === first.y) {
+    // Beside its card an option's edge goes along with it.
+    return [{ x: first.x + begin.x, y: first.y + begin.y }, ...draggedCorners(corners.slice(1), begin, end)];
+  }
   if (corners.length >= 6) {
     return corners.map(({ x, y }, at) => {
       const fromEnd = corners.length - 1 - at;

@@ -5,7 +5,7 @@ import { connectionSelection, framed, selectionAfter } from './selectionAfter.ts
 import { END, START } from '@dialogwerk/shared/dialog/graph';
 
 const select = (id: string, selected = true) => ({ type: 'select', id, selected });
-const jump: Selection = { kind: 'connection', by: 'jump', source: 'a', target: 'b' };
+const jump: Selection = { kind: 'connection', by: 'jump', source: 'a', target: 'b', option: null };
 
 test('another card takes the place of the selected one, or joins it', () => {
   expect(selectionAfter(selectBlock('a'), [select('a', false), select('b')])).toEqual(selectBlock('b'));

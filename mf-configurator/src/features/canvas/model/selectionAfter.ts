@@ -41,14 +41,22 @@ export function framed(before: Selection, ids: readonly string[]): Selection {
 }
 
 /** The selection after a connection was chosen or left. What follows from the order alone, and triggers, cannot be. */
-export function connectionSelection(
-  before: Selection,
-  { kind, source, target }: Connection,
-  selected: boolean,
-): Selection {
+export function connectionSelection(before: Selection, connection: Connection, selected: boolean): Selection {
+  const { kind, source, target, handle } = connection;
   if (kind !== 'jump' && kind !== 'condition') return before;
-  if (selected) return { kind: 'connection', by: kind, source, target };
-  const isLeft =
-    before.kind === 'connection' && before.by === kind && before.source === source && before.target === target;
-  return isLeft ? nothing : before;
+  if (selected) return { kind: 'connection', by: kind, source, target, option: handle?.option_id ?? null };
+  return before.kind === 'connection' && isChosen(before, connection) ? nothing : before;
+}
+
+/** Whether a connection is the one that is selected. */
+export function isChosen(
+  chosen: Extract<Selection, { kind: 'connection' }>,
+  { kind, source, target, handle }: Connection,
+): boolean {
+  return (
+    chosen.by === kind &&
+    chosen.source === source &&
+    chosen.target === target &&
+    chosen.option === (handle?.option_id ?? null)
+  );
 }

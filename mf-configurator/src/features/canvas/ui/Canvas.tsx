@@ -3,6 +3,8 @@ import { Box } from '@dialogwerk/shared/ui';
 import { ReactFlowProvider } from '@xyflow/react';
 import xyflowStyles from '@xyflow/react/dist/base.css?inline';
 import { useLayoutEffect, useRef, useState } from 'react';
+import badgeStyles from '../../../blockTypes/blockBadge.css?inline';
+import buildingStyles from './building/building.css?inline';
 import canvasStyles from './canvas.css?inline';
 import cardStyles from './cards/cards.css?inline';
 import edgeStyles from './edges/edges.css?inline';
@@ -13,7 +15,16 @@ import { Graph } from './Graph.tsx';
 import type { Size } from '@dialogwerk/shared/dialog/graph';
 
 /** In this order, because later ones overrule. */
-const styles = [xyflowStyles, canvasStyles, cardStyles, edgeStyles, overviewStyles, xyflowOverrides].join('');
+const styles = [
+  xyflowStyles,
+  badgeStyles,
+  canvasStyles,
+  cardStyles,
+  edgeStyles,
+  overviewStyles,
+  xyflowOverrides,
+  buildingStyles,
+].join('');
 
 /** The dialog as a graph of cards and edges between them. */
 export function Canvas(props: CanvasProps) {

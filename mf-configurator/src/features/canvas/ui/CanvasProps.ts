@@ -1,9 +1,21 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import type { Dispatch, SetStateAction } from 'react';
 import type { BlockMark } from '../../../model/BlockMark.ts';
+import type { Insertion, LineFrom, Place } from '../../../model/Insertion.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import type { Selection } from '../../../model/Selection.ts';
+import type { Position } from '../../../model/BlockChange.ts';
 import type { Move } from './dragging/useDragGesture.ts';
+
+/** What on the canvas something is to be done with. */
+export type CanvasTarget =
+  | { readonly kind: 'block'; readonly id: string }
+  /** Welcome or ending. */
+  | { readonly kind: 'messages' }
+  | { readonly kind: 'connection'; readonly connection: Connection }
+  /** Where no card and no edge is; `place` has room for a card. */
+  | { readonly kind: 'canvas'; readonly place: Place };
 
 export interface CanvasProps {
   readonly survey: SurveyData;
@@ -13,11 +25,21 @@ export interface CanvasProps {
   readonly triggers: readonly TriggerStub[];
   /** By block: what the check found about it. */
   readonly marks: ReadonlyMap<string, BlockMark>;
+  /** By block: how many open comments there are about it. */
+  readonly comments: ReadonlyMap<string, number>;
+  /** The block whose text is written on its card; null for none. */
+  readonly writing: string | null;
   readonly onSelect: Dispatch<SetStateAction<Selection>>;
   /** At the end of a gesture. */
   readonly onMove: (moves: readonly Move[]) => void;
-  /** The author drew an edge from one block to another. */
-  readonly onConnect: (source: string, target: string) => void;
-  /** The author drew an edge from a block to the ending. */
-  readonly onConnectEnd: (source: string) => void;
+  /** The author drew an edge to another block, or to the ending. */
+  readonly onConnect: (from: LineFrom, target: string) => void;
+  /** A block is to be made; `at` is where the author has asked for it, in the window, in pixels. */
+  readonly onInsert: (where: Insertion, at: Position) => void;
+  /** What can be done with something is asked for; `at` as for a new block. */
+  readonly onMenu: (target: CanvasTarget, at: Position) => void;
+  /** A block's text is to be written on its card. */
+  readonly onWrite: (id: string) => void;
+  /** The writing on the card has ended, with the text; null: it stays as it was. */
+  readonly onWritten: (id: string, context: string | null) => void;
 }

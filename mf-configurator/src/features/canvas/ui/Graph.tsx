@@ -7,47 +7,58 @@ import type { Size } from '@dialogwerk/shared/dialog/graph';
 import { initialViewport } from '../model/viewport/initialViewport.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import type { CanvasProps } from './CanvasProps.ts';
+import { CardWriter } from './building/CardWriter.tsx';
+import { InsertButton } from './building/InsertButton.tsx';
 import { TriggerStubs } from './cards/TriggerStubs.tsx';
 import { useDragGesture } from './dragging/useDragGesture.ts';
+import { useAsking } from './gestures/useAsking.ts';
+import { useDroppedLine } from './gestures/useDroppedLine.ts';
+import { useGraphHandlers } from './gestures/useGraphHandlers.ts';
+import { useTargets } from './gestures/useTargets.ts';
 import { GraphView } from './GraphView.tsx';
 import { useLayout } from './layout/useLayout.ts';
 import { MiniMap } from './overview/MiniMap.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useOverview } from './overview/useOverview.ts';
 import { useGraphElements } from './useGraphElements.ts';
-import { useGraphHandlers } from './useGraphHandlers.ts';
 import { CanvasControls } from './viewport/CanvasControls.tsx';
 import { useReveal } from './viewport/useReveal.ts';
 
 /** The graph itself, inside of xyflow's provider; `openedAt` is the canvas's size at the beginning. */
-export function Graph({
-  openedAt,
-  triggers,
-  onMove,
-  onConnect,
-  onConnectEnd,
-  ...props
-}: CanvasProps & { readonly openedAt: Size }) {
-  const { survey, selection, readOnly, onSelect } = props;
+export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & { readonly openedAt: Size }) {
+  const { survey, selection, readOnly, onSelect, onMove, onConnect, onInsert, onWritten } = props;
   const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
   const layout = useLayout(survey, visibility);
-  const { connections, places, resting, routes } = layout;
+  const { blocks, groups, connections, places, resting, routes } = layout;
   const gesture = useDragGesture(places, (ids) => withTheirTerminals(ids, survey.all_questions), onMove);
   const [openingViewport] = useState(() =>
     initialViewport(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
   );
   const { isShown: isOverview, clickPane } = useOverview(resting, onSelect);
   const { nodes, edges } = useGraphElements({ ...props, layout, isOverview, openingViewport, openedAt });
-  const handlers = useGraphHandlers({ edges, gesture, clickPane, onSelect, onConnect, onConnectEnd });
+  const asking = useAsking({ ...props, ...useTargets({ survey, edges, layout, isOverview }) });
+  const onDropped = useDroppedLine({ survey, layout, onConnect, onInsert });
+  const handlers = useGraphHandlers({ edges, gesture, asking, clickPane, readOnly, onSelect, onConnect, onDropped });
   useReveal(selectedBlockId(selection), places);
+  const written = writing === null ? undefined : blocks.get(writing)?.block;
+  const card = writing === null ? undefined : places.get(writing);
   return (
     <GraphView nodes={nodes} edges={edges} handlers={handlers} openingViewport={openingViewport} readOnly={readOnly}>
       {isOverview ? (
-        <Overview cards={resting} connections={connections} routes={routes} selection={selection} />
+        <Overview cards={resting} groups={groups} connections={connections} routes={routes} selection={selection} />
       ) : (
         <TriggerStubs stubs={visibleStubs(triggers, visibility)} places={resting} />
       )}
-      <MiniMap places={places} />
+      {!isOverview && <InsertButton onInsert={onInsert} />}
+      {written && card && (
+        <CardWriter
+          key={writing}
+          block={written}
+          place={card}
+          onDone={(context) => onWritten(written.unique_question_id, context)}
+        />
+      )}
+      <MiniMap places={places} groups={groups} />
       <CanvasControls survey_id={survey.survey_id} cards={resting} />
     </GraphView>
   );

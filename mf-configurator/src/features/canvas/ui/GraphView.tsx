@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Background, ConnectionLineType, ReactFlow, SelectionMode, useStore as useFlow } from '@xyflow/react';
 import type { AriaLabelConfig, Connection } from '@xyflow/react';
 import type { ReactNode } from 'react';
-import { GRID } from '@dialogwerk/shared/dialog/graph';
+import { END, GRID } from '@dialogwerk/shared/dialog/graph';
 import { MIN_ZOOM } from '../model/viewport/initialViewport.ts';
 import type { Viewport } from '../model/viewport/initialViewport.ts';
 import { SMALL } from '../model/viewport/zoomLevels.ts';
@@ -15,8 +15,8 @@ import { useCullOffscreen } from './dragging/useCullOffscreen.ts';
 import { useDraggedElements } from './dragging/useDraggedElements.ts';
 import type { ConnectionEdge } from './edges/connectionEdge.ts';
 import { RoutedEdge } from './edges/RoutedEdge.tsx';
-import type { GraphHandlers } from './useGraphHandlers.ts';
-import { leaveUnselected, zoomOf } from './xyflow/xyflowInternals.ts';
+import type { GraphHandlers } from './gestures/useGraphHandlers.ts';
+import { zoomOf } from './xyflow/xyflowInternals.ts';
 
 interface GraphViewProps {
   readonly nodes: CardNode[];
@@ -59,10 +59,11 @@ export function GraphView({ nodes, edges, handlers, openingViewport, readOnly, c
       nodeTypes={nodeTypes}
       edgeTypes={edgeTypes}
       {...handlers}
-      onKeyDownCapture={leaveUnselected}
       isValidConnection={isValidConnection}
       connectionLineType={ConnectionLineType.SmoothStep}
       connectionRadius={40}
+      // A press on a handle makes a block.
+      connectOnClick={false}
       defaultViewport={openingViewport}
       onlyRenderVisibleElements={cullOffscreen}
       nodesDraggable={!readOnly}
@@ -87,6 +88,11 @@ export function GraphView({ nodes, edges, handlers, openingViewport, readOnly, c
   );
 }
 
-function isValidConnection({ source, target }: Pick<Connection, 'source' | 'target'>): boolean {
-  return source !== target;
+/** An option's jump leads to a block; only a whole block can end the dialog. */
+function isValidConnection({
+  source,
+  target,
+  ...of
+}: Pick<Connection, 'source' | 'target'> & { readonly sourceHandle?: string | null }): boolean {
+  return source !== target && !(target === END && typeof of.sourceHandle === 'string');
 }

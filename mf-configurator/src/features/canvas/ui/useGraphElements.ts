@@ -8,7 +8,7 @@ import { useEdges } from './edges/useEdges.ts';
 import type { GraphLayout } from './layout/useLayout.ts';
 import { useNearbyElements } from './viewport/useNearbyElements.ts';
 
-interface GraphElementsOf extends Pick<CanvasProps, 'survey' | 'selection' | 'readOnly' | 'marks'> {
+interface GraphElementsOf extends Pick<CanvasProps, 'survey' | 'selection' | 'readOnly' | 'marks' | 'comments'> {
   readonly layout: GraphLayout;
   /** The overview draws everything; no card is drawn by itself. */
   readonly isOverview: boolean;
@@ -18,7 +18,7 @@ interface GraphElementsOf extends Pick<CanvasProps, 'survey' | 'selection' | 're
 
 /** The cards and edges that xyflow is given to draw. */
 export function useGraphElements(of: GraphElementsOf) {
-  const { survey, selection, readOnly, marks, layout, isOverview, openingViewport, openedAt } = of;
+  const { survey, selection, readOnly, marks, comments, layout, isOverview, openingViewport, openedAt } = of;
   const { blocks, connections, resting, routes } = layout;
   const dragged = useStore($draggedIds);
   const near = useNearbyElements({
@@ -31,7 +31,16 @@ export function useGraphElements(of: GraphElementsOf) {
     openingViewport,
     openedAt,
   });
-  const nodes = useCards({ ids: near.ids, blocks, messages: survey, places: resting, selection, readOnly, marks });
+  const nodes = useCards({
+    ids: near.ids,
+    blocks,
+    messages: survey,
+    places: resting,
+    selection,
+    readOnly,
+    marks,
+    comments,
+  });
   const edges = useEdges({ connections: near.connections, blocks, routes, selection });
   return { nodes, edges };
 }

@@ -1,31 +1,12 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { aChange } from '../testing/aChange.ts';
 import { blockNames } from './blockNames.ts';
 import { clockTime, dayName } from './dayName.ts';
 import { entriesOf } from './entriesOf.ts';
 import type { Entry } from './Entry.ts';
 import { stateAt } from './stateAt.ts';
-
-const bert = { user_id: 'u2', name: 'Bert' };
-function aChange(fields: Partial<StoredChange>): StoredChange {
-  return {
-    type: 'blocks',
-    change: 'update',
-    key: 'context',
-    old_value: 'Alt',
-    new_value: 'Neu',
-    question_name: 'Frage 1',
-    time: 0,
-    revision: 2,
-    client: 'w1',
-    step: 'w1-1',
-    unique_question_id: 'a',
-    author: bert,
-    undone: false,
-    ...fields,
-  };
-}
 
 const dialog = aDialog(aBlock('open', 'a'), aBlock('date', 'tag'));
 

@@ -1,4 +1,4 @@
-import { mdiHistory, mdiTarget } from '@mdi/js';
+import { mdiHistory, mdiTarget, mdiUndoVariant } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Button, Chip, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { clockTime } from '../model/dayName.ts';
@@ -11,18 +11,19 @@ interface HistoryItemProps {
   readonly survey: SurveyData;
   /** What blocks are or were called, by id. */
   readonly names: ReadonlyMap<string, string>;
-  readonly mine: boolean;
   readonly canGoBack: boolean;
   readonly onSelect: (block: string) => void;
   readonly onGoBack: () => void;
+  /** Puts the one block back that it is about; null where that cannot be done. */
+  readonly onTakeBack: ((block: string) => void) | null;
 }
 
 /** One line of the list. */
-export function HistoryItem({ entry, survey, names, mine, canGoBack, onSelect, onGoBack }: HistoryItemProps) {
-  const { title, subtitle, time, author, undone, block } = entry;
+export function HistoryItem({ entry, survey, names, canGoBack, onSelect, onGoBack, onTakeBack }: HistoryItemProps) {
+  const { title, subtitle, time, undone, block } = entry;
   const isThere = survey.all_questions.some(({ unique_question_id }) => unique_question_id === block);
   return (
-    <Box component="li" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ pl: 5.5, pr: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
@@ -35,14 +36,14 @@ export function HistoryItem({ entry, survey, names, mine, canGoBack, onSelect, o
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {mine ? texts.you : (author?.name ?? texts.gone)} · {subtitle}
+        {subtitle}
       </Typography>
       {undone ? (
         <Chip size="small" label={texts.undone} sx={{ mt: 0.5 }} />
       ) : (
         <ChangedValues changes={entry.changes} survey={survey} names={names} />
       )}
-      {(canGoBack || (block !== null && isThere)) && (
+      {(canGoBack || block !== null) && (
         <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', ml: -1 }}>
           {block !== null && isThere && (
             <Button
@@ -52,6 +53,16 @@ export function HistoryItem({ entry, survey, names, mine, canGoBack, onSelect, o
               onClick={() => onSelect(block)}
             >
               {texts.jump}
+            </Button>
+          )}
+          {block !== null && onTakeBack && (
+            <Button
+              size="small"
+              startIcon={<Icon path={mdiUndoVariant} />}
+              aria-label={texts.takeBackOf(subtitle, clockTime(time))}
+              onClick={() => onTakeBack(block)}
+            >
+              {texts.takeBack}
             </Button>
           )}
           {canGoBack && (

@@ -1,16 +1,20 @@
 import { mdiHistory } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Box, Button, FaultAlert, LinearProgress, StatePanel, Typography } from '@dialogwerk/shared/ui';
-import { Fragment } from 'react';
+import { Box, Button, FaultAlert, StatePanel, Typography } from '@dialogwerk/shared/ui';
+import { Fragment, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useChanges } from '../effects/useChanges.ts';
 import { blockNames } from '../model/blockNames.ts';
 import { dayName } from '../model/dayName.ts';
 import { entriesOf } from '../model/entriesOf.ts';
-import type { Entry } from '../model/Entry.ts';
+import type { Session } from '../model/sessions/Session.ts';
+import { sessionsOf } from '../model/sessions/sessionsOf.ts';
 import { stateAt } from '../model/stateAt.ts';
 import type { StateAt } from '../model/stateAt.ts';
 import { texts } from '../texts.ts';
 import { HistoryItem } from './HistoryItem.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { SessionItem } from './SessionItem.tsx';
 
 interface HistoryPanelProps {
   readonly survey: SurveyData;
@@ -22,19 +26,24 @@ interface HistoryPanelProps {
   readonly readOnly: boolean;
   readonly onSelect: (block: string) => void;
   readonly onGoBack: (state: StateAt) => void;
+  /** Puts a block back as it was before the change of a revision. */
+  readonly onTakeBack: (revision: number, block: string) => void;
+  /** What else can be done with the state that a session has left. */
+  readonly renderActions: (session: Session) => ReactNode;
 }
 
-/** Who changed what and when, with the ways to look at it and to go back to it. */
+/** Who changed what and when, session by session, with the ways to look at it and to go back to it. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const { survey, revision, me, canRedo, readOnly, onSelect, onGoBack } = props;
+  const { survey, revision, me, canRedo, readOnly, onSelect, onGoBack, onTakeBack, renderActions } = props;
   const { changes, more, fault, readAt, isLoadingOlder, loadOlder, retry } = useChanges(survey.survey_id, revision);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const problem = fault !== null && (
     <FaultAlert onRetry={retry} sx={{ m: 2 }}>
       {texts.fault(fault)}
     </FaultAlert>
   );
   if (changes === null && problem) return problem;
-  if (changes === null) return <LinearProgress aria-label={texts.loading} />;
+  if (changes === null) return <HistorySkeleton />;
 
   const names = blockNames(changes, survey);
   const entries = entriesOf(changes, survey, names);
@@ -48,31 +57,44 @@ export function HistoryPanel(props: HistoryPanelProps) {
     );
   }
   const newest = shown.find(({ undone }) => !undone);
+  const sessions = sessionsOf(shown);
+  const isMine = ({ author }: Pick<Session, 'author'>): boolean => author !== null && author.user_id === me;
   return (
     <>
       {problem}
       <Box component="ol" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((entry, index) => (
-          <Fragment key={entry.key}>
-            {beginsDay(shown, index) && (
+        {sessions.map((session, index) => (
+          <Fragment key={session.key}>
+            {beginsDay(sessions, index) && (
               <Typography
                 component="li"
                 variant="body2"
                 color="textSecondary"
                 sx={{ px: 2, pt: 2, pb: 0.5, fontWeight: 600 }}
               >
-                {dayName(entry.time, readAt)}
+                {dayName(session.to, readAt)}
               </Typography>
             )}
-            <HistoryItem
-              entry={entry}
-              survey={survey}
-              names={names}
-              mine={entry.author !== null && entry.author.user_id === me}
-              canGoBack={!readOnly && !entry.undone && entry !== newest}
-              onSelect={onSelect}
-              onGoBack={() => onGoBack(stateAt(entries, entry))}
-            />
+            <SessionItem
+              session={session}
+              who={isMine(session) ? texts.you : (session.author?.name ?? texts.gone)}
+              isOpen={open.has(session.key)}
+              actions={renderActions(session)}
+              onToggle={() => setOpen(toggled(open, session.key))}
+            >
+              {session.entries.map((entry) => (
+                <HistoryItem
+                  key={entry.key}
+                  entry={entry}
+                  survey={survey}
+                  names={names}
+                  canGoBack={!readOnly && !entry.undone && entry !== newest}
+                  onSelect={onSelect}
+                  onTakeBack={readOnly || entry.undone ? null : (id) => onTakeBack(entry.revision, id)}
+                  onGoBack={() => onGoBack(stateAt(entries, entry))}
+                />
+              ))}
+            </SessionItem>
           </Fragment>
         ))}
       </Box>
@@ -85,7 +107,13 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function beginsDay(entries: readonly Entry[], index: number): boolean {
-  const day = (entry: Entry | undefined): string => (entry ? new Date(entry.time).toDateString() : '');
-  return day(entries[index]) !== day(entries[index - 1]);
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function beginsDay(sessions: readonly Session[], index: number): boolean {
+  const day = (session: Session | undefined): string => (session ? new Date(session.to).toDateString() : '');
+  return day(sessions[index]) !== day(sessions[index - 1]);
 }

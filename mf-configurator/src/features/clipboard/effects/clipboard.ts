@@ -22,18 +22,23 @@ export async function writeClip(clip: Clip): Promise<void> {
   keep({ text, alone });
 }
 
+/** What is in the clipboard, as far as it can be pasted here. */
+export type ToPaste =
+  | { readonly kind: 'blocks'; readonly clip: Clip }
+  | { readonly kind: 'text'; readonly text: string };
+
 /**
- * The blocks in the clipboard; null when there are none. `given` is what a paste event has handed on, null when a button
+ * The blocks in the clipboard, else its text; null for nothing. `given` is what a paste event has handed on, null when a button
  * asks: then the browser may ask the author first.
  */
-export async function clipToPaste(given: string | null): Promise<Clip | null> {
+export async function readClipboard(given: string | null): Promise<ToPaste | null> {
   const kept = read();
   const text = given ?? (await textOfClipboard());
-  const clip = text === null ? null : await readClip(text);
-  if (clip || !kept) return clip;
-  // Another text that was copied since is what the author means, and it is no block.
-  const isOurs = kept.alone || text === null || text === '';
-  return isOurs ? await readClip(kept.text) : null;
+  // Another text that was copied since is what the author means.
+  const isOurs = kept !== null && (kept.alone || text === null || text === '');
+  const clip = (text === null ? null : await readClip(text)) ?? (isOurs ? await readClip(kept.text) : null);
+  if (clip) return { kind: 'blocks', clip };
+  return text === null || text.trim() === '' ? null : { kind: 'text', text };
 }
 
 async function textOfClipboard(): Promise<string | null> {

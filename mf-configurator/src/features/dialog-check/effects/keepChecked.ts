@@ -1,4 +1,4 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
@@ -17,10 +17,12 @@ export interface Checked {
   readonly $secretNames: ReadableAtom<ReadonlySet<string> | null>;
   /** Whether a language model is connected. */
   readonly $isLed: ReadableAtom<boolean>;
+  /** Conversations that are to come out as they did. */
+  readonly $tests: ReadableAtom<readonly ScriptedTest[]>;
 }
 
 /** Keeps the check of a dialog under edit up to date; gives the way to stop. */
-export function keepChecked({ $state, $multiChat, $secretNames, $isLed }: Checked): () => void {
+export function keepChecked({ $state, $multiChat, $secretNames, $isLed, $tests }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $dialogCheck.set(unchecked);
@@ -33,8 +35,13 @@ export function keepChecked({ $state, $multiChat, $secretNames, $isLed }: Checke
   });
   const check = (): void => {
     if (!latest) return;
-    const [multiChat, secrets, isLed] = [$multiChat.get(), $secretNames.get(), $isLed.get()];
-    checker.check({ snapshot: latest, multiChat, secrets, isLed });
+    checker.check({
+      snapshot: latest,
+      multiChat: $multiChat.get(),
+      secrets: $secretNames.get(),
+      isLed: $isLed.get(),
+      tests: $tests.get(),
+    });
   };
   const checkSoon = (): void => {
     clearTimeout(timer);
@@ -46,15 +53,11 @@ export function keepChecked({ $state, $multiChat, $secretNames, $isLed }: Checke
     latest = snapshot;
     checkSoon();
   });
-  const unfollowChats = $multiChat.listen(checkSoon);
-  const unfollowSecrets = $secretNames.listen(checkSoon);
-  const unfollowModel = $isLed.listen(checkSoon);
+  const unfollowOthers = [$multiChat, $secretNames, $isLed, $tests].map(($other) => $other.listen(checkSoon));
   return () => {
     clearTimeout(timer);
     unfollow();
-    unfollowChats();
-    unfollowSecrets();
-    unfollowModel();
+    unfollowOthers.forEach((stop) => stop());
     checker.stop();
     $dialogCheck.set(unchecked);
   };

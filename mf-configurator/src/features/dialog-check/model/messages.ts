@@ -1,3 +1,4 @@
+import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
 
 /** To the worker: a dialog to check. It gets the next one only once it has answered. */
@@ -8,6 +9,8 @@ export interface CheckRequest {
   readonly secrets: ReadonlySet<string> | null;
   /** Whether a language model is connected. */
   readonly isLed: boolean;
+  /** Conversations that are to come out as they did. */
+  readonly tests: readonly ScriptedTest[];
 }
 
 /** From the worker. */

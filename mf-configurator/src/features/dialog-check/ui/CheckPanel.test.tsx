@@ -1,3 +1,4 @@
+import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import type { Fix, MultiChat, Counterexample } from '@dialogwerk/shared/dialog';
 import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
@@ -42,11 +43,18 @@ function draw(survey = sound, readOnly = false) {
   const $multiChat = atom(alone);
   const $secretNames = atom<ReadonlySet<string> | null>(null);
   const $isLed = atom(false);
+  const $tests = atom<readonly ScriptedTest[]>([]);
   const actions = { onSelect, onFix, onPlay, onWritePrivacy };
   render(
     <>
       <CheckPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
-      <CheckStatus $state={$state} $multiChat={$multiChat} $secretNames={$secretNames} $isLed={$isLed} />
+      <CheckStatus
+        $state={$state}
+        $multiChat={$multiChat}
+        $secretNames={$secretNames}
+        $isLed={$isLed}
+        $tests={$tests}
+      />
     </>,
   );
   return { $state, $multiChat, $secretNames, $isLed };

@@ -2,8 +2,9 @@ import { mdiAutoFix, mdiShieldAccountOutline } from '@mdi/js';
 import type { Finding, Fix, Counterexample } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, MaterialLink, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
+import { Conversation } from '../../../conversation/Conversation.tsx';
+import { conversationTexts } from '../../../conversation/texts.ts';
 import { texts } from '../texts.ts';
-import { Conversation } from './Conversation.tsx';
 
 /** What can be done about a finding. */
 export interface FindingActions {
@@ -83,7 +84,7 @@ export function FindingCard({
               {...(isOpen ? { 'aria-controls': conversation } : {})}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? texts.hideConversation : texts.showConversation}
+              {isOpen ? conversationTexts.hide : conversationTexts.show}
             </Button>
           )}
         </Box>
@@ -95,7 +96,11 @@ export function FindingCard({
       )}
       {counterexample && isOpen && (
         <Box id={conversation} sx={{ mt: 1 }}>
-          <Conversation counterexample={counterexample} onPlay={mayTest ? () => onPlay(counterexample) : null} />
+          <Conversation
+            title={texts.conversation}
+            counterexample={counterexample}
+            onPlay={mayTest ? () => onPlay(counterexample) : null}
+          />
         </Box>
       )}
     </Paper>

@@ -1,5 +1,6 @@
 import { followSurvey } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
+import { $commentsAt } from '../../../commentsAt.ts';
 import { $latestPublication } from '../../../latestPublication.ts';
 import type { Editor } from '../state/createEditor.ts';
 
@@ -9,10 +10,11 @@ import type { Editor } from '../state/createEditor.ts';
  */
 export function followChanges(editor: Editor): () => void {
   const { client, survey } = editor.$state.get();
-  const stop = followSurvey(survey.survey_id, client, ({ revision, people, active, publication_id }) => {
+  const stop = followSurvey(survey.survey_id, client, ({ revision, people, active, publication_id, comments_at }) => {
     editor.hear(revision, people);
     showActive(survey.survey_id, active);
     $latestPublication.set({ survey_id: survey.survey_id, publication_id });
+    $commentsAt.set({ survey_id: survey.survey_id, at: comments_at });
   });
   globalThis.addEventListener('online', editor.retry);
   return () => {

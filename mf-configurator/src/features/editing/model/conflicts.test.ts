@@ -124,3 +124,11 @@ test('all words on the way to a block that is refused as deleted are kept, and w
   const swapped = change(start, [{ kind: 'swapOrder', id: 'a', order: 1 }], null);
   expect(conflicted(swapped, refusal({ '': { by: 'Bert' } }, true))).toMatchObject({ pending: [], conflicts: [] });
 });
+
+test('a block that another author has deleted comes back with other words without a conflict', () => {
+  const block = aBlock('open', 'a', { context: 'Zuletzt', order: 0 });
+  const state = change(deletion(start), [{ kind: 'restoreBlock', block }, write('a', { context: 'Früher' })], null);
+  expect(state.conflicts).toEqual([]);
+  expect(state.pending.map(({ command }) => command.kind)).toEqual(['restoreBlock', 'updateBlock']);
+  expect(contextOf(state)).toBe('Früher');
+});

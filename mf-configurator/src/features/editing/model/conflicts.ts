@@ -87,9 +87,10 @@ export function withConflict(conflicts: readonly Conflict[], found: Conflict): C
  * What an author goes on writing where a conflict is open belongs to their side of it; the rest of the commands is left.
  */
 export function takenIntoConflicts(
-  state: EditingState,
+  before: EditingState,
   commands: readonly Command[],
 ): { readonly conflicts: EditingState; readonly left: readonly Command[] } {
+  const state = withoutReturning(before, commands);
   if (state.conflicts.length + state.gone.length === 0) return { conflicts: state, left: commands };
   let conflicts = state.conflicts;
   const left = commands.flatMap((command) => {
@@ -116,6 +117,13 @@ export function takenIntoConflicts(
     return withoutFieldRefs(command, (fieldRef) => into(fieldRef) !== undefined) ?? [];
   });
   return { conflicts: conflicts === state.conflicts ? state : shown({ ...state, conflicts }), left };
+}
+
+/** A block that the author brings back is no longer gone, so that what is written into it is sent. */
+function withoutReturning(state: EditingState, commands: readonly Command[]): EditingState {
+  const isBack = ({ block: { unique_question_id: id } }: GoneBlock): boolean =>
+    commands.some((command) => command.kind === 'restoreBlock' && command.block.unique_question_id === id);
+  return state.gone.some(isBack) ? { ...state, gone: state.gone.filter((each) => !isBack(each)) } : state;
 }
 
 /** The author has chosen; gives the state without the conflict, and the commands that still have to be made. */

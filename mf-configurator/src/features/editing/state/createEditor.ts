@@ -2,6 +2,7 @@ import type { ChangeConflict, Person, StoredChange, SurveyData, SurveyFlags } fr
 import { mayAsk } from '@dialogwerk/shared/dialog';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { adoptStep } from '../model/adoptStep.ts';
 import { accepted, flagged, isNeeded, refused, skipped, unreachable } from '../model/answers.ts';
 import type { Accepted } from '../model/answers.ts';
 import { again, change, redo, undo } from '../model/changes.ts';
@@ -11,6 +12,7 @@ import { conflicted, settled as settledConflict } from '../model/conflicts.ts';
 import { newEditing } from '../model/EditingState.ts';
 import type { EditingState } from '../model/EditingState.ts';
 import { redoable, undoable } from '../model/History.ts';
+import type { Step } from '../model/History.ts';
 import { resumed } from '../model/PersistedDraft.ts';
 import type { PersistedDraft } from '../model/PersistedDraft.ts';
 import { heardOf, mergeRemoteChanges } from '../model/remoteChanges.ts';
@@ -46,6 +48,8 @@ export interface Editor {
   readonly change: (commands: readonly Command[], gesture?: string | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Makes a step of an earlier visit the one that undo takes back next; `since` is what others have changed after it. */
+  readonly adopt: (step: Step, since: readonly StoredChange[]) => void;
   /** Applies and sends what was taken back because the api was out of reach. */
   readonly retry: () => void;
   /** Applies and sends what an earlier visit has left unsent; `since` is what has changed since the revision it knew. */
@@ -147,6 +151,7 @@ export function createEditor(survey: SurveyData, revision: number, effects: Edit
       go(redo($state.get()));
       if (kept.length > 0) effects.tellKept(kept);
     },
+    adopt: (step, since) => $state.set(adoptStep($state.get(), step, since)),
     retry: () => go(again($state.get())),
     resume: (draft, since) => go(resumed($state.get(), draft, since)),
     settle: (conflict, choice) => {

@@ -1,7 +1,7 @@
 import { map } from 'nanostores';
 import type { TriedTranscript } from '../model/tryout/TriedTranscript.ts';
 
-/** By dialog and block: what its exit conditions are tried on, until the page is left. */
+/** By dialog and block: what its exit conditions are tried on, as far as it was asked for; how it is judged is gone with the page. */
 export const $triedTranscripts = map<Record<string, readonly TriedTranscript[]>>({});
 
 /** The transcripts of one block, by the key of its place. */

@@ -1,10 +1,14 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import type { FindingKind } from '@dialogwerk/shared/dialog';
 import { useStore } from '@nanostores/react';
 import { act, cleanup, fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { aDialog } from '../../../testing/aDialog.ts';
+import type { FoldName } from '../model/FoldName.ts';
+import { $folds } from '../state/folds.ts';
+import { $asText } from '../state/asText.ts';
 import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
@@ -31,12 +35,25 @@ interface RenderedInspector {
 interface Surroundings {
   readonly others?: readonly Block[];
   readonly readOnly?: boolean;
+  /** Whether the parts that can be folded are; all fields are there otherwise. */
+  readonly folded?: boolean;
+  /** What the check found about the block. */
+  readonly found?: readonly FindingKind[];
 }
 
+const foldNames: readonly FoldName[] = ['answer', 'counts', 'media', 'optionRules', 'place', 'reactions', 'words'];
+
 /** Draws the inspector of a block in a dialog that takes every change. Wants fake timers. */
-export function renderInspector(block: Block, { others = [], readOnly = false }: Surroundings = {}): RenderedInspector {
+export function renderInspector(
+  block: Block,
+  { others = [], readOnly = false, folded = false, found = [] }: Surroundings = {},
+): RenderedInspector {
+  const about = new Set(found);
   cleanup();
   forgetHeldBack();
+  // Typed by events, which the field for bubbles takes from a real browser alone.
+  $asText.set(true);
+  $folds.set(folded ? {} : Object.fromEntries(foldNames.map((name) => [`${block.type} ${name}`, true])));
   const $dialog = atom(aDialog(block, ...others));
   const changes: RenderedInspector['changes'] = [];
   const drafts = new Set<object>();
@@ -75,7 +92,18 @@ export function renderInspector(block: Block, { others = [], readOnly = false }:
       tell: (sentence) => told.push(sentence),
     };
     const ignore = (): void => {};
-    return first && <BlockInspector scope={scope} block={first} onSelect={ignore} onDelete={ignore} onClose={ignore} />;
+    return (
+      first && (
+        <BlockInspector
+          scope={scope}
+          block={first}
+          found={about}
+          onSelect={ignore}
+          onDelete={ignore}
+          onClose={ignore}
+        />
+      )
+    );
   }
 
   const { unmount } = render(<Surrounded />);

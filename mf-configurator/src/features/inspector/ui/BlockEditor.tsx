@@ -1,8 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { createElement } from 'react';
+import { blockEditorOf } from '../../../blockTypes/blockEditors.ts';
 
 /** The editor of a block's type. */
 export function BlockEditor({ block }: { readonly block: Block }) {
-  const { Editor } = blockTypeOf(block.type);
-  return <Editor block={block} />;
+  return createElement(blockEditorOf(block.type), { block });
 }

@@ -1,7 +1,9 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import type { FindingKind } from '@dialogwerk/shared/dialog';
 import { Box, Divider } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { BlockEditor } from './BlockEditor.tsx';
+import { FoundHere } from './FoldSection.tsx';
 import { FormsAbout, InspectorProvider } from './InspectorContext.ts';
 import type { InspectorScope } from './InspectorContext.ts';
 import { PlaceSection } from './sections/flow/PlaceSection.tsx';
@@ -10,6 +12,8 @@ import { InspectorHeader } from './InspectorHeader.tsx';
 interface BlockInspectorProps {
   readonly scope: InspectorScope;
   readonly block: Block;
+  /** What the check found about the block. */
+  readonly found: ReadonlySet<FindingKind>;
   readonly onSelect: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onTest?: ((id: string) => void) | undefined;
@@ -19,15 +23,17 @@ interface BlockInspectorProps {
 }
 
 /** All about one block. */
-export function BlockInspector({ scope, block, children, ...actions }: BlockInspectorProps) {
+export function BlockInspector({ scope, block, found, children, ...actions }: BlockInspectorProps) {
   return (
     <InspectorProvider value={scope}>
       <InspectorHeader block={block} {...actions} />
       <Divider />
       <FormsAbout value={block.unique_question_id}>
         <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
-          <BlockEditor block={block} />
-          <PlaceSection block={block} />
+          <FoundHere value={found}>
+            <BlockEditor block={block} />
+            <PlaceSection block={block} />
+          </FoundHere>
           {children}
         </Box>
       </FormsAbout>

@@ -2,7 +2,7 @@ import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiDeleteOutline, mdiPlayOut
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Icon, IconButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
-import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import { texts } from '../texts.ts';
 import { useInspector } from './InspectorContext.ts';
 
@@ -24,10 +24,9 @@ export function InspectorHeader({ block, onSelect, onDelete, onTest, onClose }: 
   const next = blocks[index + 1];
   return (
     <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 0.5, py: 1 }}>
-      <Icon
-        path={blockTypeOf(block.type).icon}
-        sx={{ color: 'primary.dark', mr: 0.5, display: { xs: 'none', sm: 'inline-block' } }}
-      />
+      <Box aria-hidden sx={{ mr: 1, display: { xs: 'none', sm: 'flex' } }}>
+        <BlockBadge type={block.type} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           variant="h3"

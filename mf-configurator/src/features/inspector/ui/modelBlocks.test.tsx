@@ -2,7 +2,7 @@ import { loading } from '@dialogwerk/shared/clients';
 import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
-import { $modelState } from '../state/modelState.ts';
+import { $modelState } from '../../../modelState.ts';
 import { choose, field, pause, press, renderInspector, write } from '../testing/renderInspector.tsx';
 
 beforeEach(() => {

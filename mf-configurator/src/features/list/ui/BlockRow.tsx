@@ -16,7 +16,7 @@ import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import { previewOf } from '../../../model/previewOf.ts';
 import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { spokenText } from '../../../model/spokenText.ts';
-import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { numbered } from '../model/numbered.ts';
 import { texts } from '../texts.ts';
@@ -125,7 +125,7 @@ function RowHead({ block, number, mark }: RowHeadProps) {
       <Typography variant="body2" component="span" sx={{ fontWeight: 700, minWidth: 20 }}>
         {number}
       </Typography>
-      <Icon path={blockTypeOf(block.type).icon} fontSize="small" sx={{ color: 'primary.dark' }} />
+      <BlockBadge type={block.type} />
       <Typography variant="body2" component="span" noWrap>
         {[blockFacts[block.type].name, ...marks].join(' · ')}
       </Typography>

@@ -13,6 +13,8 @@ import type { ChatFlowNode } from './ChatNodeCard.tsx';
 interface ChatCanvasProps {
   readonly chats: Chats;
   readonly selected: ChatNode | null;
+  /** Ids of the nodes that the check has found something at. */
+  readonly marked: ReadonlySet<string>;
   readonly onSelect: (node: ChatNode | null) => void;
   /** The author drew from a block to another one or to a dialog's head; null for those who may only look. */
   readonly onDraw: ((from: ChatNode, to: ChatNode) => void) | null;
@@ -27,7 +29,7 @@ const ariaTexts: Partial<AriaLabelConfig> = {
 };
 const fitting = { padding: 0.12, maxZoom: 1 };
 
-function nodeOf(node: ChatNode, selected: ChatNode | null): ChatFlowNode {
+function nodeOf(node: ChatNode, selected: ChatNode | null, isMarked: boolean): ChatFlowNode {
   const { id, x, y, survey, block, name } = node;
   const height = block ? NODE.height : NODE.head;
   return {
@@ -36,21 +38,27 @@ function nodeOf(node: ChatNode, selected: ChatNode | null): ChatFlowNode {
     position: { x, y },
     width: NODE.width,
     height,
+    // Because a node that is made anew without it loses its handles, and with them its arrows.
+    measured: { width: NODE.width, height },
     data: { node },
     draggable: false,
     deletable: false,
     selectable: block !== null,
     focusable: block !== null,
     selected: id === selected?.id,
-    ariaLabel: block ? texts.blockLabel(name, survey.survey_name) : texts.dialogLabel(name),
+    ...(isMarked ? { className: 'found' } : {}),
+    ariaLabel: `${block ? texts.blockLabel(name, survey.survey_name) : texts.dialogLabel(name)}${isMarked ? texts.found : ''}`,
   };
 }
 
 /** The dialogs side by side, with the triggers between their blocks. */
-export function ChatCanvas({ chats, selected, onSelect, onDraw, onDelete }: ChatCanvasProps) {
+export function ChatCanvas({ chats, selected, marked, onSelect, onDraw, onDelete }: ChatCanvasProps) {
   const [edge, selectEdge] = useState<string | null>(null);
   const graph = useMemo(() => chatGraph(chats), [chats]);
-  const nodes = useMemo(() => graph.nodes.map((node) => nodeOf(node, selected)), [graph, selected]);
+  const nodes = useMemo(
+    () => graph.nodes.map((node) => nodeOf(node, selected, marked.has(node.id))),
+    [graph, selected, marked],
+  );
   const edges = graph.links.map(({ trigger_id: id, kind, source, target, sides, pending }): Edge => {
     const trigger = chats.triggers.find(({ trigger_id }) => trigger_id === id);
     return {

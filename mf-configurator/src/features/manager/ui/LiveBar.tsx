@@ -1,5 +1,6 @@
 import { errorsOf } from '@dialogwerk/shared/clients';
-import type { DialogFinding, ManagerLive } from '@dialogwerk/shared/contract';
+import { chatsPath } from '@dialogwerk/shared/contract';
+import type { ManagerLive } from '@dialogwerk/shared/contract';
 import { copyText } from '@dialogwerk/shared/browser';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -16,38 +17,49 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { mdiChartBar, mdiContentCopy, mdiWebClock } from '@mdi/js';
+import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiWebClock } from '@mdi/js';
 import { Suspense, lazy, useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
-import { publicAddress } from '../model/publicAddress.ts';
+import { storyTexts } from '../storyTexts.ts';
+import { quickErrors } from '../effects/quickErrors.ts';
+import type { ToldError } from '../effects/quickErrors.ts';
+import { ResetButton } from './ResetButton.tsx';
 import { useManagerLive } from './useManagerLive.ts';
 
+const SolutionDialog = lazy(() => import('./SolutionDialog.tsx'));
 const SignalDialog = lazy(() => import('./SignalDialog.tsx'));
 
 interface LiveBarProps {
   readonly chats: Chats;
   /** Leads to what the check has found. */
   readonly onToCheck: () => void;
+  /** Loads the multi-chat anew. */
+  readonly onReload: () => void;
 }
 
+/** The multi-chats that Dialogwerk brings along (spec §9). */
+const STORIES: ReadonlySet<number> = new Set([3, 4]);
+
 /** Whether respondents get the multi-chat as it stands; publishing, the Live switch and the ways onwards. */
-export function LiveBar({ chats, onToCheck }: LiveBarProps) {
+export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
   const { manager, surveys, triggers } = chats;
   const id = manager.dialog_manager_id;
   const saved = triggers.flatMap(({ trigger_id, pending }) => (pending ? [] : [trigger_id])).join(' ');
   const { state, live, reload, isPublishing, publish, flip } = useManagerLive(id, saved);
-  const [asked, setAsked] = useState<{ readonly errors: readonly DialogFinding[]; readonly act: 'live' | 'publish' }>();
+  const [asked, setAsked] = useState<{ readonly errors: readonly ToldError[]; readonly act: 'live' | 'publish' }>();
   const [isChecking, setIsChecking] = useState(false);
   const [showsSignals, setShowsSignals] = useState(false);
+  const [showsSolution, setShowsSolution] = useState(false);
 
   /** What respondents would meet is asked about first; a check that fails keeps nobody. */
   const checked = async (act: 'live' | 'publish', go: () => Promise<void>): Promise<void> => {
     if (isChecking) return;
     setIsChecking(true);
-    const found = await Promise.all(surveys.map(({ survey_id }) => errorsOf(survey_id)));
+    const inDialogs = Promise.all(surveys.map(({ survey_id }) => errorsOf(survey_id)));
+    const [found, hanging] = await Promise.all([inDialogs, quickErrors(chats)]);
     setIsChecking(false);
-    const errors = found.flatMap((one) => one ?? []);
+    const errors: readonly ToldError[] = [...hanging, ...found.flatMap((one) => one ?? [])];
     if (errors.length > 0) setAsked({ errors, act });
     else await go();
   };
@@ -105,7 +117,7 @@ export function LiveBar({ chats, onToCheck }: LiveBarProps) {
         <Button
           size="small"
           startIcon={<Icon path={mdiContentCopy} />}
-          onClick={() => void copyLink(`${location.origin}${publicAddress(id, live.public_id)}`)}
+          onClick={() => void copyLink(`${location.origin}${chatsPath(id, live.public_id)}`)}
         >
           {texts.copyLink}
         </Button>
@@ -117,6 +129,19 @@ export function LiveBar({ chats, onToCheck }: LiveBarProps) {
         <Button size="small" startIcon={<Icon path={mdiWebClock} />} onClick={() => setShowsSignals(true)}>
           {texts.signals}
         </Button>
+      )}
+      {manager.may_edit && STORIES.has(id) && (
+        <>
+          <Button size="small" startIcon={<Icon path={mdiLightbulbOnOutline} />} onClick={() => setShowsSolution(true)}>
+            {storyTexts.solution}
+          </Button>
+          <ResetButton id={id} onReset={onReload} />
+        </>
+      )}
+      {showsSolution && (
+        <Suspense fallback={null}>
+          <SolutionDialog id={id} onClose={() => setShowsSolution(false)} />
+        </Suspense>
       )}
       {showsSignals && (
         <Suspense fallback={null}>

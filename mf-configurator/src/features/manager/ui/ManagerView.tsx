@@ -1,10 +1,14 @@
 import { adoptStyles } from '@dialogwerk/shared/browser';
+import type { QuestionOf } from '@dialogwerk/shared/dialog';
+import type { ChatsFinding } from '@dialogwerk/shared/dialog/simulation';
 import { Alert, Box, Button, Icon, Stack, Typography, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
 import { mdiTransitConnectionVariant } from '@mdi/js';
 import xyflowStyles from '@xyflow/react/dist/base.css?inline';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { questionOfNode } from '../model/chatGraph.ts';
+import { blockId, chatGraph, questionOfNode } from '../model/chatGraph.ts';
+import { questionOfFinding } from '../model/findingTexts.ts';
+import { PLAYERS } from '../model/toCheck.ts';
 import { firstQuestionOf } from '../model/firstQuestionOf.ts';
 import type { ChatNode } from '../model/chatGraph.ts';
 import type { Chats } from '../model/Chats.ts';
@@ -14,7 +18,10 @@ import { ChatCanvas } from './ChatCanvas.tsx';
 import { LiveBar } from './LiveBar.tsx';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import type { TriggerDraft } from './TriggerDialog.tsx';
-import { TriggerPanel } from './TriggerPanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { SidePart } from './SidePanel.tsx';
+import { useChatsCheck } from './useChatsCheck.ts';
+import { useHints } from './useHints.ts';
 import { useTriggerEditing } from './useTriggerEditing.ts';
 
 /** In this order, because later ones overrule. */
@@ -22,14 +29,39 @@ const styles = [xyflowStyles, chatStyles].join('');
 
 const newDraft: TriggerDraft = { kind: 'waitFor', cause: null, effect: null, problem: null };
 
+const noFindings: readonly ChatsFinding[] = [];
+
+/** The block that a finding is shown at; none for the multi-chat as a whole. */
+function markOf(finding: ChatsFinding): string[] {
+  const question = questionOfFinding(finding);
+  return question ? [blockId(question)] : [];
+}
+
+interface ManagerViewProps {
+  readonly chats: Chats;
+  readonly actions: ReactNode;
+  /** Loads the multi-chat anew. */
+  readonly onReload: () => void;
+}
+
 /** A multi-chat: its dialogs side by side and what triggers what. On a phone the triggers alone, as a list. */
-export function ManagerView({ chats, actions }: { readonly chats: Chats; readonly actions: ReactNode }) {
+export function ManagerView({ chats, actions, onReload }: ManagerViewProps) {
   adoptStyles(styles);
   const { manager } = chats;
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [selected, select] = useState<ChatNode | null>(null);
   const { draft, setDraft, create, remove } = useTriggerEditing(manager.dialog_manager_id);
   const mayEdit = manager.may_edit;
+  const [part, setPart] = useState<SidePart>('triggers');
+  const hints = useHints(manager.dialog_manager_id, mayEdit);
+  const running = useChatsCheck(PLAYERS);
+  const { check } = running;
+  const findings = check.state === 'done' ? check.report.findings : noFindings;
+  const marked = useMemo(() => new Set(findings.flatMap(markOf)), [findings]);
+  const selectQuestion = (question: QuestionOf): void => {
+    const id = blockId(question);
+    select(chatGraph(chats).nodes.find((node) => node.id === id) ?? null);
+  };
   const draw = (from: ChatNode, to: ChatNode): void => {
     const cause = questionOfNode(from);
     const effect = questionOfNode(to) ?? firstQuestionOf(to.survey);
@@ -65,7 +97,7 @@ export function ManagerView({ chats, actions }: { readonly chats: Chats; readonl
           </Button>
         )}
       </Stack>
-      <LiveBar chats={chats} onToCheck={() => select(null)} />
+      <LiveBar chats={chats} onToCheck={() => setPart('check')} onReload={onReload} />
       {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
       {manager.hidden_surveys > 0 && <Alert severity="info">{texts.hidden(manager.hidden_surveys)}</Alert>}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
@@ -74,7 +106,11 @@ export function ManagerView({ chats, actions }: { readonly chats: Chats; readonl
             <ChatCanvas
               chats={chats}
               selected={selected}
-              onSelect={select}
+              marked={marked}
+              onSelect={(node) => {
+                select(node);
+                if (node) setPart('triggers');
+              }}
               onDraw={mayEdit ? draw : null}
               onDelete={remove}
             />
@@ -92,9 +128,14 @@ export function ManagerView({ chats, actions }: { readonly chats: Chats; readonl
             borderColor: { md: 'divider' },
           }}
         >
-          <TriggerPanel
+          <SidePanel
             chats={chats}
+            part={part}
+            onPart={setPart}
+            hints={hints}
+            running={running}
             selected={isWide ? selected : null}
+            onSelect={selectQuestion}
             onShowAll={() => select(null)}
             onDelete={mayEdit ? remove : null}
           />

@@ -4,6 +4,7 @@ import { showNotice } from '@dialogwerk/shared/state';
 import {
   Alert,
   Button,
+  CopyField,
   Dialog,
   DialogActions,
   DialogContent,
@@ -17,7 +18,6 @@ import {
 import { useCallback, useId, useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
-import { CopyField } from './CopyField.tsx';
 import { SignalTryOut } from './SignalTryOut.tsx';
 
 interface SignalDialogProps {
@@ -92,7 +92,7 @@ function KeySection({ id, loaded }: { readonly id: number; readonly loaded: Sign
               ? texts.noKey
               : texts.keySince(moment(access.made_at))}
         </Typography>
-        {key !== null && <CopyField label={texts.key} copy={texts.copyKey} text={key} />}
+        {key !== null && <CopyField main label={texts.key} text={key} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant={access.made_at === null ? 'contained' : 'outlined'} onClick={make}>
             {access.made_at === null ? texts.makeKey : texts.renewKey}
@@ -114,7 +114,7 @@ function KeySection({ id, loaded }: { readonly id: number; readonly loaded: Sign
         <Typography variant="body2" color="textSecondary">
           {texts.exampleHint}
         </Typography>
-        <CopyField label={texts.example} copy={texts.copyExample} text={access.example} />
+        <CopyField multiline label={texts.example} text={access.example} />
       </Stack>
     </>
   );

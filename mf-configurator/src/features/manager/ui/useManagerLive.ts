@@ -8,13 +8,9 @@ import { liveTexts as texts } from '../liveTexts.ts';
 export function useManagerLive(id: number, saved: string) {
   const [told, setTold] = useState<{ readonly saved: string; readonly live: ManagerLive } | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
-  const read = useCallback(
-    (signal: AbortSignal) => authorClient.call('managerLive', { id }, { signal }),
-    // Because what is not published yet has changed with the triggers.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [id, saved],
-  );
-  const { state, reload } = useCall(read);
+  const read = useCallback((signal: AbortSignal) => authorClient.call('managerLive', { id }, { signal }), [id]);
+  // By the triggers as well, because what is not published yet changes with them.
+  const { state, reload } = useCall(read, null, saved);
   const live = told?.saved === saved ? told.live : state.kind === 'loaded' ? state.value : null;
   const show = (next: ManagerLive): void => setTold({ saved, live: next });
 

@@ -1,19 +1,21 @@
+import { mdiTarget } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Box, Button, FaultAlert, LinearProgress, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, FaultAlert, Icon, LinearProgress, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { ChangeItem } from '../../../comparison/ChangeItem.tsx';
+import { changesOf } from '../../../comparison/changesOf.ts';
+import type { Change, Place } from '../../../comparison/changesOf.ts';
 import { readUnpublished } from '../effects/readUnpublished.ts';
-import { changesOf } from '../model/changesOf.ts';
-import type { Place } from '../model/changesOf.ts';
 import { $unpublished } from '../state/unpublished.ts';
 import { texts } from '../texts.ts';
-import { ChangeItem } from './ChangeItem.tsx';
 
 interface ChangeListProps {
   readonly survey: SurveyData;
   readonly onShow: (place: NonNullable<Place>) => void;
 }
 
+const terms = { before: texts.before, now: texts.now };
 /** So many are drawn at first, so that a dialog full of changes stays quick. */
 const AT_FIRST = 40;
 
@@ -49,10 +51,34 @@ export function ChangeList({ survey, onShow }: ChangeListProps) {
       {unpublished.kind === 'read' && changes.length === 0 && <Typography>{texts.nothing}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((change) => (
-          <ChangeItem key={change.key} change={change} onShow={onShow} />
+          <ChangeItem key={change.key} change={change} terms={terms}>
+            <ShowButton change={change} onShow={onShow} />
+          </ChangeItem>
         ))}
       </Box>
       {shown.length < changes.length && <Button onClick={() => setWhole(true)}>{texts.showAll(changes.length)}</Button>}
     </section>
+  );
+}
+
+interface ShowButtonProps {
+  readonly change: Change;
+  readonly onShow: (place: NonNullable<Place>) => void;
+}
+
+/** The way to what has changed, where it is there still. */
+function ShowButton({ change: { place, title }, onShow }: ShowButtonProps) {
+  return (
+    place && (
+      <Button
+        size="small"
+        startIcon={<Icon path={mdiTarget} />}
+        aria-label={texts.showName(title)}
+        onClick={() => onShow(place)}
+        sx={{ mt: 0.5, ml: -0.5 }}
+      >
+        {texts.show}
+      </Button>
+    )
   );
 }

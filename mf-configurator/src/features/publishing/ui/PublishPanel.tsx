@@ -11,7 +11,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import type { Place } from '../model/changesOf.ts';
+import type { Place } from '../../../comparison/changesOf.ts';
 import { $unpublished } from '../state/unpublished.ts';
 import { texts } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';

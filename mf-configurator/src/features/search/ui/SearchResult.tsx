@@ -1,6 +1,6 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
-import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { Box, Typography } from '@dialogwerk/shared/ui';
+import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import type { Found } from '../model/findBlocks.ts';
 
 interface SearchResultProps {
@@ -31,7 +31,7 @@ export function SearchResult({ id, result: { block, number, name, line }, chosen
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Icon path={blockTypeOf(block.type).icon} sx={{ color: 'primary.dark', mt: 0.25 }} />
+      <BlockBadge type={block.type} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {number}. {name}

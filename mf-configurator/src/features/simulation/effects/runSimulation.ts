@@ -3,7 +3,7 @@ import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { reportOf, together } from '@dialogwerk/shared/dialog/simulation';
 import type { Counts, SimulationReport } from '@dialogwerk/shared/dialog/simulation';
 import type { SimulationMessage, SimulationRequest } from '../model/messages.ts';
-import { slices } from '../model/slices.ts';
+import { slices } from '../../../model/slices.ts';
 
 /** More workers than this only compete for the same cores on most machines. */
 const MOST_WORKERS = 4;

@@ -1,6 +1,6 @@
 import type { Counts } from '@dialogwerk/shared/dialog/simulation';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
-import type { Slice } from './slices.ts';
+import type { Slice } from '../../../model/slices.ts';
 
 /** What a worker is asked for. */
 export interface SimulationRequest extends Slice {

@@ -1,7 +1,7 @@
 import { newBlock } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { expect, test } from 'vitest';
-import { slices } from './slices.ts';
+import { slices } from '../../../model/slices.ts';
 import { transcriptOf } from './transcriptOf.ts';
 
 test('every seed goes to one worker', () => {

@@ -19,9 +19,9 @@ export function ExamplesTable({ rows }: { readonly rows: readonly TableRow[] }) 
         tabIndex={0}
         sx={{
           overflowX: 'auto',
-          '& table': { borderCollapse: 'collapse', width: 1, minWidth: 480, typography: 'body2' },
+          '& table': { borderCollapse: 'collapse', width: 1, minWidth: { xs: 0, sm: 480 }, typography: 'body2' },
           '& th, & td': {
-            px: 1.5,
+            px: { xs: 1, sm: 1.5 },
             py: 1,
             width: '30%',
             textAlign: 'left',

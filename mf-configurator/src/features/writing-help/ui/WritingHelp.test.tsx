@@ -3,14 +3,14 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/part';
 import { ApiError, loading } from '@dialogwerk/shared/clients';
 import { afterEach, expect, test } from 'vitest';
-import { $writingModel } from '../state/writingModel.ts';
+import { $modelState } from '../../../modelState.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
 const endpoint = { host: 'api.mistral.ai', model: 'mistral-small', outside: true };
 let restore = (): void => {};
 afterEach(() => {
   restore();
-  $writingModel.set(loading);
+  $modelState.set(loading);
   $notice.set(null);
 });
 
@@ -36,7 +36,8 @@ test('a suggestion shows its difference, is taken, and that is undone from the n
   const suggestion = within(await dialog.findByRole('region', { name: 'Vorschlag' }));
   expect(suggestion.getByText('dir').tagName).toBe('MARK');
   expect(suggestion.getByText('Ihnen').tagName).toBe('MARK');
-  expect(made.at(-1)?.request).toEqual({ id: 's', text: 'Wie geht es Ihnen heute?', wish: 'du' });
+  const asked = made.findLast(({ name }) => name === 'suggestTexts');
+  expect(asked?.request).toEqual({ id: 's', text: 'Wie geht es Ihnen heute?', wish: 'du' });
   await user.click(suggestion.getByRole('button', { name: 'Vorschlag übernehmen' }));
   expect(taken).toEqual(['Wie geht es dir heute?']);
   act(() => $notice.get()?.action?.run());
@@ -61,10 +62,10 @@ test('suggestions may be left, and why there are none is said', async () => {
 
 test('without a model, or a text, there is no help', async () => {
   const { made } = open('Hallo', { modelState: () => ({ main: null, reserve: null }) });
-  await waitFor(() => expect($writingModel.get().kind).toBe('loaded'));
+  await waitFor(() => expect($modelState.get().kind).toBe('loaded'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(made.map(({ name }) => name)).toEqual(['modelState']);
-  $writingModel.set({ kind: 'loaded', value: { main: endpoint, reserve: null } });
+  $modelState.set({ kind: 'loaded', value: { main: endpoint, reserve: null } });
   open('  ', {});
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,9 +2,11 @@ import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import type { WritingWish } from '@dialogwerk/shared/contract';
 import { Button, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiAutoFix } from '@mdi/js';
+import { useStore } from '@nanostores/react';
 import { Suspense, lazy, useState } from 'react';
+import { $isModelConnected } from '../../../modelState.ts';
+import { useModelState } from '../../../useModelState.ts';
 import { writingTexts as texts } from '../texts.ts';
-import { useHasModel } from '../useHasModel.ts';
 
 const SuggestionDialog = lazy(async () => ({ default: (await import('./SuggestionDialog.tsx')).SuggestionDialog }));
 
@@ -19,7 +21,8 @@ const wishes: readonly WritingWish[] = ['other', 'du', 'sie', 'plain'];
 
 /** Other versions of a text by a language model; nothing where none is connected, or for a text that is empty or very long. */
 export function WritingHelp({ survey_id, text, onTake }: WritingHelpProps) {
-  const hasModel = useHasModel();
+  useModelState(true);
+  const hasModel = useStore($isModelConnected);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<{ readonly wish: WritingWish; readonly text: string } | null>(null);
   if (!hasModel || text.trim() === '' || text.length > WRITING_LIMITS.text) return null;

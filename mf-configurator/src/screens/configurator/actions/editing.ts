@@ -11,13 +11,18 @@ import {
   mdiUndo,
 } from '@mdi/js';
 import { showNotice } from '@dialogwerk/shared/state';
+import { createLater } from '../../../createLater.ts';
 import { redoable, undoable } from '../../../features/editing/model/History.ts';
 import { texts } from '../../../texts.ts';
 import { arrangeBlocks } from '../arrangeBlocks.ts';
 import { copySelection, duplicateSelection, pasteInto } from '../copying.ts';
 import { deleteSelection } from '../deleteSelection.ts';
+import { mayUndoEarlier } from '../mayUndoEarlier.ts';
 import type { Workspace } from '../Workspace.ts';
 import type { Action } from './Action.ts';
+
+/** Comes where this visit's own steps end. */
+const earlierVisits = createLater(() => import('../undoEarlier.ts'));
 
 const undo: Action = {
   id: 'undo',
@@ -26,8 +31,13 @@ const undo: Action = {
   place: 'bar',
   shortcut: 'undo',
   changes: true,
-  isPossible: ({ state }) => undoable(state.history) !== undefined,
-  perform: ({ editor, announce }) => {
+  isPossible: (workspace) => undoable(workspace.state.history) !== undefined || mayUndoEarlier(workspace),
+  perform: (workspace) => {
+    const { editor, state, announce } = workspace;
+    if (undoable(state.history) === undefined) {
+      void earlierVisits.load().then(({ undoEarlier }) => undoEarlier(workspace));
+      return;
+    }
     editor.undo();
     announce(texts.undone);
   },
@@ -47,7 +57,7 @@ const redo: Action = {
   },
 };
 
-const remove: Action = {
+export const remove: Action = {
   id: 'delete',
   label: texts.delete,
   icon: mdiDeleteOutline,
@@ -60,7 +70,7 @@ const remove: Action = {
 
 const hasBlocks = ({ selection }: Workspace): boolean => selection.kind === 'blocks';
 
-const copy: Action = {
+export const copy: Action = {
   id: 'copy',
   label: texts.copy,
   icon: mdiContentCopy,
@@ -71,7 +81,7 @@ const copy: Action = {
   perform: copySelection,
 };
 
-const cut: Action = {
+export const cut: Action = {
   id: 'cut',
   label: texts.cut,
   icon: mdiContentCut,
@@ -85,7 +95,7 @@ const cut: Action = {
   },
 };
 
-const paste: Action = {
+export const paste: Action = {
   id: 'paste',
   label: texts.paste,
   icon: mdiContentPaste,
@@ -96,7 +106,7 @@ const paste: Action = {
   perform: (workspace) => void pasteInto(workspace, null),
 };
 
-const duplicate: Action = {
+export const duplicate: Action = {
   id: 'duplicate',
   label: texts.duplicate,
   icon: mdiContentDuplicate,
@@ -107,7 +117,7 @@ const duplicate: Action = {
   perform: duplicateSelection,
 };
 
-const selectAll: Action = {
+export const selectAll: Action = {
   id: 'selectAll',
   label: texts.selectAll,
   icon: mdiSelectAll,
@@ -122,7 +132,7 @@ const selectAll: Action = {
 /** Only for those who are used to it: the browser would save the page instead. */
 const save: Action = {
   id: 'save',
-  label: texts.saved,
+  label: texts.save,
   icon: mdiContentSaveOutline,
   place: 'nowhere',
   shortcut: 'save',
@@ -131,7 +141,7 @@ const save: Action = {
   perform: () => showNotice(texts.savedByItself),
 };
 
-const arrange: Action = {
+export const arrange: Action = {
   id: 'arrange',
   label: texts.arrange,
   icon: mdiFamilyTree,

@@ -1,15 +1,20 @@
 import {
+  mdiConsoleLine,
+  mdiFitToScreenOutline,
   mdiFormatListNumbered,
   mdiGraphOutline,
   mdiKeyboardOutline,
   mdiMagnify,
   mdiMessageTextOutline,
+  mdiMinus,
+  mdiPlus,
   mdiPrinterOutline,
 } from '@mdi/js';
+import { $canvasView } from '../../../features/canvas/state/canvasView.ts';
 import { texts } from '../../../texts.ts';
 import type { Action } from './Action.ts';
 
-const editMessages: Action = {
+export const editMessages: Action = {
   id: 'messages',
   label: texts.messages,
   icon: mdiMessageTextOutline,
@@ -34,7 +39,7 @@ const switchView: Action = {
   },
 };
 
-const search: Action = {
+export const search: Action = {
   id: 'search',
   label: texts.search,
   icon: mdiMagnify,
@@ -42,7 +47,7 @@ const search: Action = {
   shortcut: 'search',
   changes: false,
   isPossible: ({ survey }) => survey.all_questions.length > 0,
-  perform: ({ showOverlay }) => showOverlay('search'),
+  perform: ({ showOverlay }) => showOverlay({ kind: 'search' }),
 };
 
 const print: Action = {
@@ -64,8 +69,45 @@ const showShortcuts: Action = {
   shortcut: 'shortcuts',
   changes: false,
   isPossible: () => true,
-  perform: ({ showOverlay }) => showOverlay('shortcuts'),
+  perform: ({ showOverlay }) => showOverlay({ kind: 'shortcuts' }),
 };
 
+export const commands: Action = {
+  id: 'commands',
+  label: texts.commands,
+  icon: mdiConsoleLine,
+  place: 'menu',
+  shortcut: 'commands',
+  changes: false,
+  isPossible: () => true,
+  perform: ({ showOverlay }) => showOverlay({ kind: 'commands' }),
+};
+
+/** Buttons of the graph itself do the same. */
+function zooming(id: 'zoomIn' | 'zoomOut' | 'fitView', icon: string): Action {
+  return {
+    id,
+    label: texts.zooming[id],
+    icon,
+    place: 'nowhere',
+    shortcut: id,
+    changes: false,
+    isPossible: () => $canvasView.get() !== null,
+    perform: () => $canvasView.get()?.[id](),
+  };
+}
+
+export const fitView = zooming('fitView', mdiFitToScreenOutline);
+
 /** What shows another part of the dialog. */
-export const viewing: readonly Action[] = [switchView, search, editMessages, print, showShortcuts];
+export const viewing: readonly Action[] = [
+  switchView,
+  search,
+  commands,
+  editMessages,
+  print,
+  showShortcuts,
+  zooming('zoomIn', mdiPlus),
+  zooming('zoomOut', mdiMinus),
+  fitView,
+];

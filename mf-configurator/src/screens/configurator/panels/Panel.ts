@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ShortcutId } from '../../../shortcuts.data.ts';
 import type { Workspace } from '../Workspace.ts';
 
 /** What a panel's parts are given. */
@@ -19,6 +20,10 @@ export interface Panel {
   readonly place: 'bar' | 'bar-if-wide' | 'menu' | 'nowhere';
   /** Whether there is anything to open; without it there always is. */
   readonly isOffered?: (workspace: Workspace) => boolean;
+  /** Opens and closes it, where it has a key. */
+  readonly shortcut?: ShortcutId;
+  /** Whether this browser remembers that it is open. */
+  readonly staysOpen?: true;
   readonly Content: ComponentType<PanelProps>;
   /** Drawn on the button's icon, for instance a count; null where there is nothing to tell. */
   readonly Badge?: ComponentType<PanelProps>;

@@ -14,8 +14,14 @@ export function PanelSlot({ workspace }: { readonly workspace: Workspace }) {
   const panel = panelOf(open);
   const id = panel?.id;
   const isBehind = behind === 'panel';
+  // What is open again on a later visit leaves the focus where the visit begins.
+  const isRemembered = useRef(panel?.staysOpen === true);
   useLayoutEffect(() => {
     if (id === undefined || isBehind) return;
+    if (isRemembered.current) {
+      isRemembered.current = false;
+      return;
+    }
     const opener = document.activeElement;
     heading.current?.focus();
     return () => {
@@ -39,7 +45,8 @@ export function PanelSlot({ workspace }: { readonly workspace: Workspace }) {
         display: isBehind ? 'none' : 'flex',
         flexDirection: 'column',
         order: { xs: 1, md: 0 },
-        flex: { xs: '0 0 62%', md: '0 0 360px' },
+        flex: { xs: '0 0 62%', md: '0 0 auto' },
+        width: { md: panel.staysOpen ? 'auto' : 360 },
         minHeight: 0,
         minWidth: 0,
         bgcolor: 'background.paper',
@@ -62,7 +69,16 @@ export function PanelSlot({ workspace }: { readonly workspace: Workspace }) {
         </Tooltip>
       </Stack>
       <Divider />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         <panel.Content workspace={workspace} />
       </Box>
     </Box>

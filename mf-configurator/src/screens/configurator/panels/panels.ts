@@ -1,18 +1,24 @@
+import { comments } from './comments.tsx';
 import { history } from './history.tsx';
 import { importReport } from './importReport.tsx';
 import type { Panel } from './Panel.ts';
 import { dialogCheck } from './dialogCheck.tsx';
+import { preview } from './preview.tsx';
 import { publishing } from './publishing.tsx';
 import { settings } from './settings.tsx';
 import { simulation } from './simulation.tsx';
+import { tests } from './tests.tsx';
 import { variables } from './variables.tsx';
 
 /** The tools beside the dialog, in the order of their buttons. */
 export const panels: readonly Panel[] = [
+  preview,
   dialogCheck,
   publishing,
   simulation,
+  tests,
   variables,
+  comments,
   history,
   settings,
   importReport,

@@ -8,6 +8,6 @@ export const variables: Panel = {
   id: 'variables',
   label: texts.title,
   icon: mdiCodeBraces,
-  place: 'bar-if-wide',
+  place: 'menu',
   Content: laterContent(texts.title, async () => (await import('./contents/VariablesContent.tsx')).VariablesContent),
 };

@@ -26,9 +26,3 @@ test('the keyboard begins at a type, not at a heading, and adds it', async () =>
 test('each offered type begins as a block that the dialog can ask or say', () => {
   for (const { type } of offeredTypes) expect(newBlock(type, 'a', 0).type).toBe(type);
 });
-
-test('its key opens the menu', async () => {
-  render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} byKey />);
-  await userEvent.keyboard('n');
-  expect(screen.getByRole('menu')).toBeTruthy();
-});

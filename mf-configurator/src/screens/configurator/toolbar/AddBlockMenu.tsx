@@ -2,10 +2,8 @@ import { mdiPlus } from '@mdi/js';
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
-import { useId, useRef, useState } from 'react';
-import { shortcuts } from '../../../shortcuts.data.ts';
-import { useKeys } from '../../../useKeys.ts';
-import { blockTypeOf } from '../../../blockTypes/blockTypes.ts';
+import { useId, useState } from 'react';
+import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import { groupTexts } from '../../../texts.ts';
 import { offeredTypes } from '../../../typeGroups.ts';
 import { MenuHeading } from './MenuHeading.tsx';
@@ -17,21 +15,16 @@ interface AddBlockMenuProps {
   /** After which block; null in an empty dialog. */
   readonly place: string | null;
   readonly onAdd: (type: BlockType) => void;
-  /** Opens by its key, too. */
-  readonly byKey?: boolean;
 }
 
 /** A button that offers the block types. */
-export function AddBlockMenu({ label, compact = false, place, onAdd, byKey = false }: AddBlockMenuProps) {
+export function AddBlockMenu({ label, compact = false, place, onAdd }: AddBlockMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  useKeys(byKey ? [[shortcuts.add, () => setAnchor(button.current)]] : []);
   const close = (): void => setAnchor(null);
   return (
     <>
       <Button
-        ref={button}
         variant="contained"
         aria-label={label}
         aria-haspopup="menu"
@@ -58,7 +51,7 @@ export function AddBlockMenu({ label, compact = false, place, onAdd, byKey = fal
             }}
           >
             <ListItemIcon>
-              <Icon path={blockTypeOf(type).icon} fontSize="small" />
+              <BlockBadge type={type} />
             </ListItemIcon>
             <ListItemText primary={blockFacts[type].name} secondary={blockFacts[type].hint} />
           </MenuItem>,

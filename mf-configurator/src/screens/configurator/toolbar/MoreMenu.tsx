@@ -1,16 +1,8 @@
 import { mdiDotsVertical } from '@mdi/js';
-import {
-  Icon,
-  IconButton,
-  ListItemIcon,
-  ListItemText,
-  Menu,
-  MenuItem,
-  Tooltip,
-  Typography,
-} from '@dialogwerk/shared/ui';
+import { Icon, IconButton, Menu, Tooltip } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { texts } from '../../../texts.ts';
+import { menuLine } from './menuLine.tsx';
 import type { ToolbarItem } from './toolbarItems.ts';
 
 /** What is needed less often, and on a phone what the bar has no room for. */
@@ -33,26 +25,7 @@ export function MoreMenu({ items }: { readonly items: readonly ToolbarItem[] }) 
         </IconButton>
       </Tooltip>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {items.map(({ id, label, icon, keys, enabled, run }) => (
-          <MenuItem
-            key={id}
-            disabled={!enabled}
-            onClick={() => {
-              close();
-              run();
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={icon} fontSize="small" />
-            </ListItemIcon>
-            <ListItemText primary={label} />
-            {keys !== null && (
-              <Typography aria-hidden variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-                {keys}
-              </Typography>
-            )}
-          </MenuItem>
-        ))}
+        {items.map((item) => menuLine(item, close))}
       </Menu>
     </>
   );

@@ -25,7 +25,7 @@ export function SaveStatus({ workspace: { editor, state } }: { readonly workspac
     'not-saved': { label: texts.notSaved, icon: mdiAlertCircleOutline, color: 'error.dark' },
   }[isTyping ? 'typing' : status];
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: 'none' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: 'none', ml: 'auto' }}>
       <Tooltip title={status === 'not-saved' ? texts.notSavedHint : ''}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: shown.color }}>
           <Icon path={shown.icon} fontSize="small" />

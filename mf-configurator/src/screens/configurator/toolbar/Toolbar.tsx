@@ -4,7 +4,7 @@ import { PublishedStatus } from '../../../features/publishing/ui/PublishedStatus
 import { blockName } from '../../../model/blockName.ts';
 import { texts } from '../../../texts.ts';
 import { publishing } from '../panels/publishing.tsx';
-import { addBlock, blockBefore } from '../addBlock.ts';
+import { addBlock, blockBefore } from '../inserting/addBlock.ts';
 import type { Workspace } from '../Workspace.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
 import { ManagerSwitch } from './ManagerSwitch.tsx';
@@ -45,7 +45,6 @@ export function Toolbar({ workspace }: { readonly workspace: Workspace }) {
           compact
           place={before ? texts.addBlockAfter(blockName(before)) : null}
           onAdd={(type) => addBlock(workspace, type)}
-          byKey
         />
       )}
       {items

@@ -1,4 +1,5 @@
 import { shortcuts } from '../../../shortcuts.data.ts';
+import type { ShortcutId } from '../../../shortcuts.data.ts';
 import { keyWord } from '../../../model/keyNames.ts';
 import { keyboard } from '../../../keyboard.ts';
 import type { ComponentType } from 'react';
@@ -15,6 +16,7 @@ export interface ToolbarItem {
   readonly label: string;
   readonly icon: string;
   readonly place: Action['place'];
+  readonly shortcut: ShortcutId | null;
   /** Its shortest shortcut as it is labelled; null for none. */
   readonly keys: string | null;
   readonly enabled: boolean;
@@ -26,11 +28,18 @@ export interface ToolbarItem {
 
 /** What the toolbar offers now, those who may only look included. */
 export function toolbarItems(workspace: Workspace): ToolbarItem[] {
-  const doing = actions
-    .filter(({ changes, place }) => place !== 'nowhere' && !(changes && workspace.readOnly))
-    .map((action) => ofAction(action, workspace));
-  const offered = panels.filter(({ place, isOffered }) => place !== 'nowhere' && (isOffered?.(workspace) ?? true));
-  return [...doing, ...offered.map((panel) => ofPanel(panel, workspace))];
+  return [...actionItems(actions, workspace), ...panelItems(workspace)].filter(({ place }) => place !== 'nowhere');
+}
+
+/** Some actions, without those that change the dialog for who may only look. */
+export function actionItems(some: readonly Action[], workspace: Workspace): ToolbarItem[] {
+  return some.filter(({ changes }) => !(changes && workspace.readOnly)).map((action) => ofAction(action, workspace));
+}
+
+/** The tools that can be opened. */
+export function panelItems(workspace: Workspace): ToolbarItem[] {
+  const offered = panels.filter(({ isOffered }) => isOffered?.(workspace) ?? true);
+  return offered.map((panel) => ofPanel(panel, workspace));
 }
 
 function ofAction(action: Action, workspace: Workspace): ToolbarItem {
@@ -39,7 +48,7 @@ function ofAction(action: Action, workspace: Workspace): ToolbarItem {
     ...action,
     label: now(action.label),
     icon: now(action.icon),
-    keys: action.shortcut && keyWord(shortcuts[action.shortcut].keys[0], keyboard),
+    keys: labelled(action.shortcut),
     enabled: isEnabled(action, workspace),
     open: null,
     run: () => action.perform(workspace),
@@ -48,5 +57,17 @@ function ofAction(action: Action, workspace: Workspace): ToolbarItem {
 
 function ofPanel(panel: Panel, workspace: Workspace): ToolbarItem {
   const open = workspace.panel === panel.id && workspace.behind !== 'panel';
-  return { ...panel, keys: null, enabled: true, open, run: () => workspace.openPanel(open ? null : panel.id) };
+  const { shortcut = null } = panel;
+  return {
+    ...panel,
+    shortcut,
+    keys: labelled(shortcut),
+    enabled: true,
+    open,
+    run: () => workspace.openPanel(open ? null : panel.id),
+  };
+}
+
+function labelled(shortcut: ShortcutId | null): string | null {
+  return shortcut && keyWord(shortcuts[shortcut].keys[0], keyboard);
 }

@@ -1,13 +1,15 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts, cardFactsOf, doingOf } from '@dialogwerk/shared/dialog';
-import { mdiAlertCircle, mdiInformationOutline } from '@mdi/js';
+import { OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { blockTypeOf } from '../../../../blockTypes/blockTypes.ts';
+import { BlockBadge } from '../../../../blockTypes/BlockBadge.tsx';
 import { previewOf } from '../../../../model/previewOf.ts';
 import { spokenText } from '../../../../model/spokenText.ts';
 import { texts } from '../../texts.ts';
+import { optionTop } from './cardNodes.ts';
 import type { BlockNode } from './cardNodes.ts';
 
 /** One block on the canvas. */
@@ -27,26 +29,34 @@ function hasLongWord(name: string): boolean {
  * place, and it would be drawn anew with each step that it is moved.
  */
 const Content = memo(function Content({
-  data: { block, number, mark },
+  data: { block, number, mark, comments },
   isConnectable,
 }: Pick<NodeProps<BlockNode>, 'data' | 'isConnectable'>) {
   const preview = cardPreview(block);
   const facts = cardFacts(block);
-  const lines = block.short_name === '' ? '3' : '2';
+  const options = optionLines(block);
+  const hasOptions = options.lines.length > 0;
+  const lines = hasOptions ? '1' : block.short_name === '' ? '3' : '2';
   return (
     <>
       <Handle type="target" position={Position.Top} isConnectable={isConnectable} />
-      <div className="dw-card">
+      <div className="dw-card" {...(hasOptions ? { 'data-options': '' } : {})}>
         <div className="dw-card-head">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={blockTypeOf(block.type).icon} />
-          </svg>
+          <BlockBadge type={block.type} />
           <span className="dw-card-type">{blockFacts[block.type].name}</span>
           {mark && (
             <svg viewBox="0 0 24 24" className="dw-card-mark" data-severity={mark.severity} role="img">
               <title>{mark.label}</title>
               <path d={mark.severity === 'error' ? mdiAlertCircle : mdiInformationOutline} />
             </svg>
+          )}
+          {comments > 0 && (
+            <span className="dw-card-comments" role="img" aria-label={texts.comments(comments)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={mdiCommentOutline} />
+              </svg>
+              {comments}
+            </span>
           )}
           <span className="dw-card-number">{number}</span>
         </div>
@@ -58,6 +68,7 @@ const Content = memo(function Content({
         <div className="dw-card-preview" data-lines={lines} {...(preview === '' ? { 'data-empty': '' } : {})}>
           {preview || texts.noText}
         </div>
+        {hasOptions && <OptionLines {...options} />}
         <div className="dw-card-foot">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
@@ -66,9 +77,33 @@ const Content = memo(function Content({
         </div>
       </div>
       <Handle type="source" position={Position.Bottom} isConnectable={isConnectable} title={texts.outgoing} />
+      {options.lines.map(({ text, handle: { option_id, side, row } }) => (
+        <Handle
+          key={option_id}
+          id={option_id}
+          className="dw-option-handle"
+          type="source"
+          position={side === 'left' ? Position.Left : Position.Right}
+          isConnectable={isConnectable && !block.is_end}
+          title={texts.outgoingOption(text)}
+          style={{ top: optionTop(row) }}
+        />
+      ))}
     </>
   );
 });
+
+/** What can be answered, each line beside the handle that its jump leaves from. */
+function OptionLines({ lines, more }: ReturnType<typeof optionLines>) {
+  return (
+    <div className="dw-card-options" data-columns={lines.length + more > OPTION_LINE.rows ? '2' : '1'}>
+      {lines.map(({ text, handle: { option_id } }) => (
+        <span key={option_id}>{text || texts.noText}</span>
+      ))}
+      {more > 0 && <span className="dw-card-more">{texts.moreOptions(more)}</span>}
+    </div>
+  );
+}
 
 /** What a card shows of its block: its text in brief, else what it does; '' for nothing yet. */
 function cardPreview(block: Block): string {

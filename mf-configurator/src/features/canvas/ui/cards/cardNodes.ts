@@ -5,7 +5,15 @@ import { Position } from '@xyflow/react';
 import { blockName } from '../../../../model/blockName.ts';
 import type { BlockMark } from '../../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../../model/BlockChange.ts';
-import { BLOCK_CARD, END, HANDLE, START, TERMINAL_CARD } from '@dialogwerk/shared/dialog/graph';
+import {
+  BLOCK_CARD,
+  END,
+  HANDLE,
+  OPTION_LINE,
+  START,
+  TERMINAL_CARD,
+  optionLines,
+} from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
 
 /** What a block's card shows; `number` counts from 1. */
@@ -13,6 +21,8 @@ interface CardData extends Record<string, unknown> {
   readonly block: Block;
   readonly number: number;
   readonly mark: BlockMark | null;
+  /** Open threads of the team about it. */
+  readonly comments: number;
 }
 export type BlockNode = Node<CardData, 'block'>;
 export type TerminalNode = Node<{ terminal: 'start' | 'end'; text: string }, 'terminal'>;
@@ -20,14 +30,15 @@ export type CardNode = BlockNode | TerminalNode;
 
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
 export function blockNode(data: CardData, position: Place, selected: boolean, readOnly: boolean): BlockNode {
-  const { block, number, mark } = data;
-  const label = texts.cardLabel(number, blockFacts[block.type].name, blockName(block));
+  const { block, number, mark, comments } = data;
+  const name = texts.cardLabel(number, blockFacts[block.type].name, blockName(block));
+  const label = comments > 0 ? texts.commentedLabel(name, comments) : name;
   return {
     id: block.unique_question_id,
     type: 'block',
     position,
     selected,
-    ...known(BLOCK_CARD, ['target', 'source']),
+    ...known(BLOCK_CARD, ['target', 'source'], optionHandles(block)),
     draggable: !readOnly,
     connectable: !readOnly,
     data,
@@ -57,13 +68,38 @@ export function terminalNode(
   };
 }
 
-function known(size: { readonly width: number; readonly height: number }, types: readonly NodeHandle['type'][]) {
+function known(
+  size: { readonly width: number; readonly height: number },
+  types: readonly NodeHandle['type'][],
+  further: readonly NodeHandle[] = [],
+) {
   return {
     width: size.width,
     height: size.height,
     measured: { ...size },
-    handles: types.map((type) => handle(type, size)),
+    handles: [...types.map((type) => handle(type, size)), ...further],
   };
+}
+
+/** Behind those of the whole card, because an edge that names none leaves from the first one. */
+function optionHandles(block: Block): NodeHandle[] {
+  return optionLines(block).lines.map(({ handle: { option_id, side, row } }) => ({
+    id: option_id,
+    type: 'source',
+    position: side === 'left' ? Position.Left : Position.Right,
+    x: (side === 'left' ? 0 : BLOCK_CARD.width) - OPTION_HANDLE / 2,
+    y: optionTop(row),
+    width: OPTION_HANDLE,
+    height: OPTION_HANDLE,
+  }));
+}
+
+/** Width and height of an option's handle. */
+export const OPTION_HANDLE = 12;
+
+/** Where the handle of an option's row begins, from the top of the card. */
+export function optionTop(row: number): number {
+  return OPTION_LINE.first + row * OPTION_LINE.height - OPTION_HANDLE / 2;
 }
 
 function handle(type: NodeHandle['type'], size: { readonly width: number; readonly height: number }): NodeHandle {

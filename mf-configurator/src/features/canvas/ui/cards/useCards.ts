@@ -23,10 +23,11 @@ interface CardsOf {
   readonly selection: Selection;
   readonly readOnly: boolean;
   readonly marks: ReadonlyMap<string, BlockMark>;
+  readonly comments: ReadonlyMap<string, number>;
 }
 
 /** Cards for xyflow; one that is as before stays the very same object, so that only changed ones are drawn anew. */
-export function useCards({ ids, blocks, messages, places, selection, readOnly, marks }: CardsOf): CardNode[] {
+export function useCards({ ids, blocks, messages, places, selection, readOnly, marks, comments }: CardsOf): CardNode[] {
   const { welcome, ending } = messages;
   const [known] = useState(() => new Map<string, BlockNode>());
   return useMemo(() => {
@@ -40,12 +41,12 @@ export function useCards({ ids, blocks, messages, places, selection, readOnly, m
       if (id === END) return [terminalNode('end', ending, place, selection.kind === 'messages')];
       const numbered = blocks.get(id);
       if (!numbered) return [];
-      const mark = marks.get(id) ?? null;
-      const card = cardAfter(before.get(id), { ...numbered, mark }, place, selected.has(id), readOnly);
+      const said = { mark: marks.get(id) ?? null, comments: comments.get(id) ?? 0 };
+      const card = cardAfter(before.get(id), { ...numbered, ...said }, place, selected.has(id), readOnly);
       known.set(id, card);
       return [card];
     });
-  }, [known, ids, blocks, welcome, ending, places, selection, readOnly, marks]);
+  }, [known, ids, blocks, welcome, ending, places, selection, readOnly, marks, comments]);
 }
 
 function cardAfter(
@@ -58,6 +59,7 @@ function cardAfter(
   const isKnown =
     before?.data.block === data.block &&
     before.data.number === data.number &&
+    before.data.comments === data.comments &&
     before.selected === selected &&
     before.draggable === !readOnly &&
     isSame(before.data.mark, data.mark);

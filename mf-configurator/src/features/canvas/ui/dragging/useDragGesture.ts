@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { $dragged, drag, endDrag } from '../../state/dragged.ts';
 import type { CardNode } from '../cards/cardNodes.ts';
-import { useEventCallback } from '../useEventCallback.ts';
+import { useEventCallback } from '../gestures/useEventCallback.ts';
 
 export interface Move {
   readonly id: string;

@@ -10,14 +10,15 @@ export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'con
  * there is nothing to delete.
  */
 export function connectionEdge(connection: Connection, route: Route, nameOf: (id: string) => string): ConnectionEdge {
-  const { kind, source, target, labels, settled = false } = connection;
+  const { kind, source, target, labels, settled = false, handle } = connection;
   const selectable = (kind === 'jump' || kind === 'condition') && !settled;
   const label = labels.join(', ');
   return {
-    id: `${kind}:${source}:${target}`,
+    id: [kind, source, target, ...(handle ? [handle.option_id] : [])].join(':'),
     type: 'connection',
     source,
     target,
+    ...(handle ? { sourceHandle: handle.option_id } : {}),
     className: kind,
     // Their labels stay readable where other lines cross.
     zIndex: kind === 'condition' ? 1 : 0,

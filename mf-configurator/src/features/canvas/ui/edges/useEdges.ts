@@ -4,6 +4,7 @@ import type { Connection, Routes } from '@dialogwerk/shared/dialog/graph';
 import type { Selection } from '../../../../model/Selection.ts';
 import { END, START } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
+import { isChosen } from '../../model/selectionAfter.ts';
 import { connectionEdge } from './connectionEdge.ts';
 import type { ConnectionEdge } from './connectionEdge.ts';
 import type { Numbered } from '../cards/useCards.ts';
@@ -33,9 +34,7 @@ export function useEdges({ connections, blocks, routes, selection }: EdgesOf): C
       connections.flatMap((connection) => {
         const edge = edgeOf(connection);
         if (!edge) return [];
-        const isChosen =
-          chosen?.by === connection.kind && chosen.source === connection.source && chosen.target === connection.target;
-        return isChosen ? { ...edge, selected: true } : edge;
+        return chosen && isChosen(chosen, connection) ? { ...edge, selected: true } : edge;
       }),
     [connections, edgeOf, chosen],
   );

@@ -1,7 +1,10 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import { useMemo, useState } from 'react';
 import {
   connectionsOf,
+  drawnByOption,
   isSameConnections,
   isSamePlaces,
   placeBlocks,
@@ -15,7 +18,7 @@ import { measureLabel } from './measureLabel.ts';
 export type GraphLayout = ReturnType<typeof useLayout>;
 
 /**
- * A dialog as it lies on the canvas: the visible connections, the blocks by id, the places of the blocks (`places`) and of
+ * A dialog as it lies on the canvas: the visible connections, the blocks and the groups of their types by id, the places of the blocks (`places`) and of
  * all cards (`resting`), and how connections run between them.
  */
 export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
@@ -24,11 +27,16 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
     useMemo(() => connectionsOf(survey), [survey]),
     isSameConnections,
   );
-  const connections = useMemo(() => visibleConnections(all, visibility), [all, visibility]);
+  const drawn = useMemo(() => drawnByOption(all), [all]);
+  const connections = useMemo(() => visibleConnections(drawn, visibility), [drawn, visibility]);
   const { all_questions } = survey;
   const blocks = useMemo(
     () => new Map(all_questions.map((block, index) => [block.unique_question_id, { block, number: index + 1 }])),
     [all_questions],
+  );
+  const groups = useStableValue(
+    useMemo(() => groupsOf(all_questions), [all_questions]),
+    isSameGroups,
   );
   const places = useStableValue(
     useMemo(() => placeBlocks(all_questions, all), [all_questions, all]),
@@ -39,8 +47,18 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility) {
     isSamePlaces,
   );
   // Hidden ones have their routes, too, so that nothing moves when they are shown.
-  const routes = useMemo(() => routeEdges(all, resting, measureLabel), [all, resting]);
-  return { connections, blocks, places, resting, routes };
+  const routes = useMemo(() => routeEdges(drawn, resting, measureLabel), [drawn, resting]);
+  return { connections, blocks, groups, places, resting, routes };
+}
+
+type Groups = ReadonlyMap<string, TypeGroup>;
+
+function groupsOf(blocks: SurveyData['all_questions']): Groups {
+  return new Map(blocks.map(({ unique_question_id, type }) => [unique_question_id, blockFacts[type].group]));
+}
+
+function isSameGroups(before: Groups, now: Groups): boolean {
+  return before.size === now.size && [...now].every(([id, group]) => before.get(id) === group);
 }
 
 /** The value of before as long as the new one is the same by `isSame`, so that what is worked out from it is kept, too. */

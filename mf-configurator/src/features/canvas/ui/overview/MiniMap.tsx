@@ -1,6 +1,7 @@
 import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { PointerEvent } from 'react';
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
 import { boundsOf } from '@dialogwerk/shared/dialog/graph';
@@ -18,20 +19,22 @@ const FEW = 20;
 interface MiniMapProps {
   /** Where the cards rest; not while they are dragged, because the whole map would be drawn with each step. */
   readonly places: ReadonlyMap<string, Position>;
+  /** The group of each block's type. */
+  readonly groups: ReadonlyMap<string, TypeGroup>;
 }
 
 /**
  * The whole dialog in a corner, to move about in with the pointer. Drawn on a surface of its own once, under a frame that
  * follows the canvas, because xyflow's map costs 0.3 s for 1,000 blocks. Hidden from screen readers: the search finds more.
  */
-export const MiniMap = memo(function MiniMap({ places }: MiniMapProps) {
+export const MiniMap = memo(function MiniMap({ places, groups }: MiniMapProps) {
   const isWide = useStore((state) => widthOf(state) >= WIDE);
   const scheme = usePageScheme();
   if (!isWide || places.size <= FEW) return null;
-  return <Map key={scheme} places={places} />;
+  return <Map key={scheme} places={places} groups={groups} />;
 });
 
-function Map({ places }: MiniMapProps) {
+function Map({ places, groups }: MiniMapProps) {
   const surface = useRef<HTMLCanvasElement>(null);
   const { setCenter, getZoom } = useReactFlow();
   const view = useMemo(() => miniMapViewport(boundsOf(places.values())), [places]);
@@ -46,9 +49,9 @@ function Map({ places }: MiniMapProps) {
     drawOverview(
       context,
       { ...MINI_MAP, scale },
-      { cards: places, edges: [], selected: new Set(), view, colours: overviewColours(element) },
+      { cards: places, groups, edges: [], selected: new Set(), view, colours: overviewColours(element) },
     );
-  }, [places, view]);
+  }, [places, groups, view]);
 
   function goTo(event: PointerEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();

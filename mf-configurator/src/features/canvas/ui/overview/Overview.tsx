@@ -1,5 +1,6 @@
 import { useStore } from '@xyflow/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Selection } from '../../../../model/Selection.ts';
 import type { Connection, Routes } from '@dialogwerk/shared/dialog/graph';
@@ -14,6 +15,8 @@ import type { OverviewEdge } from './edgeBatches.ts';
 
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
+  /** The group of each block's type. */
+  readonly groups: ReadonlyMap<string, TypeGroup>;
   readonly connections: readonly Connection[];
   readonly routes: Pick<Routes, 'of'>;
   readonly selection: Selection;
@@ -25,7 +28,7 @@ export function Overview(props: OverviewProps) {
   return <Surface key={usePageScheme()} {...props} />;
 }
 
-function Surface({ cards, connections, routes, selection }: OverviewProps) {
+function Surface({ cards, groups, connections, routes, selection }: OverviewProps) {
   const surface = useRef<HTMLCanvasElement>(null);
   const colours = useRef<OverviewColours>(undefined);
   const width = useStore(widthOf);
@@ -53,13 +56,14 @@ function Surface({ cards, connections, routes, selection }: OverviewProps) {
       { width, height, scale },
       {
         cards,
+        groups,
         edges,
         selected: new Set(selection.kind === 'blocks' ? selection.ids : []),
         view: { x, y, zoom },
         colours: colours.current,
       },
     );
-  }, [cards, edges, selection, width, height, scale, x, y, zoom]);
+  }, [cards, groups, edges, selection, width, height, scale, x, y, zoom]);
 
   return (
     <canvas

@@ -1,3 +1,4 @@
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import { expect, test, vi } from 'vitest';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { drawOverview } from './drawOverview.ts';
@@ -14,14 +15,27 @@ const colours = {
   condition: 'brown',
   triggerSource: 'purple',
   triggerTarget: 'red',
+  groups: {
+    text: { card: 'mint', dot: 'teal' },
+    choice: { card: 'sky', dot: 'blue' },
+    scale: { card: 'lilac', dot: 'violet' },
+    input: { card: 'sand', dot: 'ochre' },
+    file: { card: 'rose', dot: 'pink' },
+    flow: { card: 'ash', dot: 'slate' },
+  },
 };
 
 interface Drawn {
   readonly selected?: readonly string[];
   readonly edges?: readonly EdgeBatch[];
+  readonly groups?: ReadonlyMap<string, TypeGroup>;
 }
 
-function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selected = [], edges = [] }: Drawn = {}) {
+function draw(
+  zoom: number,
+  cards: Readonly<Record<string, Position>>,
+  { selected = [], edges = [], groups = new Map() }: Drawn = {},
+) {
   const fills: unknown[] = [];
   const pen = {
     setTransform: vi.fn(),
@@ -43,6 +57,7 @@ function draw(zoom: number, cards: Readonly<Record<string, Position>>, { selecte
     { width: 1_000, height: 500, scale: 1 },
     {
       cards: new Map(Object.entries(cards)),
+      groups,
       edges,
       selected: new Set(selected),
       view: { x: 0, y: 0, zoom },
@@ -69,6 +84,13 @@ test('from further away cards lose their round corners, then their borders', () 
   expect(draw(0.02, card)).toMatchObject({ fills: ['silver'] });
   expect(draw(0.02, card).strokeRect).not.toHaveBeenCalled();
   expect(draw(0.02, card, { selected: ['here'] }).fills).toEqual(['green']);
+});
+
+test('cards have the colour of their group, the more of it the less else can be seen', () => {
+  const cards = { asked: { x: 100, y: 100 }, end: { x: 400, y: 100 } };
+  const groups = new Map<string, TypeGroup>([['asked', 'choice']]);
+  expect(draw(0.1, cards, { groups }).fills).toEqual(['sky', 'white']);
+  expect(draw(0.02, cards, { groups }).fills).toEqual(['blue', 'silver']);
 });
 
 class FakePath {

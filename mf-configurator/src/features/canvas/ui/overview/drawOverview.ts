@@ -1,14 +1,20 @@
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
 import { BLOCK_CARD, END, START, TERMINAL_CARD, reachesInto } from '@dialogwerk/shared/dialog/graph';
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { Bounds, ConnectionKind } from '@dialogwerk/shared/dialog/graph';
 import type { EdgeBatch } from './edgeBatches.ts';
 
 /** Colours as CSS writes them. */
-export type OverviewColours = { readonly [Part in 'card' | 'border' | 'selected' | ConnectionKind]: string };
+export type OverviewColours = { readonly [Part in 'card' | 'border' | 'selected' | ConnectionKind]: string } & {
+  /** Of cards by the group of their type; `dot` where nothing but a spot of colour is left of one. */
+  readonly groups: Readonly<Record<TypeGroup, { readonly card: string; readonly dot: string }>>;
+};
 
 interface Drawing {
   readonly cards: ReadonlyMap<string, Position>;
+  /** The group of each block's type. */
+  readonly groups: ReadonlyMap<string, TypeGroup>;
   readonly edges: readonly EdgeBatch[];
   readonly selected: ReadonlySet<string>;
   readonly view: Viewport;
@@ -43,7 +49,7 @@ const LEAST_HEIGHT = 5;
 export function drawOverview(
   context: Pen,
   { width, height, scale }: { readonly width: number; readonly height: number; readonly scale: number },
-  { cards, edges, selected, view, colours }: Drawing,
+  { cards, groups, edges, selected, view, colours }: Drawing,
 ): void {
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, width, height);
@@ -62,8 +68,10 @@ export function drawOverview(
     context.stroke(path);
   }
   const look = lookAt(view.zoom);
-  for (const [id, place] of cards)
-    if (reachesInto(seen, place)) drawCard(context, look, id, place, selected.has(id), colours);
+  for (const [id, place] of cards) {
+    if (!reachesInto(seen, place)) continue;
+    drawCard(context, look, { id, place, group: groups.get(id), isSelected: selected.has(id) }, colours);
+  }
 }
 
 type Look = { readonly kind: 'dot' } | { readonly kind: 'box' | 'rounded'; readonly line: number };
@@ -74,22 +82,25 @@ function lookAt(zoom: number): Look {
   return { kind: RADIUS * zoom < LEAST_RADIUS ? 'box' : 'rounded', line: 1 / zoom };
 }
 
-function drawCard(
-  context: Pen,
-  look: Look,
-  id: string,
-  { x, y }: Position,
-  isSelected: boolean,
-  colours: OverviewColours,
-): void {
+interface Card {
+  readonly id: string;
+  readonly place: Position;
+  /** None for welcome and ending. */
+  readonly group: TypeGroup | undefined;
+  readonly isSelected: boolean;
+}
+
+function drawCard(context: Pen, look: Look, { id, place, group, isSelected }: Card, colours: OverviewColours): void {
+  const { x, y } = place;
+  const own = group === undefined ? { card: colours.card, dot: colours.order } : colours.groups[group];
   const { width, height } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
   const border = isSelected ? colours.selected : colours.border;
   if (look.kind === 'dot') {
-    context.fillStyle = isSelected ? border : colours.order;
+    context.fillStyle = isSelected ? border : own.dot;
     context.fillRect(x, y, width, height);
     return;
   }
-  context.fillStyle = colours.card;
+  context.fillStyle = own.card;
   context.strokeStyle = border;
   context.lineWidth = isSelected ? 3 * look.line : look.line;
   if (look.kind === 'box') {

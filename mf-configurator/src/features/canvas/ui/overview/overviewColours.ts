@@ -1,11 +1,16 @@
+import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { OverviewColours } from './drawOverview.ts';
 
 /** The colours of the theme that holds where a surface stands. */
 export function overviewColours(element: Element): OverviewColours {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
+  const paper = colour('--mui-palette-background-paper');
+  const tinted = (group: TypeGroup, percent: number): string =>
+    `color-mix(in srgb, ${colour(`--dw-group-${group}`)} ${percent}%, ${paper})`;
+  const both = (group: TypeGroup) => ({ card: tinted(group, 16), dot: tinted(group, 55) });
   return {
-    card: colour('--mui-palette-background-paper'),
+    card: paper,
     border: colour('--mui-palette-text-secondary'),
     selected: colour('--dw-jump'),
     order: colour('--mui-palette-text-disabled'),
@@ -13,5 +18,13 @@ export function overviewColours(element: Element): OverviewColours {
     condition: colour('--dw-condition'),
     triggerSource: colour('--dw-triggerSource'),
     triggerTarget: colour('--dw-triggerTarget'),
+    groups: {
+      text: both('text'),
+      choice: both('choice'),
+      scale: both('scale'),
+      input: both('input'),
+      file: both('file'),
+      flow: both('flow'),
+    },
   };
 }

@@ -1,14 +1,14 @@
 import { mdiFitToScreenOutline, mdiMinus, mdiPlus, mdiVectorPolyline } from '@mdi/js';
 import { Icon, IconButton, Paper, Tooltip, useMediaQuery } from '@dialogwerk/shared/ui';
 import { Panel, useReactFlow, useStoreApi } from '@xyflow/react';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
-import { shortcuts } from '../../../../shortcuts.data.ts';
-import { useKeys } from '../../../../useKeys.ts';
 import { fitViewport } from '../../model/viewport/initialViewport.ts';
 import { boundsOf } from '@dialogwerk/shared/dialog/graph';
 import { FROM_AFAR } from '../../model/viewport/zoomLevels.ts';
+import { $canvasView } from '../../state/canvasView.ts';
 import { texts } from '../../texts.ts';
+import { useEventCallback } from '../gestures/useEventCallback.ts';
 import { heightOf, widthOf, zoomOf } from '../xyflow/xyflowInternals.ts';
 import { ConnectionsPanel } from './ConnectionsPanel.tsx';
 
@@ -35,16 +35,26 @@ export const CanvasControls = memo(function CanvasControls({ survey_id, cards }:
     await setViewport(whole, { duration: duration / 2 });
   }
 
+  const showWhole = useEventCallback(showAll);
+  const view = useMemo(
+    () => ({
+      zoomIn: () => void zoomIn({ duration }),
+      zoomOut: () => void zoomOut({ duration }),
+      fitView: () => void showWhole(),
+    }),
+    [zoomIn, zoomOut, duration, showWhole],
+  );
+  // Actions of the screen and their keys do the same.
+  useEffect(() => {
+    $canvasView.set(view);
+    return () => $canvasView.set(null);
+  }, [view]);
+
   const controls = [
-    { label: texts.zoomIn, icon: mdiPlus, run: () => zoomIn({ duration }) },
-    { label: texts.zoomOut, icon: mdiMinus, run: () => zoomOut({ duration }) },
-    { label: texts.fitView, icon: mdiFitToScreenOutline, run: showAll },
+    { label: texts.zoomIn, icon: mdiPlus, run: view.zoomIn },
+    { label: texts.zoomOut, icon: mdiMinus, run: view.zoomOut },
+    { label: texts.fitView, icon: mdiFitToScreenOutline, run: view.fitView },
   ];
-  useKeys([
-    [shortcuts.zoomIn, () => void zoomIn({ duration })],
-    [shortcuts.zoomOut, () => void zoomOut({ duration })],
-    [shortcuts.fitView, () => void showAll()],
-  ]);
   return (
     <Panel
       position="bottom-left"
@@ -57,7 +67,7 @@ export const CanvasControls = memo(function CanvasControls({ survey_id, cards }:
       <Paper role="group" aria-label={texts.zoom} variant="outlined" sx={{ display: 'inline-flex', p: 0.25 }}>
         {controls.map(({ label, icon, run }) => (
           <Tooltip key={label} title={label}>
-            <IconButton size="small" aria-label={label} onClick={() => void run()}>
+            <IconButton size="small" aria-label={label} onClick={run}>
               <Icon path={icon} fontSize="small" />
             </IconButton>
           </Tooltip>

@@ -41,9 +41,35 @@ export function drawnElements(
   ];
 }
 
-/** Because xyflow selects by Escape the card that has the focus where it is not selected, such as after it was dragged. */
-export function leaveUnselected(event: KeyboardEvent): void {
-  const { key, target } = event;
-  if (key === 'Escape' && target instanceof Element && target.matches('.react-flow__node:not(.selected)'))
-    event.stopPropagation();
+/** The card that gets a key because it has the focus; null where something else has it. */
+export function cardWithFocus({ target }: KeyboardEvent): { readonly id: string; readonly isSelected: boolean } | null {
+  if (!(target instanceof HTMLElement) || !target.matches('.react-flow__node')) return null;
+  return { id: target.dataset['id'] ?? '', isSelected: target.matches('.selected') };
+}
+
+/** The card or the edge that an event comes from, by its id; null where it comes from the ground. */
+export function elementOf(target: EventTarget | null): { readonly kind: 'card' | 'edge'; readonly id: string } | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement | SVGElement>('.react-flow__node, .react-flow__edge');
+  if (!element) return null;
+  return { kind: element.matches('.react-flow__node') ? 'card' : 'edge', id: element.dataset['id'] ?? '' };
+}
+
+/** The handle that an event comes from, if lines can be drawn from it: its card, and its option's id; null for the card's own. */
+export function lineHandleOf(
+  target: EventTarget | null,
+): { readonly card: string; readonly handle: string | null } | null {
+  if (!(target instanceof HTMLElement) || !target.matches('.react-flow__handle.source.connectablestart')) return null;
+  const { nodeid, handleid } = target.dataset;
+  return nodeid === undefined ? null : { card: nodeid, handle: handleid ?? null };
+}
+
+/** What lies in the corners of the canvas, such as the buttons for its zoom. */
+export const PANELS = '.react-flow__panel';
+
+/** Gives a card the focus, if it is drawn. */
+export function focusCard({ domNode }: ReactFlowState, card: string): void {
+  domNode
+    ?.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(card)}"]`)
+    ?.focus({ preventScroll: true });
 }

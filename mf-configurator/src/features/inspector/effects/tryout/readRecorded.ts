@@ -2,7 +2,6 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import { MODEL_TRY_LIMITS, TALK_REPLY_LIMIT } from '@dialogwerk/shared/contract';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { plainLine } from '@dialogwerk/shared/dialog';
-import { newId } from '../../../../newId.ts';
 import type { Said, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 
 /** So many of the newest conversations are looked through. */
@@ -43,6 +42,6 @@ export async function readRecorded(
     const said = saidAt(turns, unique_question_id);
     if (!said.some(({ by }) => by === 'person')) return [];
     const recorded = { conversation_id, begun: started_at };
-    return [{ id: newId('t'), said, recorded, expected: null, judged: null }];
+    return [{ id: crypto.randomUUID(), said, recorded, expected: null, judged: null }];
   });
 }

@@ -1,4 +1,4 @@
-import type { CallRequest, CallResponse, ExitCondition } from '@dialogwerk/shared/contract';
+import type { CallRequest, CallResponse, ExitCondition, ExitTrial } from '@dialogwerk/shared/contract';
 
 export type Transcript = CallRequest<'tryExitConditions'>['transcripts'][number];
 export type Said = Transcript['said'][number];
@@ -11,9 +11,7 @@ export interface Judged {
 }
 
 /** How a conversation ends: with a condition, or with none of them (null). */
-export interface Ending {
-  readonly condition_id: string | null;
-}
+export type Ending = Readonly<NonNullable<ExitTrial['expected']>>;
 
 /** A conversation that exit conditions are tried on. */
 export interface TriedTranscript {

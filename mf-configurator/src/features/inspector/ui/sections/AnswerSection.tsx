@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const reasonRule = atMost(TEXT_LIMITS.reason);
@@ -35,7 +35,13 @@ export function AnswerSection({ block }: { readonly block: Block }) {
       ),
   });
   return (
-    <SectionFrame title={texts.sections.answer} onLeave={section.leave}>
+    <FoldSection
+      name="answer"
+      block={block}
+      title={texts.sections.answer}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
       <TextInput
         section={section}
         name="variable"
@@ -53,6 +59,6 @@ export function AnswerSection({ block }: { readonly block: Block }) {
         lines={2}
       />
       {mayBeOptional && <SwitchInput section={section} name="optional" label={texts.optional} />}
-    </SectionFrame>
+    </FoldSection>
   );
 }

@@ -4,7 +4,7 @@ import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { texts } from '../../texts.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 interface CountForm {
@@ -40,7 +40,13 @@ export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multipl
       ),
   });
   return (
-    <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
+    <FoldSection
+      name="counts"
+      block={block}
+      title={texts.sections.bounds}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
       <Stack direction="row" sx={{ gap: 2 }}>
         <TextInput
           section={section}
@@ -59,7 +65,7 @@ export function ChoiceCountSection({ block }: { readonly block: BlockOf<'multipl
           keyboard="numeric"
         />
       </Stack>
-    </SectionFrame>
+    </FoldSection>
   );
 }
 

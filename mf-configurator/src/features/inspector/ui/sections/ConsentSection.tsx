@@ -21,7 +21,7 @@ export function ConsentSection({ block }: { readonly block: BlockOf<'consent'> }
   });
   const { problems } = section;
   return (
-    <SectionFrame title={texts.sections.consent} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.consent} help="consent" onLeave={section.leave}>
       <TextInput section={section} name="label_agree" label={texts.labelAgree} problem={problems.label_agree} />
       <TextInput section={section} name="label_decline" label={texts.labelDecline} problem={problems.label_decline} />
       <SwitchInput section={section} name="required" label={texts.consentRequired} help={texts.consentRequiredHelp} />

@@ -26,7 +26,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
   });
   const rows = useFieldArray({ control: section.control, name: 'items', keyName: 'key' });
   return (
-    <SectionFrame title={texts.sections.items} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.items} help="items" onLeave={section.leave}>
       <ItemList
         rows={rows}
         written={section.values.items}

@@ -2,8 +2,7 @@ import { Alert } from '@dialogwerk/shared/ui';
 import { messageRule } from '../../model/rules/textRules.ts';
 import { unknownVariables } from '../../model/rules/unknownVariables.ts';
 import { texts } from '../../texts.ts';
-import { BubblePreview } from '../fields/BubblePreview.tsx';
-import { TextInput } from '../fields/TextInput.tsx';
+import { MessageInput } from '../fields/MessageInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
@@ -21,8 +20,8 @@ export function MessagesSection() {
   const { values, problems } = section;
   const unknown = unknownVariables(values.ending, survey);
   return (
-    <SectionFrame title={texts.sections.text} onLeave={section.leave}>
-      <TextInput
+    <SectionFrame title={texts.sections.text} help="messages" onLeave={section.leave}>
+      <MessageInput
         section={section}
         name="welcome"
         label={texts.welcome}
@@ -30,8 +29,7 @@ export function MessagesSection() {
         problem={problems.welcome}
         lines={4}
       />
-      <BubblePreview text={values.welcome} />
-      <TextInput
+      <MessageInput
         section={section}
         name="ending"
         label={texts.ending}
@@ -39,7 +37,6 @@ export function MessagesSection() {
         problem={problems.ending}
         lines={4}
       />
-      <BubblePreview text={values.ending} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
     </SectionFrame>
   );

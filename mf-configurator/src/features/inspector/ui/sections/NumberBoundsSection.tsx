@@ -54,7 +54,7 @@ export function NumberBoundsSection({ block }: { readonly block: BlockOf<'number
       ),
   });
   return (
-    <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.bounds} help="bounds" onLeave={section.leave}>
       <Stack direction="row" sx={{ gap: 2 }}>
         <TextInput
           section={section}

@@ -5,7 +5,7 @@ import { optionTexts } from '../../optionTexts.ts';
 import { OptionChecks } from '../fields/OptionChecks.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 type OptionsBlock = BlockOf<'single'> | BlockOf<'multiple'> | BlockOf<'ranking'>;
@@ -20,7 +20,13 @@ export function OptionRulesSection({ block }: { readonly block: OptionsBlock }) 
     save: (changed, gesture) => changeBlock(id, changed, gesture),
   });
   return (
-    <SectionFrame title={optionTexts.title} onLeave={section.leave}>
+    <FoldSection
+      name="optionRules"
+      block={block}
+      title={optionTexts.title}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
       <SwitchInput
         section={section}
         name="random_order"
@@ -46,6 +52,6 @@ export function OptionRulesSection({ block }: { readonly block: OptionsBlock }) 
           <FormHelperText sx={{ m: 0 }}>{optionTexts.exclusiveOptionsHelp}</FormHelperText>
         </>
       )}
-    </SectionFrame>
+    </FoldSection>
   );
 }

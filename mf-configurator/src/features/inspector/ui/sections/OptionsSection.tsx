@@ -70,7 +70,7 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   }
 
   return (
-    <SectionFrame title={texts.sections.options} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.options} help="options" onLeave={section.leave}>
       <FormHelperText sx={{ mt: -1 }}>{texts.optionsHelp}</FormHelperText>
       <Stack ref={frame} sx={{ gap: 2 }}>
         <RowList

@@ -39,7 +39,7 @@ export function RangeSection({ block, earliest, latest, inverted }: RangeSection
       ),
   });
   return (
-    <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.bounds} help="bounds" onLeave={section.leave}>
       <Stack direction="row" sx={{ gap: 2 }}>
         <DateInput section={section} name="min" type={type} label={earliest} help={texts.noBound} />
         <DateInput

@@ -6,9 +6,9 @@ import { problemOf } from '../../model/rules/problemOf.ts';
 import { messageRule, orNull } from '../../model/rules/textRules.ts';
 import { unknownVariables } from '../../model/rules/unknownVariables.ts';
 import { texts } from '../../texts.ts';
-import { TextInput } from '../fields/TextInput.tsx';
+import { MessageInput } from '../fields/MessageInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { LaterProbing } from './talk/LaterParts.tsx';
 
@@ -60,8 +60,14 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
     survey,
   );
   return (
-    <SectionFrame title={texts.sections.reactions} onLeave={section.leave}>
-      <TextInput
+    <FoldSection
+      name="reactions"
+      block={block}
+      title={texts.sections.reactions}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
+      <MessageInput
         section={section}
         name="acknowledgement"
         label={texts.acknowledgement}
@@ -70,7 +76,7 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
         lines={2}
       />
       {values.reactions.map(({ id, text }, index) => (
-        <TextInput
+        <MessageInput
           key={id}
           section={section}
           name={`reactions.${index}.text`}
@@ -78,7 +84,7 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
           problem={problemOf(messageRule(text)) ?? undefined}
         />
       ))}
-      <TextInput
+      <MessageInput
         section={section}
         name="nachfrage"
         label={texts.probe}
@@ -88,6 +94,6 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
       />
       <LaterProbing block={block} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
-    </SectionFrame>
+    </FoldSection>
   );
 }

@@ -30,7 +30,7 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
       ),
   });
   return (
-    <SectionFrame title={texts.sections.bounds} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.bounds} help="bounds" onLeave={section.leave}>
       <SwitchInput section={section} name="multiline" label={texts.multiline} />
       <TextInput
         section={section}

@@ -3,7 +3,8 @@ import { Alert } from '@dialogwerk/shared/ui';
 import { unknownVariables } from '../../model/rules/unknownVariables.ts';
 import { messageRule, shortTextRule } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
-import { BubblePreview } from '../fields/BubblePreview.tsx';
+import { MessageInput } from '../fields/MessageInput.tsx';
+import { writingTexts } from '../../writingTexts.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -13,7 +14,7 @@ import { TextHelp } from '../fields/TextHelp.tsx';
 const rules = { context: messageRule, short_name: shortTextRule };
 
 /** What the bot says, and the block's name in the graph. */
-export function TextSection({ block, help = texts.contextHelp }: { readonly block: Block; readonly help?: string }) {
+export function TextSection({ block, help = writingTexts.help }: { readonly block: Block; readonly help?: string }) {
   const { survey, changeBlock } = useInspector();
   const section = useSectionForm({
     saved: { context: block.context, short_name: block.short_name },
@@ -22,17 +23,17 @@ export function TextSection({ block, help = texts.contextHelp }: { readonly bloc
   });
   const unknown = unknownVariables(section.values.context, survey);
   return (
-    <SectionFrame title={texts.sections.text} onLeave={section.leave}>
-      <TextInput
+    <SectionFrame title={texts.sections.text} help="text" onLeave={section.leave}>
+      <MessageInput
         section={section}
         name="context"
         label={texts.context}
         help={help}
+        textHelp={help === writingTexts.help ? texts.contextHelp : help}
         problem={section.problems.context}
         lines={3}
       />
       <TextHelp block={block} text={section.values.context} />
-      <BubblePreview text={section.values.context} />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
       <TextInput
         section={section}

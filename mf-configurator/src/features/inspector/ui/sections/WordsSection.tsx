@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { useTargets } from '../useTargets.ts';
 
@@ -20,7 +20,13 @@ export function WordsSection({ block }: { readonly block: Extract<Block, { in_wo
   });
   const targets = useTargets(id);
   return (
-    <SectionFrame title={texts.sections.words} onLeave={section.leave}>
+    <FoldSection
+      name="words"
+      block={block}
+      title={texts.sections.words}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
       <SwitchInput section={section} name="in_words" label={texts.inWords} help={texts.inWordsHelp} />
       {in_words && (
         <SelectInput
@@ -31,6 +37,6 @@ export function WordsSection({ block }: { readonly block: Extract<Block, { in_wo
           options={[{ value: '', label: texts.noWayOut }, ...targets]}
         />
       )}
-    </SectionFrame>
+    </FoldSection>
   );
 }

@@ -13,7 +13,7 @@ export function EndsSection({ onSelect }: { readonly onSelect: (block: string) =
   const blocks = survey.all_questions;
   const count = blocks.filter(({ is_end }) => is_end).length;
   return (
-    <SectionFrame title={settingsTexts.sections.ends} onLeave={() => {}}>
+    <SectionFrame title={settingsTexts.sections.ends} help="ends" onLeave={() => {}}>
       <Typography variant="body2" color="textSecondary">
         {blocks.length === 0 ? settingsTexts.noBlocks : `${settingsTexts.endsHelp} ${settingsTexts.endsCount(count)}`}
       </Typography>

@@ -26,7 +26,7 @@ export function FlowSection() {
       changeConfig({ ...rest, ...(chosen === undefined ? {} : { speed: Number(chosen) }) }, gesture),
   });
   return (
-    <SectionFrame title={settingsTexts.sections.flow} onLeave={section.leave}>
+    <SectionFrame title={settingsTexts.sections.flow} help="flow" onLeave={section.leave}>
       <SelectInput
         section={section}
         name="speed"

@@ -29,7 +29,7 @@ export function GeneralSection() {
   });
   const { addresses, languages } = settingsTexts;
   return (
-    <SectionFrame title={settingsTexts.sections.general} onLeave={section.leave}>
+    <SectionFrame title={settingsTexts.sections.general} help="general" onLeave={section.leave}>
       <TextInput
         section={section}
         name="survey_name"

@@ -40,7 +40,7 @@ export function LookSection() {
   });
   const { problems, values } = section;
   return (
-    <SectionFrame title={settingsTexts.sections.look} onLeave={section.leave}>
+    <SectionFrame title={settingsTexts.sections.look} help="look" onLeave={section.leave}>
       <TextInput
         section={section}
         name="avatar_name"

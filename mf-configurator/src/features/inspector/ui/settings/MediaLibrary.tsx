@@ -20,7 +20,7 @@ export function MediaLibrary() {
   }, [survey_id]);
   const files = known?.kind === 'loaded' ? known.value : [];
   return (
-    <SectionFrame title={settingsTexts.sections.files} onLeave={() => {}}>
+    <SectionFrame title={settingsTexts.sections.files} help="files" onLeave={() => {}}>
       {known?.kind === 'failed' && (
         <FaultAlert onRetry={() => void loadMediaFiles(survey_id)}>{texts.filesNotListed(known.reason)}</FaultAlert>
       )}

@@ -1,5 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { Alert, Typography } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { $modelState } from '../../../../modelState.ts';
+import { useModelState } from '../../../../useModelState.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
@@ -11,17 +13,16 @@ interface ModelForm {
   readonly model_mask: boolean;
 }
 
-const loadModel = (signal: AbortSignal) => authorClient.call('modelState', {}, { signal });
-
 /** What a language model gets of what respondents write, and whether they are asked before. */
 export function ModelSection() {
   const { survey, changeConfig } = useInspector();
   const { model_consent, model_mask } = survey;
   const section = useSectionForm<ModelForm>({ saved: { model_consent, model_mask }, rules: {}, save: changeConfig });
-  const { state } = useCall(loadModel);
+  useModelState(true);
+  const state = useStore($modelState);
   const main = state.kind === 'loaded' ? state.value.main : null;
   return (
-    <SectionFrame title={settingsTexts.sections.model} onLeave={section.leave}>
+    <SectionFrame title={settingsTexts.sections.model} help="model" onLeave={section.leave}>
       {state.kind === 'loaded' && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {main ? settingsTexts.modelNamed(main.model, main.host) : settingsTexts.modelNone}

@@ -29,7 +29,7 @@ export function PrivacySection() {
   }, [wanted]);
   const isEmpty = section.values.privacy_declaration_text.trim() === '';
   return (
-    <SectionFrame title={settingsTexts.sections.privacy} onLeave={section.leave}>
+    <SectionFrame title={settingsTexts.sections.privacy} help="privacy" onLeave={section.leave}>
       <Box ref={field}>
         <TextInput
           section={section}

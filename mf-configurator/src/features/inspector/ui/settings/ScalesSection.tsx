@@ -19,7 +19,7 @@ export function ScalesSection({ onSelect }: { readonly onSelect: (block: string)
   }
 
   return (
-    <SectionFrame title={settingsTexts.sections.scales} onLeave={() => {}}>
+    <SectionFrame title={settingsTexts.sections.scales} help="scales" onLeave={() => {}}>
       <Typography variant="body2" color="textSecondary">
         {scales.length === 0 ? settingsTexts.noScales : settingsTexts.scalesHelp}
       </Typography>

@@ -5,7 +5,7 @@ import { Button, FormHelperText, Icon } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { createLater } from '../../../../createLater.ts';
-import { $modelState } from '../../state/modelState.ts';
+import { $modelState } from '../../../../modelState.ts';
 import { tryOutTexts as texts } from '../../tryOutTexts.ts';
 
 interface TryOutProps {

@@ -1,9 +1,10 @@
 import type { CallRequest, CallResponse } from '@dialogwerk/shared/contract';
+import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBlock } from '../../../../testing/aDialog.ts';
-import { $modelState } from '../../state/modelState.ts';
+import { $modelState } from '../../../../modelState.ts';
 import { $triedTranscripts } from '../../state/triedTranscripts.ts';
 import { choose, press, renderInspector, write } from '../../testing/renderInspector.tsx';
 import { loadTryOut } from './TryOutButton.tsx';
@@ -11,10 +12,12 @@ import { loadTryOut } from './TryOutButton.tsx';
 await loadTryOut();
 
 type Asked = CallRequest<'tryExitConditions'>;
+type Trial = CallResponse<'exitTrials'>['trials'][number];
 type Result = CallResponse<'tryExitConditions'>['results'][number];
 
 let restore = (): void => {};
 const asked: Asked[] = [];
+let kept: readonly Trial[] = [];
 
 /** A judge that takes the condition for met where somebody speaks of money, and fails where somebody speaks of rain. */
 function judge({ transcripts }: Asked): CallResponse<'tryExitConditions'> {
@@ -34,11 +37,21 @@ function judge({ transcripts }: Asked): CallResponse<'tryExitConditions'> {
 
 beforeEach(() => {
   asked.length = 0;
+  kept = [];
   $triedTranscripts.set({});
   const main = { host: 'ki.example.org', model: 'klein', outside: true };
   $modelState.set({ kind: 'loaded', value: { main, reserve: null } });
   restore = fakeAuthorApi({
     mediaList: () => ({ media_files: [] }),
+    exitTrials: () => ({ trials: [...kept] }),
+    keepExitTrial: ({ trial_id, said, recorded, expected }) => {
+      kept = [...kept.filter((one) => one.trial_id !== trial_id), { trial_id, said, recorded, expected }];
+      return { msg: 'success' };
+    },
+    deleteExitTrial: ({ trial_id }) => {
+      kept = kept.filter((one) => one.trial_id !== trial_id);
+      return { msg: 'success' };
+    },
     tryExitConditions: (request) => {
       asked.push(request);
       return judge(request);
@@ -82,6 +95,22 @@ test('what is right is said for each, and precision and recall come with their c
   expect(scores.getByText('Genauigkeit: 1 von 2 (50 %)')).toBeTruthy();
   expect(scores.getByText('Trefferquote: 1 von 2 (50 %)')).toBeTruthy();
   expect(screen.getByText('1 von 3 angegebenen Gesprächen wie erwartet beurteilt.')).toBeTruthy();
+});
+
+test('conversations and what is right for them are kept; one that is taken out comes back by the notice', async () => {
+  const said = [{ by: 'person' as const, text: 'Geld.' }];
+  kept = [{ trial_id: 'dunkel', said, recorded: null, expected: { condition_id: null } }];
+  renderInspector(block, { others });
+  press('Bedingungen ausprobieren');
+  await waitFor(() => within(card(1)).getByText('Geld.'));
+  write('Gespräch einfügen', 'Person: Rache!');
+  press('Hinzufügen und prüfen');
+  choose('Was bei Gespräch 2 richtig wäre', 'condition e');
+  await waitFor(() => expect(kept.map(({ expected }) => expected?.condition_id)).toEqual([null, 'e']));
+  press('Gespräch 1 herausnehmen');
+  await waitFor(() => expect(kept).toHaveLength(1));
+  $notice.get()?.action?.run();
+  await waitFor(() => expect(kept.map(({ trial_id }) => trial_id)).toContain('dunkel'));
 });
 
 test('what could not be judged says why, and can be tried again', async () => {

@@ -1,10 +1,11 @@
 import { reasonOf } from '@dialogwerk/shared/clients';
+import { showNotice } from '@dialogwerk/shared/state';
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import { newId } from '../../../../newId.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { judgeTranscripts } from '../../effects/tryout/judgeTranscripts.ts';
+import { deleteTrial, keepTrials, readTrials } from '../../effects/tryout/keepTrials.ts';
 import { readRecorded } from '../../effects/tryout/readRecorded.ts';
 import type { Ending, Said, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 import { $triedTranscripts, changeTried } from '../../state/triedTranscripts.ts';
@@ -32,7 +33,7 @@ export interface Trying {
 
 const none: readonly TriedTranscript[] = [];
 
-/** Trying a block's exit conditions: what they are tried on, and what is under way. It ends with the screen. */
+/** Trying a block's exit conditions: what they are tried on, which is kept, and what is under way, which ends with the screen. */
 export function useTrying(block: BlockOf<'gpt'>): Trying {
   const { survey } = useInspector();
   const { survey_id } = survey;
@@ -43,8 +44,28 @@ export function useTrying(block: BlockOf<'gpt'>): Trying {
   const [told, tell] = useState<Trying['told']>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const place = useMemo(() => ({ id: survey_id, questionId: unique_question_id }), [survey_id, unique_question_id]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void readTrials(place, leaving.signal).then(
+      (kept) =>
+        changeTried(key, (all) => {
+          // Those that are here already stay, as they were judged.
+          const here = new Set(all.map(({ id }) => id));
+          return [...kept.filter(({ id }) => !here.has(id)), ...all];
+        }),
+      (error: unknown) =>
+        leaving.signal.aborted || tell({ severity: 'warning', sentence: texts.notRead(reasonOf(error)) }),
+    );
+    return () => leaving.abort();
+  }, [key, place]);
 
   const current = (): readonly TriedTranscript[] => $triedTranscripts.get()[key] ?? none;
+
+  /** What cannot be kept stays until the page is left, and that is said. */
+  function store(keeping: Promise<void>): void {
+    keeping.catch((error: unknown) => tell({ severity: 'warning', sentence: texts.notKept(reasonOf(error)) }));
+  }
 
   async function run(begun: Work, act: (signal: AbortSignal) => Promise<void>, failed: (reason: string) => string) {
     running.current?.abort();
@@ -83,7 +104,7 @@ export function useTrying(block: BlockOf<'gpt'>): Trying {
         return false;
       }
       const added = transcripts.map((said) => ({
-        id: newId('t'),
+        id: crypto.randomUUID(),
         said,
         recorded: null,
         expected: null,
@@ -91,6 +112,7 @@ export function useTrying(block: BlockOf<'gpt'>): Trying {
       }));
       changeTried(key, (all) => [...all, ...added]);
       judgeSome(added);
+      store(keepTrials(place, added));
       return true;
     },
     fetchRecorded: () => {
@@ -106,13 +128,31 @@ export function useTrying(block: BlockOf<'gpt'>): Trying {
         if (added.length === 0) return;
         isRead = true;
         changeTried(key, (all) => [...all, ...added]);
+        store(keepTrials(place, added));
         await judge(added, signal);
       };
       void run({ kind: 'reading' }, act, (reason) => (isRead ? texts.notJudged(reason) : texts.notFetched(reason)));
     },
     judgeAgain: () => judgeSome(current()),
-    expect: (id, expected) => changeTried(key, (all) => all.map((one) => (one.id === id ? { ...one, expected } : one))),
-    remove: (id) => changeTried(key, (all) => all.filter((one) => one.id !== id)),
+    expect: (id, expected) => {
+      changeTried(key, (all) => all.map((one) => (one.id === id ? { ...one, expected } : one)));
+      store(
+        keepTrials(
+          place,
+          current().filter((one) => one.id === id),
+        ),
+      );
+    },
+    remove: (id) => {
+      const removed = current().filter((one) => one.id === id);
+      changeTried(key, (all) => all.filter((one) => one.id !== id));
+      store(deleteTrial(place, id));
+      const putBack = (): void => {
+        changeTried(key, (all) => [...all, ...removed]);
+        store(keepTrials(place, removed));
+      };
+      showNotice(texts.removed, { label: texts.undo, run: putBack });
+    },
     cancel: () => running.current?.abort(),
   };
 }

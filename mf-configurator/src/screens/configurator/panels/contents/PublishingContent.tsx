@@ -2,7 +2,7 @@ import { $survey } from '@dialogwerk/shared/state';
 import { useStore } from '@nanostores/react';
 import { $dialogCheck } from '../../../../features/dialog-check/state/dialogCheck.ts';
 import { texts as checkTexts } from '../../../../features/dialog-check/texts.ts';
-import type { Place } from '../../../../features/publishing/model/changesOf.ts';
+import type { Place } from '../../../../comparison/changesOf.ts';
 import { PublishPanel } from '../../../../features/publishing/ui/PublishPanel.tsx';
 import { selectBlock } from '../../../../model/Selection.ts';
 import type { PanelProps } from '../Panel.ts';

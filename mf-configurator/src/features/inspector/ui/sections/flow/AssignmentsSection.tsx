@@ -28,7 +28,7 @@ export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'
   });
   const rows = useFieldArray({ control: section.control, name: 'assignments', keyName: 'key' });
   return (
-    <SectionFrame title={texts.sections.assignments} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.assignments} help="assignments" onLeave={section.leave}>
       {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noAssignments}</Typography>}
       <RowList
         rows={rows}

@@ -7,7 +7,7 @@ import { texts } from '../../../texts.ts';
 import { SwitchInput } from '../../fields/SwitchInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
-import { SectionFrame } from '../../SectionFrame.tsx';
+import { FoldSection } from '../../FoldSection.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
 
 const rules = { link: linkRule };
@@ -27,7 +27,13 @@ export function PlaceSection({ block }: { readonly block: Block }) {
   });
   const first = startBlock(survey.all_questions);
   return (
-    <SectionFrame title={texts.sections.place} onLeave={section.leave}>
+    <FoldSection
+      name="place"
+      block={block}
+      title={texts.sections.place}
+      problems={section.problems}
+      onLeave={section.leave}
+    >
       <TextInput
         section={section}
         name="link"
@@ -42,6 +48,6 @@ export function PlaceSection({ block }: { readonly block: Block }) {
         label={texts.startPage}
         help={first && first.unique_question_id !== id ? texts.startsElsewhere(blockName(first)) : texts.startsHere}
       />
-    </SectionFrame>
+    </FoldSection>
   );
 }

@@ -28,7 +28,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
   });
   const targets = useTargets(id);
   return (
-    <SectionFrame title={texts.sections.routing} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.routing} help="routing" onLeave={section.leave}>
       <SelectInput
         section={section}
         name="next"

@@ -6,7 +6,7 @@ import { CaptionsInput } from '../../fields/CaptionsInput.tsx';
 import { MediaInput } from '../../fields/MediaInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
-import { SectionFrame } from '../../SectionFrame.tsx';
+import { FoldSection } from '../../FoldSection.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
 
 const rules = { media_text: messageRule };
@@ -36,8 +36,10 @@ export function MediaSection({ block }: { readonly block: Block }) {
   const kind = mediaKindOf(filename_db);
   const isPicture = kind === 'image';
   const missing = isPicture ? texts.alternativeTextMissing : texts.transcriptMissing;
+  const isMissing = filename_db !== '' && media_text.trim() === '';
+  const problems = { ...(isMissing ? { media_text: missing } : {}), ...section.problems };
   return (
-    <SectionFrame title={texts.sections.media} onLeave={section.leave}>
+    <FoldSection name="media" block={block} title={texts.sections.media} problems={problems} onLeave={section.leave}>
       <MediaInput section={section} name="filename_db" label={texts.mediaFile} kinds={['image', 'audio', 'video']} />
       {filename_db !== '' && (
         <TextInput
@@ -45,11 +47,11 @@ export function MediaSection({ block }: { readonly block: Block }) {
           name="media_text"
           label={isPicture ? texts.alternativeText : texts.transcript}
           help={isPicture ? texts.alternativeTextHelp : texts.transcriptHelp}
-          problem={section.problems.media_text ?? (media_text.trim() === '' ? missing : undefined)}
+          problem={problems.media_text}
           lines={isPicture ? 2 : 4}
         />
       )}
       {kind === 'video' && <CaptionsInput section={section} name="captions_db" />}
-    </SectionFrame>
+    </FoldSection>
   );
 }

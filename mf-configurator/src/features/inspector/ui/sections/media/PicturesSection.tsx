@@ -39,7 +39,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
   const rows = useFieldArray({ control: section.control, name: 'options', keyName: 'key' });
   const count = rows.fields.length;
   return (
-    <SectionFrame title={texts.sections.pictures} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.pictures} help="pictures" onLeave={section.leave}>
       <RowList
         rows={rows}
         keyOf={(row) => row.id}

@@ -42,7 +42,7 @@ export function UploadSection({ block }: { readonly block: BlockOf<'upload'> }) 
   const { problems } = section;
   const noKind = mediaKinds.map((kind) => problems[kind]).find((problem) => problem !== undefined);
   return (
-    <SectionFrame title={texts.sections.file} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.file} help="file" onLeave={section.leave}>
       <Stack role="group" aria-label={texts.kindsTitle}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {texts.kindsTitle}

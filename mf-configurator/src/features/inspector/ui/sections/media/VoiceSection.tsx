@@ -20,7 +20,7 @@ export function VoiceSection({ block }: { readonly block: BlockOf<'voice'> }) {
       changeBlock(block.unique_question_id, { max_seconds: Number(changed.max_seconds) }, gesture),
   });
   return (
-    <SectionFrame title={texts.sections.recording} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.recording} help="recording" onLeave={section.leave}>
       <TextInput
         section={section}
         name="max_seconds"

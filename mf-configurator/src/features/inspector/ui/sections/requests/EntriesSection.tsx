@@ -35,7 +35,7 @@ export function EntriesSection({ block }: { readonly block: BlockOf<'qa'> }) {
   });
   const rows = useFieldArray({ control: section.control, name: 'qa_entries', keyName: 'key' });
   return (
-    <SectionFrame title={texts.sections.entries} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.entries} help="entries" onLeave={section.leave}>
       {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noEntries}</Typography>}
       <RowList
         rows={rows}

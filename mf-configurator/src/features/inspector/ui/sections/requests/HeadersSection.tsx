@@ -26,7 +26,7 @@ export function HeadersSection({ block }: { readonly block: BlockOf<'api'> }) {
   const rows = useFieldArray({ control: section.control, name: 'headers', keyName: 'key' });
   const unknown = unknownVariables(section.values.headers.map(({ value }) => value).join(' '), survey);
   return (
-    <SectionFrame title={texts.sections.headers} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.headers} help="headers" onLeave={section.leave}>
       {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noHeaders}</Typography>}
       <RowList
         rows={rows}

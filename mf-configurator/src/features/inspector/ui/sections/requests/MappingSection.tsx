@@ -26,7 +26,7 @@ export function MappingSection({ block }: { readonly block: BlockOf<'api'> }) {
   });
   const rows = useFieldArray({ control: section.control, name: 'mapping', keyName: 'key' });
   return (
-    <SectionFrame title={texts.sections.mapping} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.mapping} help="mapping" onLeave={section.leave}>
       {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noMapped}</Typography>}
       <RowList
         rows={rows}

@@ -45,7 +45,7 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
   const hasBody = values.method !== 'GET';
   const unknown = unknownVariables(hasBody ? `${values.url} ${values.body}` : values.url, survey);
   return (
-    <SectionFrame title={texts.sections.request} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.request} help="request" onLeave={section.leave}>
       <SelectInput
         section={section}
         name="method"

@@ -2,7 +2,7 @@ import type { BlockOf } from '@dialogwerk/shared/contract';
 import { messageRule } from '../../../model/rules/textRules.ts';
 import { texts } from '../../../texts.ts';
 import { SwitchInput } from '../../fields/SwitchInput.tsx';
-import { TextInput } from '../../fields/TextInput.tsx';
+import { MessageInput } from '../../fields/MessageInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
@@ -21,8 +21,8 @@ export function SearchSection({ block }: { readonly block: BlockOf<'qa'> }) {
     },
   );
   return (
-    <SectionFrame title={texts.sections.search} onLeave={section.leave}>
-      <TextInput
+    <SectionFrame title={texts.sections.search} help="search" onLeave={section.leave}>
+      <MessageInput
         section={section}
         name="qa_fallback"
         label={texts.qaFallback}

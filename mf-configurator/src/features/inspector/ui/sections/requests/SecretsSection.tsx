@@ -30,7 +30,7 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
   const secrets = known?.state === 'loaded' ? known.secrets : [];
   const used = new Set(secretsIn([block.url, block.body, ...block.headers.map(({ value }) => value)].join('\n')));
   return (
-    <SectionFrame title={secretTexts.title} onLeave={() => {}}>
+    <SectionFrame title={secretTexts.title} help="secrets" onLeave={() => {}}>
       <Typography variant="body2" color="textSecondary">
         {secretTexts.help}
       </Typography>

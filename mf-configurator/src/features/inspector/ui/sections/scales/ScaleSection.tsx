@@ -36,7 +36,7 @@ export function ScaleSection({ block }: { readonly block: BlockOf<'likert'> | Bl
 
   const templates = survey.templ_options.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <SectionFrame title={texts.sections.scale} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.scale} help="scale" onLeave={section.leave}>
       {(templates.length > 0 || scale.from === 'template') && (
         <SelectInput
           section={section}

@@ -42,7 +42,7 @@ export function SliderSection({ block }: { readonly block: BlockOf<'slider'> }) 
   });
   const { problems } = section;
   return (
-    <SectionFrame title={texts.sections.scale} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.scale} help="scale" onLeave={section.leave}>
       <Stack direction="row" sx={{ gap: 2 }}>
         <TextInput section={section} name="min" label={texts.least} problem={problems.min} keyboard="decimal" />
         <TextInput section={section} name="max" label={texts.greatest} problem={problems.max} keyboard="decimal" />

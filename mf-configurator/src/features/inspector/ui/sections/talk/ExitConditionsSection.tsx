@@ -32,7 +32,7 @@ export function ExitConditionsSection({ block }: { readonly block: BlockOf<'gpt'
   const rows = useFieldArray({ control: section.control, name: 'exits', keyName: 'key' });
   const targets = [{ value: '', label: inspectorTexts.asAfterAnyBlock }, ...useTargets(id)];
   return (
-    <SectionFrame title={inspectorTexts.sections.exits} onLeave={section.leave}>
+    <SectionFrame title={inspectorTexts.sections.exits} help="exits" onLeave={section.leave}>
       <FormHelperText sx={{ mt: -1 }}>{texts.exitsHelp}</FormHelperText>
       <RowList
         rows={rows}

@@ -3,7 +3,7 @@ import { messageRule, orNull } from '../../../model/rules/textRules.ts';
 import { modelTexts as texts } from '../../../modelTexts.ts';
 import { texts as inspectorTexts } from '../../../texts.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
-import { TextInput } from '../../fields/TextInput.tsx';
+import { MessageInput } from '../../fields/MessageInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
@@ -23,8 +23,8 @@ export function FallbackSection({ block }: { readonly block: BlockOf<'gpt'> }) {
   });
   const targets = useTargets(id);
   return (
-    <SectionFrame title={texts.sections.fallback} onLeave={section.leave}>
-      <TextInput
+    <SectionFrame title={texts.sections.fallback} help="fallback" onLeave={section.leave}>
+      <MessageInput
         section={section}
         name="fallback"
         label={texts.fallback}

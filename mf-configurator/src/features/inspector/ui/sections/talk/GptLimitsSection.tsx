@@ -55,7 +55,7 @@ export function GptLimitsSection({ block }: { readonly block: BlockOf<'gpt'> }) 
   const { values, problems } = section;
   const isNeverMet = (readNumber(values.min_exchanges) ?? 0) > (readNumber(values.max_exchanges) ?? Infinity);
   return (
-    <SectionFrame title={texts.sections.limits} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.limits} help="limits" onLeave={section.leave}>
       <TextInput
         section={section}
         name="max_exchanges"

@@ -33,7 +33,7 @@ export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
   }, [brief]);
   const { values, problems } = section;
   return (
-    <SectionFrame title={texts.sections.brief} onLeave={section.leave}>
+    <SectionFrame title={texts.sections.brief} help="brief" onLeave={section.leave}>
       <div ref={fields} style={{ display: 'contents' }}>
         <TextInput
           section={section}

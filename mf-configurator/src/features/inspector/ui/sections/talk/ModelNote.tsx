@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Skeleton } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { modelTexts } from '../../../modelTexts.ts';
-import { $modelState } from '../../../state/modelState.ts';
+import { $modelState } from '../../../../../modelState.ts';
 
 /** Which language model speaks here, and that none does and what respondents get then. */
 export function ModelNote({ hasFallback }: { readonly hasFallback: boolean }) {

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { modelTexts as texts } from '../../../modelTexts.ts';
 import { avoidProblem, goalProblem, probingForm, probingOf, probingRule } from '../../../model/rows/probingForm.ts';
 import type { ProbingForm } from '../../../model/rows/probingForm.ts';
-import { $modelState } from '../../../state/modelState.ts';
+import { $modelState } from '../../../../../modelState.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import { SwitchInput } from '../../fields/SwitchInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';

@@ -1,0 +1,21 @@
+import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
+import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
+import { TextLimitsSection } from '../../features/inspector/ui/sections/TextLimitsSection.tsx';
+import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import type { EditorProps } from '../EditorProps.ts';
+
+/** Offene Frage: free text. */
+export function OpenEditor({ block }: EditorProps<'open'>) {
+  return (
+    <>
+      <TextSection block={block} />
+      <TextLimitsSection block={block} />
+      <RoutingSection block={block} />
+      <AnswerSection block={block} />
+      <ReactionsSection block={block} />
+      <MediaSection block={block} />
+    </>
+  );
+}

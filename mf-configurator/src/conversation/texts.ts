@@ -1,0 +1,10 @@
+/** A played conversation, for authors. */
+export const conversationTexts = {
+  show: 'Gespräch zeigen',
+  hide: 'Gespräch ausblenden',
+  bot: 'Dialog',
+  user: 'Person',
+  again: 'Ab hier wiederholt es sich ohne Ende.',
+  earlier: (count: number) => (count === 1 ? '1 frühere Nachricht' : `${count} frühere Nachrichten`),
+  play: 'In „Testen“ abspielen',
+} as const;

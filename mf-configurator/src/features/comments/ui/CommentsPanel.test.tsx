@@ -1,0 +1,123 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import type { CommentThread } from '@dialogwerk/shared/contract';
+import { $notice, $session } from '@dialogwerk/shared/state';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { $comments } from '../state/comments.ts';
+import { CommentsPanel } from './CommentsPanel.tsx';
+
+const dialog = aDialog(
+  aBlock('open', 'q1', { short_name: 'Namensfrage' }),
+  aBlock('message', 'q2', { short_name: 'Gruß' }),
+);
+const grace = { user_id: 'grace', name: 'Grace Hopper' };
+const thread: CommentThread = {
+  thread_id: 't1',
+  unique_question_id: 'q1',
+  comments: [{ comment_id: 't1', author: grace, text: 'Zu lang?', created_at: 0, edited_at: null }],
+  resolved: null,
+};
+
+let api: ReturnType<typeof fakeAuthorApi>;
+beforeEach(() => {
+  $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
+  $comments.set({ kind: 'loaded', value: { threads: [thread], people: [grace, { user_id: 'me', name: 'Ada' }] } });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  $notice.set(null);
+  $session.set(null);
+});
+
+function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected: string | null = null) {
+  const fine = () => ({ msg: 'success' }) as const;
+  api = fakeAuthorApi({ setComment: fine, deleteComment: fine, resolveComments: fine, ...answers });
+  const onSelect = vi.fn();
+  render(<CommentsPanel survey={dialog} selected={selected} onSelect={onSelect} />);
+  return { user: userEvent.setup(), onSelect };
+}
+
+const sent = (name: string) => api.made.filter((call) => call.name === name).map(({ request }) => request);
+
+test('a comment about the selected block shows at once and says who is mentioned', async () => {
+  const { user } = open({}, 'q2');
+  const field = screen.getByRole('textbox', { name: 'Neuer Kommentar zu „Gruß“' });
+  await user.type(field, 'Was meinen Sie, ');
+  await user.click(screen.getByRole('button', { name: 'Jemanden erwähnen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Grace Hopper' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('2 offene Themen')).toBeTruthy();
+  expect(screen.getByText('@Grace Hopper').closest('li')?.textContent).toContain('Gruß');
+  const [request] = sent('setComment');
+  expect(request).toMatchObject({
+    unique_question_id: 'q2',
+    text: 'Was meinen Sie, @Grace Hopper',
+    mentions: ['grace'],
+  });
+});
+
+test('what the server does not keep comes back into the field, with why', async () => {
+  const refuse = () => {
+    throw new ApiError('setComment', 409, { msg: 'Es gibt schon zu viele.' });
+  };
+  const { user } = open({ setComment: refuse }, 'q2');
+  const field = screen.getByRole('textbox', { name: /Neuer Kommentar/ });
+  await user.type(field, 'Noch einer');
+  await user.click(screen.getByRole('button', { name: 'Kommentieren' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Es gibt schon zu viele.'));
+  expect(await screen.findByDisplayValue('Noch einer')).toBe(field);
+  expect(screen.getByText('1 offenes Thema')).toBeTruthy();
+});
+
+test('a thread is answered and done with, which can be taken back; the block is one click away', async () => {
+  const { user, onSelect } = open();
+  await user.click(screen.getByRole('button', { name: '„Namensfrage“ zeigen' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('q1');
+  await user.click(screen.getByRole('button', { name: 'Antworten' }));
+  await user.type(screen.getByRole('textbox', { name: 'Antwort' }), 'Ja.');
+  await user.click(screen.getByRole('button', { name: 'Antworten' }));
+  expect(await screen.findByText('Ja.')).toBeTruthy();
+  expect(sent('setComment')).toMatchObject([{ thread_id: 't1', unique_question_id: 'q1', text: 'Ja.' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Erledigt' }));
+  expect(screen.getByText('Alles erledigt.')).toBeTruthy();
+  await waitFor(() => expect($notice.get()?.action).toBeTruthy());
+  $notice.get()?.action?.run();
+  expect(await screen.findByText('1 offenes Thema')).toBeTruthy();
+  expect(sent('resolveComments')).toMatchObject([{ resolved: true }, { resolved: false }]);
+});
+
+test("only one's own comment can be changed and taken away, and comes back", async () => {
+  const mine = {
+    comment_id: 'u',
+    author: { user_id: 'me', name: 'Ada' },
+    text: 'Kürzen!',
+    created_at: 1,
+    edited_at: null,
+  };
+  const value = { threads: [{ ...thread, comments: [...thread.comments, mine] }], people: [grace] };
+  $comments.set({ kind: 'loaded', value });
+  const { user } = open();
+  const [own] = screen.getAllByRole('article').slice(1);
+  if (!own) throw new Error('There are two comments.');
+  expect(screen.getAllByRole('button', { name: 'Löschen' })).toHaveLength(1);
+  await user.click(within(own).getByRole('button', { name: 'Löschen' }));
+  expect(screen.queryByText('Kürzen!')).toBeNull();
+  await waitFor(() => expect($notice.get()?.text).toBe('Der Kommentar ist gelöscht.'));
+  $notice.get()?.action?.run();
+  expect(await screen.findByText('Kürzen!')).toBeTruthy();
+});
+
+test('what is done with shows on wish', async () => {
+  $comments.set({ kind: 'loaded', value: { threads: [{ ...thread, resolved: { by: grace, at: 0 } }], people: [] } });
+  const { user } = open();
+  expect(screen.queryByText('Zu lang?')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Erledigte zeigen (1)' }));
+  expect(screen.getByText('Zu lang?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeTruthy();
+});

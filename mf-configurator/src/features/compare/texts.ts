@@ -1,0 +1,40 @@
+/** What authors read where two states of a dialog are compared. */
+export const texts = {
+  title: 'Stände vergleichen',
+  close: 'Vergleich schließen',
+  from: 'Von',
+  to: 'Bis',
+  now: 'Jetziger Stand',
+  stateOf: (moment: string) => `Stand vom ${moment}`,
+  earlier: (revision: number) => `Früherer Stand (Nr. ${revision})`,
+  groups: { now: 'Jetzt', versions: 'Versionen', publications: 'Veröffentlichungen', history: 'Verlauf' },
+  loading: 'Die beiden Stände werden geladen …',
+  fault: (reason: string) =>
+    `Die Stände konnten nicht verglichen werden. ${reason} Ihr Dialog ist davon nicht betroffen.`,
+  same: 'Beide Stände sagen dasselbe.',
+  sameHint: 'Wo Karten im Graphen liegen, zählt nicht mit.',
+
+  list: 'Unterschiede',
+  asText: 'Als Text',
+  asGraph: 'Im Graphen',
+  views: 'Ansicht des Vergleichs',
+  count: (at: number, of: number) => `${at} von ${of}`,
+  previous: 'Voriger Unterschied (Alt + ↑)',
+  next: 'Nächster Unterschied (Alt + ↓)',
+  terms: { before: 'Vorher', now: 'Nachher' },
+  showOnGraph: 'Im Graphen zeigen',
+  showOnGraphOf: (name: string) => `Im Graphen zeigen: ${name}`,
+  takeBack: 'Diesen Block zurücknehmen',
+  takeBackOf: (name: string) => `Diesen Block zurücknehmen: ${name}`,
+
+  graph: 'Beide Stände in einem Graphen',
+  summary: (added: number, changed: number, removed: number) =>
+    `${added} neue, ${changed} geänderte und ${removed} entfernte Blöcke. Die Liste der Unterschiede sagt dasselbe.`,
+  legend: 'Zeichen',
+  kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', moved: 'Verschoben', same: 'Unverändert' },
+  signs: { added: '+', removed: '−', changed: '~', moved: '↕' },
+  start: 'Begrüßung',
+  end: 'Ende',
+  closer: 'Vergrößern',
+  further: 'Verkleinern',
+} as const;

@@ -1,0 +1,25 @@
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? one : `${count.toLocaleString('de-DE')} ${several}`;
+
+/** What of a folded part of the properties is set, in a few words each. */
+export const foldTexts = {
+  variable: (name: string) => `Variable ${name}`,
+  reason: 'mit Begründung',
+  optional: 'darf übersprungen werden',
+  required: 'Pflichtfrage',
+  atLeast: (count: number) => `mindestens ${count.toLocaleString('de-DE')}`,
+  atMost: (count: number) => `höchstens ${count.toLocaleString('de-DE')}`,
+  media: { image: 'ein Bild', audio: 'eine Aufnahme', video: 'ein Video' },
+  randomOrder: 'zufällige Reihenfolge',
+  fixed: (count: number) => counted(count, 'eine bleibt an ihrem Platz', 'bleiben an ihrem Platz'),
+  exclusive: (count: number) => counted(count, 'eine schließt die anderen aus', 'schließen die anderen aus'),
+  link: 'ein Link',
+  start: 'Beginn des Dialogs',
+  toAll: 'eine für alle Antworten',
+  toOptions: (count: number) => counted(count, 'eine zu einer Option', 'zu einzelnen Optionen'),
+  probe: 'eine Nachfrage',
+  probing: 'das Sprachmodell fragt nach',
+  inWords: 'in eigenen Worten',
+  wayOut: 'mit Ausweg',
+  nothing: 'nichts festgelegt',
+} as const;

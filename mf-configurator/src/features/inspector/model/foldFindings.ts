@@ -1,0 +1,13 @@
+import type { FindingKind } from '@dialogwerk/shared/dialog';
+import type { FoldName } from './FoldName.ts';
+
+/** What the check can say about the fields of a part; such a part is not folded. */
+export const foldFindings: Readonly<Record<FoldName, readonly FindingKind[]>> = {
+  answer: ['variable-invalid', 'variable-taken'],
+  counts: ['bounds'],
+  media: [],
+  optionRules: ['duplicate-id', 'gone-option'],
+  place: ['several-starts'],
+  reactions: ['du-sie', 'gone-option', 'variable-early', 'variable-unknown'],
+  words: ['gone-target'],
+};

@@ -1,0 +1,145 @@
+import { Box, FormHelperText, Typography } from '@dialogwerk/shared/ui';
+import type { Command } from 'prosemirror-state';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { insertVariable, linkHere, newBubble, setLink, setPause, toggle } from './commands.ts';
+import { EmojiMenu } from './EmojiMenu.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
+import type { WritingEvents } from './createWritingView.ts';
+import { useWriting } from './useWriting.ts';
+import { useVariableChoice } from './useVariableChoice.ts';
+import { VariableList } from './VariableList.tsx';
+import { writingLook } from './writingLook.ts';
+import type { WritingAction } from './WritingToolbar.tsx';
+import { WritingToolbar } from './WritingToolbar.tsx';
+
+interface WritingFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly help: string | undefined;
+  readonly problem: string | undefined;
+  readonly readOnly: boolean;
+  /** The variables of the dialog. */
+  readonly names: readonly string[];
+  readonly onChange: (text: string) => void;
+  readonly onAsText: () => void;
+}
+
+type Open =
+  | { readonly kind: 'link'; readonly at: ReturnType<typeof linkHere> }
+  | { readonly kind: 'pause'; readonly at: number; readonly pause: number }
+  | { readonly kind: 'emoji'; readonly anchor: HTMLElement };
+
+/** A field for what the bot says: bubbles with the pauses between them, variables as chips, bold, italic and links. */
+export function WritingField(props: WritingFieldProps) {
+  const { label, value, help, problem, readOnly, names, onChange, onAsText } = props;
+  const id = useId();
+  const [open, setOpen] = useState<Open | null>(null);
+  const handlers = useRef<Pick<WritingEvents, 'onListKey' | 'onLink' | 'onPause'>>(null);
+  const { mount, view, pressed, query, dismiss } = useWriting(value, onChange, {
+    readOnly,
+    onListKey: (key) => handlers.current?.onListKey(key) ?? false,
+    onLink: () => handlers.current?.onLink(),
+    onPause: (at) => handlers.current?.onPause(at),
+  });
+  const choice = useVariableChoice(names, query, choose, dismiss);
+
+  function run(command: Command): void {
+    if (!view.current) return;
+    command(view.current.state, view.current.dispatch);
+    view.current.focus();
+  }
+  function choose(name: string): void {
+    if (query) run(insertVariable(query.from, query.to, name));
+  }
+  const write =
+    (text: string): Command =>
+    ({ tr }, dispatch) => {
+      dispatch?.(tr.insertText(text).scrollIntoView());
+      return true;
+    };
+  function act(action: WritingAction, button?: HTMLElement): void {
+    if (!view.current || readOnly) return;
+    if (action === 'strong' || action === 'emphasis') run(toggle(action));
+    else if (action === 'bubble') run(newBubble);
+    else if (action === 'variable') run(write('{{'));
+    else if (action === 'link') setOpen({ kind: 'link', at: linkHere(view.current.state) });
+    else if (action === 'asText') onAsText();
+    else if (button) setOpen({ kind: 'emoji', anchor: button });
+  }
+  const close = (): void => setOpen(null);
+  const latestAct = useRef(act);
+  useLayoutEffect(() => {
+    latestAct.current = act;
+    handlers.current = {
+      onListKey: choice.onKey,
+      onLink: () => act('link'),
+      onPause: (at) => {
+        const pause: unknown = view.current?.state.doc.nodeAt(at)?.attrs['pause'];
+        if (!readOnly) setOpen({ kind: 'pause', at, pause: Number(pause) });
+      },
+    };
+  });
+  const onAction = useCallback((action: WritingAction, button: HTMLElement) => latestAct.current(action, button), []);
+
+  return (
+    <Box>
+      <Typography component="div" id={`${id}-label`} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box data-wrong={problem !== undefined} sx={writingLook}>
+        <div
+          ref={mount}
+          role="textbox"
+          tabIndex={0}
+          aria-multiline="true"
+          aria-label={label}
+          aria-readonly={readOnly}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-help`}
+          {...(choice.offered.length > 0
+            ? { 'aria-controls': `${id}-list`, 'aria-activedescendant': `${id}-${choice.active}` }
+            : {})}
+        />
+        {query && choice.offered.length > 0 && (
+          <VariableList id={id} offered={choice.offered} active={choice.active} top={query.below} onChoose={choose} />
+        )}
+        {!readOnly && <WritingToolbar label={label} pressed={pressed} onAction={onAction} />}
+      </Box>
+      <FormHelperText id={`${id}-help`} error={problem !== undefined} sx={{ mx: 1.75 }}>
+        {problem ?? help}
+      </FormHelperText>
+      {open?.kind === 'link' && (
+        <LinkDialog
+          href={open.at.href}
+          needsWords={open.at.from === open.at.to}
+          onClose={close}
+          onTake={(href, words) => {
+            close();
+            run(setLink(open.at, href, words));
+          }}
+        />
+      )}
+      {open?.kind === 'pause' && (
+        <PauseDialog
+          pause={open.pause}
+          onClose={close}
+          onTake={(pause) => {
+            close();
+            run(setPause(open.at, pause === null ? null : String(pause)));
+          }}
+        />
+      )}
+      {open?.kind === 'emoji' && (
+        <EmojiMenu
+          anchor={open.anchor}
+          onClose={close}
+          onChoose={(emoji) => {
+            close();
+            run(write(emoji));
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ScriptedTest } from '@dialogwerk/shared/contract';
+import { blockName, counterexampleOf, isLedScript, runScript } from '@dialogwerk/shared/dialog';
+import type { CompiledSurvey, Counterexample, Finding } from '@dialogwerk/shared/dialog';
+import { Box, Button, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
+import { useId, useRef, useState } from 'react';
+import { Conversation } from '../../../conversation/Conversation.tsx';
+import { conversationTexts } from '../../../conversation/texts.ts';
+import { changeTest, removeTest } from '../effects/changeTests.ts';
+import { texts } from '../texts.ts';
+import { NameForm } from './NameForm.tsx';
+
+export interface TestCardProps {
+  readonly survey_id: string;
+  readonly test: ScriptedTest;
+  /** What the check says of it; null when it comes out as expected, 'unknown' until that is checked. */
+  readonly finding: Finding | null | 'unknown';
+  /** The dialog as it is now; `led` where a model leads. */
+  readonly compiled: { readonly plain: CompiledSurvey; readonly led: CompiledSurvey };
+  readonly mayChange: boolean;
+  /** null where the author may not test. */
+  readonly onPlay: ((conversation: Counterexample) => void) | null;
+  readonly onSelect: (unique_question_id: string) => void;
+  /** It was deleted, so that its buttons are gone. */
+  readonly onGone: () => void;
+}
+
+/** A kept conversation: how it comes out now, and what can be done with it. */
+export function TestCard(props: TestCardProps) {
+  const { survey_id, test, finding, compiled, mayChange, onPlay, onSelect, onGone } = props;
+  const { name, events, expected, seed } = test;
+  const [isOpen, setOpen] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const renaming = useRef<HTMLButtonElement>(null);
+  const conversation = useId();
+  const survey = isLedScript(test) ? compiled.led : compiled.plain;
+  const isBroken = finding !== null && finding !== 'unknown';
+  const last = survey.blocks.get(expected.last ?? '')?.block;
+  const place = last ? blockName(last, last.context) : null;
+  const leaveName = (): void => {
+    setNaming(false);
+    // Once the button is drawn again.
+    queueMicrotask(() => renaming.current?.focus());
+  };
+  const accept = (): void => {
+    const { result } = runScript(survey, test);
+    void changeTest(survey_id, test, { expected: { ...result, values: { ...result.values } } }, texts.accepted(name));
+  };
+
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: isBroken ? 'error.main' : 'success.main' }}
+    >
+      {isNaming ? (
+        <NameForm
+          name={name}
+          onLeave={leaveName}
+          onKeep={(written) => {
+            leaveName();
+            if (written !== name) void changeTest(survey_id, test, { name: written });
+          }}
+        />
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+            {name}
+          </Typography>
+          <Outcome finding={finding} />
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {texts.replies(events.filter(({ kind }) => kind === 'reply').length)},{' '}
+        {expected.ended ? texts.ends(place) : texts.stays(place)}
+      </Typography>
+      {isBroken && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{finding.message}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {isBroken && finding.unique_question_id !== null && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => finding.unique_question_id !== null && onSelect(finding.unique_question_id)}
+          >
+            {texts.toBlock(finding.place)}
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': conversation } : {})}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? conversationTexts.hide : conversationTexts.show}
+        </Button>
+        {mayChange && (
+          <>
+            {isBroken && (
+              <Button size="small" aria-label={texts.acceptOf(name)} onClick={accept}>
+                {texts.accept}
+              </Button>
+            )}
+            <Button
+              ref={renaming}
+              size="small"
+              aria-label={texts.renameOf(name)}
+              disabled={isNaming}
+              onClick={() => setNaming(true)}
+            >
+              {texts.rename}
+            </Button>
+            <Button
+              size="small"
+              aria-label={texts.removeOf(name)}
+              onClick={() => {
+                onGone();
+                void removeTest(survey_id, test);
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        )}
+      </Box>
+      {isOpen && (
+        <Box id={conversation} sx={{ mt: 1 }}>
+          {drawConversation()}
+        </Box>
+      )}
+    </Paper>
+  );
+
+  function drawConversation() {
+    const played = counterexampleOf(survey, runScript(survey, test).events, null, seed);
+    return (
+      <Conversation title={texts.conversation} counterexample={played} onPlay={onPlay && (() => onPlay(played))} />
+    );
+  }
+}
+
+function Outcome({ finding }: Pick<TestCardProps, 'finding'>) {
+  if (finding === 'unknown') return <Chip size="small" label={texts.checking} />;
+  return finding === null ? (
+    <Chip size="small" color="success" variant="outlined" label={texts.passed} />
+  ) : (
+    <Chip size="small" color="error" label={texts.broken} />
+  );
+}

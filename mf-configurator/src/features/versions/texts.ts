@@ -1,0 +1,58 @@
+import { quoted } from '../../model/quoted.ts';
+
+/** What authors read of states of a dialog that are kept. */
+export const texts = {
+  tabs: { changes: 'Änderungen', versions: 'Versionen' },
+  tabsLabel: 'Teile des Verlaufs',
+  loading: 'Versionen werden geladen …',
+  fault: (reason: string) =>
+    `Die Versionen konnten nicht geladen werden. ${reason} Ihr Dialog ist davon nicht betroffen.`,
+  emptyTitle: 'Noch keine Versionen',
+  empty:
+    'Geben Sie einem Stand einen Namen, zum Beispiel „Vor dem Pilot“. Sie können ihn mit anderen vergleichen und dahin zurückgehen.',
+  list: 'Versionen und Veröffentlichungen, die neueste zuerst',
+  older: 'Ältere Veröffentlichungen laden',
+
+  name: 'Version benennen',
+  nameHint: 'Der Dialog, wie er jetzt ist, bleibt unter diesem Namen aufgehoben.',
+  nameHere: 'Diesen Stand benennen',
+  nameOf: (moment: string) => `Name der Version vom ${moment}`,
+  nameNow: 'Name für den jetzigen Stand',
+  newName: (name: string) => `Neuer Name für ${quoted(name)}`,
+  keep: 'Benennen',
+  rename: 'Umbenennen',
+  renameOf: (name: string) => `Umbenennen: ${name}`,
+  cancel: 'Abbrechen',
+  unsaved: 'Ihre letzten Änderungen werden gerade gespeichert.',
+  kept: (name: string) => `Die Version ${quoted(name)} ist aufgehoben.`,
+  keepFault: (reason: string) => `Der Name wurde nicht gespeichert. ${reason}`,
+  delete: 'Löschen',
+  deleteOf: (name: string) => `Löschen: ${name}`,
+  deleted: (name: string) => `Die Version ${quoted(name)} ist gelöscht. Der Dialog bleibt, wie er ist.`,
+  deleteFault: (reason: string) => `Die Version wurde nicht gelöscht. ${reason}`,
+  bringBack: 'Rückgängig',
+
+  goTo: 'Zu diesem Stand zurück',
+  goToOf: (name: string) => `Zu diesem Stand zurück: ${name}`,
+  wentTo: (name: string) => `Der Dialog ist wieder auf dem Stand ${quoted(name)}. Veröffentlicht ist davon nichts.`,
+  alreadyThere: (name: string) => `Der Dialog ist schon auf dem Stand ${quoted(name)}.`,
+  goToFault: (reason: string) => `Der Stand konnte nicht geladen werden. ${reason} Ihr Dialog ist unverändert.`,
+
+  compare: 'Mit jetzt vergleichen',
+  compareOf: (name: string) => `Mit jetzt vergleichen: ${name}`,
+  tookBack: (name: string) => `Der Block ${quoted(name)} ist wieder, wie er war.`,
+  tookAway: (name: string) => `Der Block ${quoted(name)} ist wieder entfernt, weil es ihn da noch nicht gab.`,
+  lostTargets: (names: readonly string[]) =>
+    `Seine Sprünge zu ${names.map(quoted).join(', ')} fehlen, weil es ${names.length === 1 ? 'diesen Block' : 'diese Blöcke'} nicht mehr gibt.`,
+  stranded: (count: number) =>
+    count === 1
+      ? 'Ein Block, der zu ihm gesprungen ist, geht jetzt mit dem nächsten weiter.'
+      : `${count} Blöcke, die zu ihm gesprungen sind, gehen jetzt mit dem nächsten weiter.`,
+  nothingToTakeBack: (name: string) => `Der Block ${quoted(name)} ist schon so.`,
+
+  published: (moment: string) => `Veröffentlichung vom ${moment}`,
+  kinds: { named: 'Version', published: 'Veröffentlicht' },
+  current: 'Jetzt bei Teilnehmenden',
+  gone: 'Gelöschtes Konto',
+  automatic: 'automatisch',
+} as const;

@@ -1,0 +1,41 @@
+import type { HelpPage, HelpPassage } from '@dialogwerk/shared/contract';
+import { blockSections, settingSections } from './sections.data.ts';
+
+/** A section of the properties or the settings that its passage stands beside. */
+export type HelpTopic = keyof typeof blockSections | keyof typeof settingSections;
+
+const BLOCK_PAGE = 'eigenschaften';
+const SETTINGS_PAGE = 'einstellungen';
+
+/** What each field means, as two pages. */
+export const fieldPages: readonly HelpPage[] = [
+  {
+    id: BLOCK_PAGE,
+    kind: 'reference',
+    title: 'Eigenschaften eines Blocks',
+    summary: 'Was die Felder rechts neben dem Graphen bewirken.',
+    words: ['Inspektor', 'Feld', 'Eigenschaft'],
+    passages: passagesOf(blockSections),
+  },
+  {
+    id: SETTINGS_PAGE,
+    kind: 'reference',
+    title: 'Einstellungen des Dialogs',
+    summary: 'Was für den ganzen Dialog gilt.',
+    words: ['Anrede', 'Sprache', 'Farbe', 'Logo', 'Tempo', 'Datenschutz'],
+    passages: passagesOf(settingSections),
+  },
+];
+
+function passagesOf(sections: Readonly<Record<string, Omit<HelpPassage, 'id'>>>): HelpPassage[] {
+  return Object.entries(sections).map(([id, passage]) => Object.assign({ id }, passage));
+}
+
+/** The passage about a section, and the page that it is on. */
+export function passageOf(topic: HelpTopic): { readonly page: string; readonly passage: HelpPassage } {
+  const sections: Readonly<Record<HelpTopic, Omit<HelpPassage, 'id'>>> = { ...blockSections, ...settingSections };
+  return {
+    page: topic in blockSections ? BLOCK_PAGE : SETTINGS_PAGE,
+    passage: { id: topic, ...sections[topic] },
+  };
+}

@@ -1,0 +1,265 @@
+import type { HelpPassage } from '@dialogwerk/shared/contract';
+
+type Passage = Omit<HelpPassage, 'id'>;
+
+/** What the sections of a block's properties mean; each stands where its section does. */
+export const blockSections = {
+  text: {
+    title: 'Text',
+    text: [
+      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. {{variable}} setzt eine frühere Antwort ein.',
+    ],
+    example: '„Schön, dass Sie da sind, {{name}}!“ – Pause – „Wie war Ihr Besuch?“',
+  },
+  options: {
+    title: 'Antwortmöglichkeiten',
+    text: [
+      'Jede Zeile ist eine Option. Die Eingabetaste fügt die nächste ein, eine eingefügte Liste wird zu mehreren. Punkte zählen in Summen; ohne Punkte zählt die Option dort nicht.',
+    ],
+    example: '„Ja“ 1, „Nein“ 0',
+  },
+  rules: {
+    title: 'Regeln für Optionen',
+    text: [
+      'Bei zufälliger Reihenfolge bekommt jedes Gespräch seine eigene und behält sie; einzelne Optionen können fest am Platz bleiben. Eine Option, die alle anderen ausschließt, lässt sich nur allein wählen.',
+    ],
+    example: '„Nichts davon“ bleibt am Ende und schließt alle anderen aus.',
+  },
+  counts: {
+    title: 'Wie viele gewählt werden',
+    text: [
+      'So viele Möglichkeiten müssen mindestens und dürfen höchstens gewählt werden. Ein leeres Feld heißt: keine Grenze.',
+    ],
+    example: '„Wählen Sie bis zu drei“: höchstens 3',
+  },
+  words: {
+    title: 'Freie Antwort',
+    text: [
+      'Teilnehmende dürfen dann auch schreiben, was sie meinen. Ist es unklar, fragt der Dialog zurück. Beispiele geben Sie unter „Trainieren“.',
+    ],
+    example: 'Statt auf „Mit dem Fahrrad“ zu tippen, schreibt jemand „ich radle meistens“.',
+  },
+  scale: {
+    title: 'Skala',
+    text: [
+      'Ein Punkt hat eine Beschriftung und eine Zahl als Wert; jeder Wert kommt nur einmal vor. Als Vorlage gespeichert, benutzen mehrere Blöcke dieselbe Skala, und eine Änderung gilt für alle.',
+    ],
+    example: '1 „stimme gar nicht zu“ bis 5 „stimme voll zu“',
+  },
+  bounds: {
+    title: 'Grenzen',
+    text: [
+      'Antworten außerhalb der Grenzen nimmt der Dialog nicht an, sondern sagt freundlich, was möglich ist. Ein leeres Feld heißt: keine Grenze.',
+    ],
+    example: 'Alter von 16 bis 110, nur ganze Zahlen',
+  },
+  answer: {
+    title: 'Antwort',
+    text: [
+      'Die Variable ist der Name der Antwort in Bedingungen, Berechnungen und im Export. Eine freiwillige Frage lässt sich überspringen. „Warum fragen Sie das?“ können Teilnehmende bei der Frage nachlesen.',
+    ],
+    example: 'Variable „alter“, Begründung „Damit wir Altersgruppen vergleichen können.“',
+  },
+  reactions: {
+    title: 'Reaktionen',
+    text: [
+      'Die Reaktion wird nach der Antwort gesagt; eine Option mit eigener Reaktion bekommt diese. Eine Nachfrage wird danach gestellt und mit freiem Text beantwortet.',
+    ],
+    example: 'Reaktion auf „Nein“: „Schade, das tut uns leid.“ Nachfrage: „Woran lag es?“',
+  },
+  routing: {
+    title: 'Wie es weitergeht',
+    text: [
+      'Der erste bedingte Sprung, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter, sonst beim nächsten Block der Reihenfolge. Ein „Ende des Dialogs“ sagt nur noch den Schlusstext.',
+    ],
+    example: 'Wenn gewählt „Nein“, springe zu „Warum nicht?“',
+  },
+  assignments: {
+    title: 'Berechnungen',
+    text: [
+      'Eine Berechnung gibt einer Variablen einen Wert: als Ausdruck, oder je nach Bedingung. Mehrere gelten von oben nach unten; spätere dürfen frühere benutzen.',
+    ],
+    example: 'summe = sum(f1, f2, f3), danach stufe = if(summe >= 10, "hoch", "niedrig")',
+  },
+  items: {
+    title: 'Aussagen',
+    text: [
+      'Alle Aussagen werden nacheinander mit derselben Skala gefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
+    ],
+    example: '„Ich schlafe gut“ und, umgepolt, „Ich liege lange wach“',
+  },
+  sum: {
+    title: 'Einträge',
+    text: ['Auf diese Einträge wird die Summe verteilt. Erst wenn alle Punkte vergeben sind, geht es weiter.'],
+    example: '100 Punkte auf „Preis“, „Qualität“, „Lieferzeit“',
+  },
+  pictures: {
+    title: 'Bilder',
+    text: [
+      'Jedes Bild braucht einen Alternativtext: Er beschreibt es für alle, die es nicht sehen, und benennt es in der Analyse.',
+    ],
+    example: '„Plakat mit rotem Fahrrad vor blauem Himmel“',
+  },
+  media: {
+    title: 'Bild, Ton oder Video',
+    text: [
+      'Die Datei wird mit dem Text des Blocks gezeigt. Bilder dürfen 10, Töne 25, Videos 100 MB groß sein. Alternativtext, Abschrift oder Untertitel machen sie für alle verständlich.',
+    ],
+    example: 'Ein Foto des Raums über der Frage „Wie gefällt Ihnen der Raum?“',
+  },
+  file: {
+    title: 'Datei',
+    text: [
+      'Was Teilnehmende hochladen dürfen und wie groß es sein darf. Geprüft wird der Inhalt der Datei, nicht nur ihr Name.',
+    ],
+    example: 'Nur Bilder, höchstens 5 MB',
+  },
+  recording: {
+    title: 'Aufnahme',
+    text: ['So lang darf eine Sprachnachricht höchstens sein, von 1 bis 600 Sekunden.'],
+    example: '60 Sekunden für „Wie war Ihr Tag?“',
+  },
+  consent: {
+    title: 'Einwilligung',
+    text: [
+      'Die beiden Knöpfe können Sie selbst beschriften. Ist die Zustimmung nötig, endet der Dialog nach einer Ablehnung mit dem Schlusstext.',
+    ],
+    example: '„Ich stimme zu“ und „Nein, danke“',
+  },
+  entries: {
+    title: 'Wissen',
+    text: [
+      'Ein Eintrag hat Beispielfragen, eine je Zeile, und eine Antwort. Je verschiedener die Beispiele, desto besser wird er erkannt. Datei, Link und Quelle sind freiwillig.',
+    ],
+    example: '„Wann habt ihr offen?“, „Öffnungszeiten“ → „Montag bis Freitag von 9 bis 17 Uhr.“',
+  },
+  search: {
+    title: 'Verhalten',
+    text: [
+      'Legt fest, ob beliebig viele Fragen gestellt werden können, was der Bot sagt, wenn kein Eintrag passt, und ob er fragt, ob die Antwort half.',
+    ],
+    example: '„Das weiß ich leider nicht. Schreiben Sie uns an info@example.org.“',
+  },
+  brief: {
+    title: 'Auftrag',
+    text: [
+      'Rolle, Ziel und Grenzen für das Sprachmodell. Teilnehmende lesen den Auftrag nicht. Ein Ton in wenigen Worten genügt.',
+    ],
+    example: '„Frage immer nur nach einer Sache. Gib keine Ratschläge.“ Ton: „freundlich, knapp“',
+  },
+  exits: {
+    title: 'Ausstiegsbedingungen',
+    text: [
+      'Nach jeder Antwort prüft das Sprachmodell diese Sätze. Der erste, der zutrifft, beendet das Gespräch; das Modell muss die Worte nennen, auf die es sich stützt.',
+    ],
+    example: '„Die Person hat einen Grund genannt.“',
+  },
+  limits: {
+    title: 'Grenzen des KI-Gesprächs',
+    text: [
+      'Nach der Höchstzahl der Wechsel endet das Gespräch in jedem Fall. Je höher die nötige Sicherheit, desto seltener endet es zu früh, aber desto öfter zu spät.',
+    ],
+    example: 'Höchstens 8 Wechsel, frühester Ausstieg nach 2 Antworten',
+  },
+  fallback: {
+    title: 'Ohne Sprachmodell',
+    text: [
+      'Das sagt der Bot, wenn kein Sprachmodell angeschlossen ist oder es nicht antwortet. Danach geht der Dialog weiter; niemand bleibt stecken.',
+    ],
+    example: '„Bitte schreiben Sie uns gern später, warum Sie seltener kommen.“',
+  },
+  request: {
+    title: 'Abfrage',
+    text: [
+      'Die Abfrage läuft auf dem Server, nicht im Browser der Teilnehmenden. {{variable}} setzt frühere Antworten ein. Dauert sie länger als die Wartezeit, gilt sie als fehlgeschlagen.',
+    ],
+    example: 'https://api.example.org/kunden/{{nummer}}',
+  },
+  headers: {
+    title: 'Kopfzeilen',
+    text: [
+      'Kopfzeilen gehen mit der Anfrage hinaus, zum Beispiel zur Anmeldung. Schlüssel gehören in ein Geheimnis, nicht hierher.',
+    ],
+    example: 'Authorization: Bearer {{secret.CRM_TOKEN}}',
+  },
+  mapping: {
+    title: 'Was die Antwort liefert',
+    text: ['Jede Zeile nimmt einen Wert aus der Antwort in eine Variable: Namen und Nummern mit Punkten dazwischen.'],
+    example: 'user.orders.0.id → bestellung',
+  },
+  secrets: {
+    title: 'Geheimnisse',
+    text: [
+      'Schlüssel für andere Systeme werden verschlüsselt abgelegt und nie wieder angezeigt, auch Ihnen nicht. Kopien und Exporte enthalten sie nicht.',
+    ],
+    example: 'CRM_TOKEN, benutzt als {{secret.CRM_TOKEN}}',
+  },
+  place: {
+    title: 'Weiteres',
+    text: [
+      'Der Kurzname steht auf der Karte und in der Analyse, nicht bei Teilnehmenden. „Der Dialog beginnt mit diesem Block“ macht ihn zum ersten.',
+    ],
+    example: 'Kurzname „Verkehrsmittel“',
+  },
+} as const satisfies Readonly<Record<string, Passage>>;
+
+/** What the parts of a dialog's settings mean. */
+export const settingSections = {
+  messages: {
+    title: 'Begrüßung und Ende',
+    text: [
+      'Die Begrüßung ist das Erste, was der Bot sagt, der Schlusstext das Letzte. Leer gelassen, beginnt der Dialog gleich mit der ersten Frage.',
+    ],
+    example: '„Hallo! Fünf Fragen, zwei Minuten.“ und „Vielen Dank für Ihre Zeit!“',
+  },
+  general: {
+    title: 'Allgemein',
+    text: [
+      'Anrede und Sprache gelten für die Sätze des Programms, zum Beispiel „Bitte geben Sie eine Zahl ein“. Ihre eigenen Texte ändern sich dadurch nicht.',
+    ],
+    example: 'Anrede „du“ für eine Umfrage unter Studierenden',
+  },
+  look: {
+    title: 'Auftritt',
+    text: [
+      'Name und Bild des Bots, Logo, Hintergrund und Akzentfarbe des Messengers. Auf der Farbe steht von selbst helle oder dunkle Schrift, je nachdem, was besser zu lesen ist.',
+    ],
+    example: 'Name „Lena vom Bürgerbüro“, Farbe #5ABAB2',
+  },
+  flow: {
+    title: 'Ablauf',
+    text: [
+      'Das Tempo bestimmt, wie lange der Bot vor einer Sprechblase wartet. Sprachnachrichten und Videos erlauben, offene Fragen auch gesprochen oder gefilmt zu beantworten.',
+    ],
+    example: 'Schnelles Tempo für eine Umfrage, langsames für eine Geschichte',
+  },
+  privacy: {
+    title: 'Datenschutz',
+    text: [
+      'Der Text steht auf der Datenschutzseite des Dialogs, die Teilnehmende aus dem Menü öffnen. Sagen Sie, wer fragt, wozu, wie lange Antworten bleiben und an wen man sich wendet.',
+    ],
+    example: '„Verantwortlich ist die Stadtbibliothek Musterstadt. Ihre Antworten löschen wir nach 12 Monaten.“',
+  },
+  model: {
+    title: 'Sprachmodell',
+    text: [
+      'Bevor zum ersten Mal etwas an ein Sprachmodell geht, kann um Einwilligung gebeten werden. Persönliche Angaben werden, soweit sie erkannt werden, vorher durch Platzhalter ersetzt.',
+    ],
+    example: 'Aus „Ich heiße Anna Meier“ wird für das Modell ein Platzhalter statt des Namens.',
+  },
+  ends: {
+    title: 'Enden',
+    text: ['Nach diesen Blöcken endet der Dialog. Ist keiner gewählt, endet er nach dem letzten der Reihenfolge.'],
+    example: '„Danke, Sie gehören nicht zur Zielgruppe“ als zweites Ende',
+  },
+  scales: {
+    title: 'Gemeinsame Skalen',
+    text: ['Skalen, die mehrere Blöcke benutzen. Eine Änderung gilt sofort für alle diese Blöcke im Entwurf.'],
+    example: '„Zustimmung, fünf Punkte“ für zwölf Aussagen',
+  },
+  files: {
+    title: 'Dateien dieses Dialogs',
+    text: ['Alles, was Sie hochgeladen haben, die neueste Datei oben, mit den Stellen, an denen sie zu sehen ist.'],
+    example: 'Ein Logo einmal hochladen und für Bot und Kopfzeile benutzen',
+  },
+} as const satisfies Readonly<Record<string, Passage>>;

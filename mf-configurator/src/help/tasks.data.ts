@@ -1,0 +1,332 @@
+import type { HelpPage } from '@dialogwerk/shared/contract';
+
+/** What authors do in the configurator, step by step. */
+export const taskHelp: readonly HelpPage[] = [
+  {
+    id: 'bauen',
+    kind: 'task',
+    title: 'Blöcke hinzufügen und verbinden',
+    summary: 'Bauen im Graphen oder in der Liste.',
+    words: ['Graph', 'Liste', 'Karte', 'Linie', 'ziehen', 'einfügen', 'kopieren', 'anordnen', 'rückgängig'],
+    passages: [
+      {
+        id: 'hinzufuegen',
+        title: 'Hinzufügen',
+        text: [
+          '„Block hinzufügen“ fügt hinter dem ausgewählten Block ein, sonst am Ende. Im Graphen geht es auch an Ort und Stelle: Drücken Sie auf den Punkt unter einer Karte, auf das Plus an einer Verbindung, oder ziehen Sie eine Linie ins Leere.',
+          'Fügen Sie einen Text aus mehreren Zeilen ein, wird jede Zeile ein Block; eingerückte oder anders markierte Zeilen werden Antworten der Zeile darüber.',
+        ],
+        example: 'Taste N, „likert“ tippen, Eingabetaste: Eine Likert-Skala steht hinter dem ausgewählten Block.',
+      },
+      {
+        id: 'farben',
+        title: 'Farben und Formen',
+        text: [
+          'Jede Gruppe von Blöcken hat ihre Farbe und Form: Sprechblase für Text, Kreis für Auswahl, Sechseck für Skala, Quadrat für Eingabe, Blatt für Datei, Raute für Ablauf. Von weitem und auf der kleinen Karte zeigt die Farbe allein die Gruppe.',
+        ],
+      },
+      {
+        id: 'rueckgaengig',
+        title: 'Rückgängig und Verlauf',
+        text: [
+          'Jede Änderung wird von selbst gespeichert und lässt sich rückgängig machen. Der Verlauf zeigt, wer wann was geändert hat, und bringt frühere Stände zurück.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'verzweigen',
+    kind: 'task',
+    title: 'Fragen verzweigen',
+    summary: 'Je nach Antwort geht es an einer anderen Stelle weiter.',
+    words: ['Sprung', 'springen', 'Verzweigung', 'Filterfrage', 'wenn', 'Weg', 'Ende'],
+    passages: [
+      {
+        id: 'option',
+        title: 'Nach einer Option',
+        text: ['Jede Option steht auf der Karte mit einem eigenen Punkt am Rand.'],
+        steps: [
+          'Ziehen Sie vom Punkt der Option eine Linie zu dem Block, mit dem es dann weitergeht.',
+          'Alle anderen Antworten gehen weiter wie bisher.',
+        ],
+        example: 'Von „Nein“ zum Block „Warum nicht?“; „Ja“ geht der Reihe nach weiter.',
+      },
+      {
+        id: 'bedingung',
+        title: 'Nach einer Bedingung',
+        text: [
+          'Unter „Wie es weitergeht“ hat ein Block beliebig viele bedingte Sprünge. Der erste, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter.',
+        ],
+      },
+      {
+        id: 'bedeutung',
+        title: 'Nach der Bedeutung einer freien Antwort',
+        text: [
+          'Wählen Sie bei einem Sprung „Nach Bedeutung der Antwort“ und geben Sie unter „Trainieren“ Beispiele, was jemand dafür schreiben könnte.',
+        ],
+      },
+      {
+        id: 'ende',
+        title: 'Den Dialog beenden',
+        text: [
+          'Ein Dialog endet nach dem letzten Block der Reihenfolge oder nach jedem Block, der als „Ende des Dialogs“ gesetzt ist. Danach wird der Schlusstext gesagt.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'bedingungen',
+    kind: 'task',
+    title: 'Bedingungen schreiben',
+    summary: 'In Zeilen zum Auswählen oder als Text.',
+    words: ['Ausdruck', 'Formel', 'und', 'oder', 'größer', 'enthält', 'Vergleich', 'Operator'],
+    passages: [
+      {
+        id: 'zeilen',
+        title: 'In Zeilen',
+        text: [
+          'Eine Zeile besteht aus Variable, Vergleich und Wert. Mehrere Zeilen gelten, wenn alle oder mindestens eine zutrifft; Gruppen mischen beides.',
+        ],
+        example: '„nps“ „ist mindestens“ „9“ und „kontakt“ „ist“ „Ja“',
+      },
+      {
+        id: 'text',
+        title: 'Als Text',
+        text: [
+          '„Als Text bearbeiten“ nimmt, was man tippt: = ≠ < ≤ > ≥, und, oder, nicht, Klammern, die Texte von Optionen in beliebiger Schreibung. Darunter steht, wie es verstanden wurde.',
+        ],
+        example: 'nps ≥ 9 und kontakt = nein',
+      },
+      {
+        id: 'funktionen',
+        title: 'Funktionen',
+        text: ['In Bedingungen und Berechnungen gibt es diese Funktionen.'],
+        table: [
+          { term: 'sum(a, b, c)', meaning: 'Summe der beantworteten; auch summe(…)' },
+          { term: 'mean(a, b, c)', meaning: 'Mittelwert der beantworteten; auch mittelwert(…)' },
+          { term: 'mean.2(a, b, c)', meaning: 'Mittelwert, wenn mindestens zwei beantwortet sind' },
+          { term: 'min(a, b), max(a, b)', meaning: 'kleinster und größter Wert' },
+          { term: 'count(a)', meaning: 'wie viele gewählt oder beantwortet sind; auch anzahl(…)' },
+          { term: 'round(a, 1)', meaning: 'gerundet auf so viele Stellen; auch runden(…)' },
+          { term: 'if(a > 3, "hoch", "niedrig")', meaning: 'je nach Bedingung ein Wert' },
+          { term: 'answered(a)', meaning: 'ob beantwortet wurde' },
+          { term: 'contains(a, "Zug")', meaning: 'ob ein Text enthalten ist' },
+          { term: 'begins(a, "+49")', meaning: 'ob ein Text so beginnt' },
+          {
+            term: 'matches(a, "A#*")',
+            meaning: 'ob ein Text auf ein Muster passt: * viele Zeichen, ? eines, # eine Ziffer',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'punkte',
+    kind: 'task',
+    title: 'Antworten mit Punkten',
+    summary: 'Summen, Mittelwerte und Ergebnisse wie bei einem Test.',
+    words: ['Score', 'Summe', 'Skala', 'Auswertung', 'Quiz', 'PHQ', 'umpolen', 'Mittelwert', 'Berechnung'],
+    passages: [
+      {
+        id: 'vergeben',
+        title: 'Punkte vergeben',
+        text: [
+          'Bei Optionen und Bildern tragen Sie „Punkte“ ein; bei Skalen ist der Wert des Punktes schon eine Zahl. Ohne Punkte zählt eine Option in Summen nicht mit.',
+          'Eine Liste mit Punkten fügen Sie aus einer Tabelle auf einmal ein.',
+        ],
+        example: '„überhaupt nicht“ 0, „an einzelnen Tagen“ 1, „fast jeden Tag“ 3',
+      },
+      {
+        id: 'rechnen',
+        title: 'Rechnen und sagen',
+        text: [
+          'Mit den Punkten rechnet ein Block „Berechnung“; das Ergebnis sagen Sie mit {{variable}} oder verzweigen danach.',
+        ],
+        steps: [
+          'Geben Sie jeder Frage unter „Antwort“ einen Variablennamen.',
+          'Fügen Sie eine Berechnung hinzu: Variable „summe“, Ausdruck sum(f1, f2, f3).',
+          'Schreiben Sie in eine Nachricht: „Sie haben {{summe}} Punkte.“',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'variablen',
+    kind: 'task',
+    title: 'Variablen und Platzhalter',
+    summary: 'Antworten benennen, einsetzen und umbenennen.',
+    words: ['{{', 'Platzhalter', 'Name', 'einfügen', 'umbenennen', 'Link-Parameter'],
+    passages: [
+      {
+        id: 'benennen',
+        title: 'Benennen',
+        text: [
+          'Die Variable einer Frage ist der Name ihrer Antwort in Bedingungen, Berechnungen und im Export. Jeder Name kommt im Dialog nur einmal vor.',
+        ],
+        example: 'alter, nps, kontakt',
+      },
+      {
+        id: 'einsetzen',
+        title: 'Einsetzen',
+        text: [
+          '{{name}} in einem Text sagt die frühere Antwort. Ist sie noch nicht gegeben, wird nichts eingefügt; die Dialogprüfung weist darauf hin.',
+        ],
+        example: '„Schön, {{name}}! Wie alt sind Sie?“',
+      },
+      {
+        id: 'umbenennen',
+        title: 'Wo wird sie benutzt?',
+        text: [
+          'Das Werkzeug „Variablen“ zeigt jede Variable mit allen Stellen, an denen sie gesetzt und benutzt wird. Umbenennen ändert den Namen überall zugleich.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'medien',
+    kind: 'task',
+    title: 'Bilder, Töne und Videos',
+    summary: 'Hochladen, beschreiben und zeigen.',
+    words: ['Foto', 'Audio', 'Video', 'Datei', 'hochladen', 'Untertitel', 'Alternativtext', 'Logo'],
+    passages: [
+      {
+        id: 'zeigen',
+        title: 'Bei einem Block zeigen',
+        text: [
+          'Jeder Block kann ein Bild, einen Ton oder ein Video haben. Bilder dürfen 10, Dokumente 20, Töne 25 und Videos 100 MB groß sein.',
+        ],
+        steps: [
+          'Öffnen Sie den Block und laden Sie bei „Bild, Ton oder Video“ eine Datei hoch.',
+          'Schreiben Sie einen Alternativtext oder eine Abschrift.',
+        ],
+      },
+      {
+        id: 'zugaenglich',
+        title: 'Für alle verständlich',
+        text: [
+          'Der Alternativtext beschreibt ein Bild für alle, die es nicht sehen. Ein Video bekommt Untertitel als Datei im Format WebVTT (.vtt), ein Ton eine Abschrift zum Mitlesen.',
+        ],
+        example: 'Alternativtext: „Ein Fahrradweg, der plötzlich an einer Mauer endet“',
+      },
+    ],
+  },
+  {
+    id: 'pruefen',
+    kind: 'task',
+    title: 'Den Dialog prüfen',
+    summary: 'Dialogprüfung, Probelauf und behaltene Tests.',
+    words: ['Fehler', 'Prüfung', 'Simulation', 'Probelauf', 'Test', 'Sackgasse'],
+    passages: [
+      {
+        id: 'dialogpruefung',
+        title: 'Dialogprüfung',
+        text: [
+          'Die Dialogprüfung geht alle Wege des Dialogs durch und sagt, was Teilnehmende erleben würden: Sprünge ins Leere, Blöcke, zu denen kein Weg führt, Bedingungen, die nie gelten. Zu einem Fund zeigt sie das kürzeste Gespräch, das ihn zeigt, oft mit einem Vorschlag zum Beheben.',
+        ],
+      },
+      {
+        id: 'probelauf',
+        title: 'Probelauf',
+        text: [
+          'Im Probelauf führen erfundene Teilnehmende den Dialog. Danach sehen Sie, welche Wege niemand nimmt und wie lang der Dialog ist.',
+        ],
+      },
+      {
+        id: 'tests',
+        title: 'Behaltene Tests',
+        text: [
+          'Ein Gespräch, das Sie unter „Testen“ mit „Als Test behalten“ sichern, wird bei jeder Änderung geprüft. Bricht es, sehen Sie an welcher Stelle, und entscheiden, ob es jetzt so richtig ist.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'veroeffentlichen',
+    kind: 'task',
+    title: 'Veröffentlichen',
+    summary: 'Was Teilnehmende bekommen, und wie es zurückgeht.',
+    words: ['Version', 'Entwurf', 'live', 'Stand', 'zurück'],
+    passages: [
+      {
+        id: 'entwurf',
+        title: 'Entwurf und Veröffentlichung',
+        text: [
+          'Sie bearbeiten den Entwurf. Teilnehmende bekommen die veröffentlichte Version, bis Sie erneut veröffentlichen. Wer mitten im Gespräch ist, beendet es in der Version, mit der es begann.',
+        ],
+        steps: [
+          'Öffnen Sie „Veröffentlichung“ (rechts oben steht, ob es Änderungen gibt).',
+          'Sehen Sie Block für Block, was sich für Teilnehmende ändert.',
+          'Schreiben Sie auf Wunsch eine Notiz und veröffentlichen Sie.',
+        ],
+      },
+      {
+        id: 'zurueck',
+        title: 'Eine frühere Version zurückbringen',
+        text: [
+          'Unter „Bisherige Veröffentlichungen“ bekommen Teilnehmende mit „Diese Version veröffentlichen“ sofort wieder eine frühere. Ihr Entwurf bleibt dabei, wie er ist.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'ki-gespraech',
+    kind: 'task',
+    title: 'Ein KI-Gespräch einrichten',
+    summary: 'Auftrag, Ausstiegsbedingungen, Grenzen und Ersatztext.',
+    words: ['Sprachmodell', 'GPT', 'KI', 'Chatbot', 'Prompt', 'Auftrag', 'LLM'],
+    passages: [
+      {
+        id: 'einrichten',
+        title: 'Einrichten',
+        text: [
+          'Ohne angeschlossenes Sprachmodell sagt der Bot Ihren Ersatztext; alles andere bleibt gespeichert und gilt, sobald eines angeschlossen ist.',
+        ],
+        steps: [
+          'Fügen Sie einen Block „KI-Gespräch“ hinzu und wählen Sie „Mit einem Beispiel beginnen“.',
+          'Schreiben Sie Rolle, Ziel und Grenzen in den Auftrag. Teilnehmende lesen ihn nicht.',
+          'Schreiben Sie Ausstiegsbedingungen als ganze Sätze und wohin es dann geht.',
+          'Schreiben Sie den Ersatztext.',
+        ],
+        example: 'Ausstiegsbedingung: „Die Person hat einen Grund genannt, warum sie seltener kommt.“',
+      },
+      {
+        id: 'schutz',
+        title: 'Persönliche Angaben',
+        text: [
+          'Unter „Einstellungen“ lassen Sie vor dem Sprachmodell um Einwilligung bitten und verdecken Namen, Anschriften, Telefonnummern, E-Mail-Adressen und Bankverbindungen, soweit sie erkannt werden.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'trainieren',
+    kind: 'task',
+    title: 'Trainieren: freie Antworten verstehen',
+    summary: 'Beispiele geben, Nicht-Verstandenes zuordnen, die Güte sehen.',
+    words: ['Training', 'Beispiele', 'verstehen', 'Bedeutung', 'Trefferquote', 'Posteingang'],
+    passages: [
+      {
+        id: 'beispiele',
+        title: 'Beispiele geben',
+        text: [
+          'Schreiben Sie zu jeder Bedeutung, wie Menschen sie ausdrücken; mehrere Zeilen lassen sich auf einmal einfügen. Ist der Dialog unsicher, fragt er zurück; versteht er nichts, bietet er die Auswahl an.',
+        ],
+        example: 'Für „Mit dem Fahrrad“: „ich radle“, „mit dem Rad“, „E-Bike“',
+      },
+      {
+        id: 'nicht-verstanden',
+        title: 'Nicht verstanden',
+        text: [
+          'Was nicht sicher verstanden wurde, wartet dort auf Sie. Wählen Sie eine Antwort mit den Pfeiltasten und drücken Sie die Ziffer ihrer Bedeutung; Z nimmt das Letzte zurück. Die Antwort wird zum Beispiel für das nächste Mal.',
+        ],
+      },
+      {
+        id: 'guete',
+        title: 'Trefferquote und Grenzen',
+        text: [
+          'Die Trefferquote beurteilt jedes Beispiel so, als gäbe es das Beispiel selbst nicht. Dort steht auch, was verwechselt wird, und Sie legen fest, wie sicher der Dialog sein muss.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { $dialogCheck } from '../../features/dialog-check/state/dialogCheck.ts';
+import { BlockInspector } from '../../features/inspector/ui/BlockInspector.tsx';
+import { MessagesInspector } from '../../features/inspector/ui/MessagesInspector.tsx';
+import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
+import { $managerOfSurvey } from '../../managerOfSurvey.ts';
+import { selectBlock, selectedBlockId } from '../../model/Selection.ts';
+import { deleteBlocks } from './deleteSelection.ts';
+import { useInspectorScope } from './useInspectorScope.ts';
+import type { Workspace } from './Workspace.ts';
+
+export interface InspectorContentProps {
+  readonly workspace: Workspace;
+  readonly onClose: () => void;
+}
+
+/** All about the selected block, or about the messages of the dialog. */
+export function InspectorContent({ workspace, onClose }: InspectorContentProps) {
+  const { editor, survey, selection, readOnly, select, testFrom } = workspace;
+  const scope = useInspectorScope(editor, survey, readOnly);
+  const known = useStore($managerOfSurvey);
+  const id = selectedBlockId(selection);
+  const { findings } = useStore($dialogCheck);
+  const found = useMemo(
+    () => new Set(findings.filter(({ unique_question_id }) => unique_question_id === id).map(({ kind }) => kind)),
+    [findings, id],
+  );
+  const manager = known?.survey_id === survey.survey_id ? known.manager : null;
+  if (selection.kind === 'messages') return <MessagesInspector scope={scope} onClose={onClose} />;
+
+  const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
+  if (!block) return null;
+  return (
+    <BlockInspector
+      scope={scope}
+      block={block}
+      found={found}
+      onSelect={(other) => select(selectBlock(other))}
+      onDelete={(other) => deleteBlocks(workspace, [other])}
+      onTest={testFrom ?? undefined}
+      onClose={onClose}
+    >
+      {manager !== null && (
+        <TriggerSection manager={manager} survey={survey} unique_question_id={block.unique_question_id} />
+      )}
+    </BlockInspector>
+  );
+}

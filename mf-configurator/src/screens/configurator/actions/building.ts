@@ -1,0 +1,96 @@
+import {
+  mdiAlignHorizontalLeft,
+  mdiAlignVerticalTop,
+  mdiCommentOutline,
+  mdiCursorText,
+  mdiPlayOutline,
+  mdiPlus,
+  mdiViewSequentialOutline,
+  mdiViewParallelOutline,
+} from '@mdi/js';
+import { selectedBlockId } from '../../../model/Selection.ts';
+import { texts } from '../../../texts.ts';
+import { alignBlocks } from '../alignBlocks.ts';
+import { usualPlace } from '../inserting/addBlock.ts';
+import type { Alignment } from '../../../features/canvas/model/alignedPlaces.ts';
+import type { Action } from './Action.ts';
+
+/** The toolbar has a menu for it; by its key the list that is searched opens. */
+export const add: Action = {
+  id: 'add',
+  label: texts.addBlock,
+  icon: mdiPlus,
+  place: 'nowhere',
+  shortcut: 'add',
+  changes: true,
+  isPossible: () => true,
+  perform: (workspace) => workspace.showOverlay({ kind: 'pick', where: usualPlace(workspace), at: null }),
+};
+
+export const write: Action = {
+  id: 'write',
+  label: texts.write,
+  icon: mdiCursorText,
+  place: 'nowhere',
+  shortcut: 'writeCard',
+  changes: true,
+  isPossible: ({ view, selection }) => view === 'graph' && selectedBlockId(selection) !== null,
+  perform: ({ selection, showOverlay }) => {
+    const id = selectedBlockId(selection);
+    if (id !== null) showOverlay({ kind: 'write', id });
+  },
+};
+
+export const comment: Action = {
+  id: 'comment',
+  label: texts.commentHere,
+  icon: mdiCommentOutline,
+  place: 'nowhere',
+  shortcut: null,
+  changes: false,
+  isPossible: ({ selection }) => selectedBlockId(selection) !== null,
+  perform: ({ selection, select, openPanel }) => {
+    select(selection);
+    openPanel('comments');
+  },
+};
+
+export const testHere: Action = {
+  id: 'testHere',
+  label: texts.testHere,
+  icon: mdiPlayOutline,
+  place: 'nowhere',
+  shortcut: null,
+  changes: false,
+  isPossible: ({ selection, testFrom }) => testFrom !== null && selectedBlockId(selection) !== null,
+  perform: ({ selection, testFrom }) => {
+    const id = selectedBlockId(selection);
+    if (id !== null) testFrom?.(id);
+  },
+};
+
+/** `least`: how many cards it takes. */
+function aligning(id: Alignment, icon: string, least: number): Action {
+  return {
+    id,
+    label: texts.aligning[id],
+    icon,
+    place: 'nowhere',
+    shortcut: null,
+    changes: true,
+    isPossible: ({ view, selection }) =>
+      view === 'graph' && selection.kind === 'blocks' && selection.ids.length >= least,
+    perform: (workspace) => alignBlocks(workspace, id),
+  };
+}
+
+/** What puts several cards in line. */
+export const alignments: readonly Action[] = [
+  aligning('alignLeft', mdiAlignHorizontalLeft, 2),
+  aligning('alignTop', mdiAlignVerticalTop, 2),
+  aligning('spreadDown', mdiViewSequentialOutline, 3),
+  aligning('spreadRight', mdiViewParallelOutline, 3),
+];
+
+/** What makes blocks, writes and tests them, and puts their cards in line. */
+export const building: readonly Action[] = [add, write, comment, testHere, ...alignments];

@@ -1,0 +1,53 @@
+import type { Block, BlockType, SurveyData } from '@dialogwerk/shared/contract';
+import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
+import { placeBelow, placeNear, STEP } from '@dialogwerk/shared/dialog/graph';
+import type { Command } from '../../../features/editing/model/Command.ts';
+import type { Position } from '../../../model/BlockChange.ts';
+import { newId } from '../../../newId.ts';
+import { texts } from '../../../texts.ts';
+import type { Workspace } from '../Workspace.ts';
+import { blockFromLine } from './blockFromLine.ts';
+import type { Insertion } from '../../../model/Insertion.ts';
+import { splitConnection } from './splitConnection.ts';
+
+/** Makes a block of a type where it is wanted, connected, as one step for undo, and selects it to be written. */
+export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, type: BlockType): void {
+  const made = newBlock(type, newId('q'), Date.now());
+  editor.change(insertCommands(survey, where, made));
+  select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });
+  announce(texts.blockAdded(blockFacts[type].name));
+}
+
+/** What brings a block to where it is wanted, placed and connected. */
+export function insertCommands(survey: SurveyData, where: Insertion, made: Block): Command[] {
+  const block: Block = { ...made, position: placeFor(survey, where) };
+  switch (where.kind) {
+    case 'connection':
+      return splitConnection(survey, where.connection, block);
+    case 'line':
+      return [...keepStanding(where), ...blockFromLine(survey, where.from, block)];
+    case 'end':
+      return [...keepStanding(where), { kind: 'addBlock', block, after: null }];
+  }
+}
+
+function keepStanding({ place }: Exclude<Insertion, { kind: 'connection' }>): Command[] {
+  const moves = place?.standing ?? [];
+  return moves.length === 0 ? [] : [{ kind: 'moveBlocks', moves }];
+}
+
+/** The wished place, else one beside a card that was placed by hand; what the layout has placed, it places again. */
+function placeFor(survey: SurveyData, where: Insertion): Position | null {
+  if (where.kind !== 'connection' && where.place) return where.place.position;
+  const positions = new Map(survey.all_questions.map((block) => [block.unique_question_id, block.position]));
+  const taken = [...positions.values()].flatMap((position) => position ?? []);
+  const before = positions.get(sourceOf(survey, where) ?? '') ?? null;
+  if (before) return placeBelow(before, taken);
+  const after = where.kind === 'connection' ? (positions.get(where.connection.target) ?? null) : null;
+  return after && placeNear({ x: after.x, y: after.y - STEP.y }, taken);
+}
+
+function sourceOf({ all_questions }: SurveyData, where: Insertion): string | undefined {
+  if (where.kind === 'connection') return where.connection.source;
+  return where.kind === 'line' ? where.from.source : all_questions.at(-1)?.unique_question_id;
+}

@@ -1,0 +1,77 @@
+import type { BlockType, SurveyData } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
+import { END } from '@dialogwerk/shared/dialog/graph';
+import { mdiArrowRightThin, mdiFlagCheckered } from '@mdi/js';
+import { findBlocks } from '../../../features/search/model/findBlocks.ts';
+import type { Position } from '../../../model/BlockChange.ts';
+import type { Insertion, LineFrom } from '../../../model/Insertion.ts';
+import { offeredTypes } from '../../../typeGroups.ts';
+import { matching } from './matching.ts';
+import type { Pickable } from './matching.ts';
+import { overlayTexts as texts } from './overlayTexts.ts';
+import { PickDialog } from './PickDialog.tsx';
+
+interface TypePickerProps {
+  readonly survey: SurveyData;
+  readonly where: Insertion;
+  /** Where on the screen it opens; null: at the top. */
+  readonly at: Position | null;
+  readonly onPick: (type: BlockType) => void;
+  /** The line is to lead to a block that is there, or to the ending. */
+  readonly onLead: (from: LineFrom, target: string) => void;
+  readonly onClose: () => void;
+}
+
+interface Offer extends Pickable {
+  readonly leads: { readonly to: 'new'; readonly type: BlockType } | { readonly to: 'known'; readonly target: string };
+}
+
+const types: readonly Offer[] = offeredTypes.map(({ type }) => ({
+  id: type,
+  icon: { type },
+  name: blockFacts[type].name,
+  hint: blockFacts[type].hint,
+  leads: { to: 'new', type },
+}));
+
+/** Asks for the type of a block that is to be made; a line can lead to a block that is there instead. */
+export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypePickerProps) {
+  const from = where.kind === 'line' ? where.from : null;
+  return (
+    <PickDialog
+      label={texts.pickType}
+      placeholder={from ? texts.pickTypeOrBlock : texts.pickTypeHint}
+      find={(query) => [...matching(types, query), ...(from && query.trim() !== '' ? known(survey, from, query) : [])]}
+      at={at}
+      onPick={({ leads }) => {
+        if (leads.to === 'new') onPick(leads.type);
+        else if (from) onLead(from, leads.target);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is there that a line can lead to; only a whole block can end the dialog. */
+function known(survey: SurveyData, { source, option_id }: LineFrom, query: string): readonly Offer[] {
+  const end: Offer = {
+    id: END,
+    icon: mdiFlagCheckered,
+    name: texts.leadToEnd,
+    hint: '',
+    leads: { to: 'known', target: END },
+  };
+  const blocks = findBlocks(survey, query)
+    .filter(({ block }) => block.unique_question_id !== source)
+    .map(({ block, number, name }): Offer => {
+      const target = block.unique_question_id;
+      return {
+        id: target,
+        icon: mdiArrowRightThin,
+        name: texts.leadTo(number, name),
+        hint: blockFacts[block.type].name,
+        leads: { to: 'known', target },
+      };
+    });
+  return [...matching(option_id === null ? [end] : [], query), ...blocks];
+}
