@@ -23,9 +23,10 @@ export function DataTable({ label, children }: DataTableProps) {
       sx={{
         maxHeight: 520,
         overflow: 'auto',
+        '@media print': { maxHeight: 'none', overflow: 'visible', '&& thead th': { minWidth: 0 } },
         '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', typography: 'body2' },
         '& th, & td': {
-          px: 2,
+          px: { xs: 1.25, sm: 2 },
           py: 1.25,
           maxWidth: 300,
           textAlign: 'left',
@@ -40,7 +41,7 @@ export function DataTable({ label, children }: DataTableProps) {
           position: 'sticky',
           top: 0,
           zIndex: 1,
-          minWidth: 112,
+          minWidth: { xs: 84, sm: 112 },
           color: 'text.secondary',
           verticalAlign: 'bottom',
         },
@@ -56,7 +57,8 @@ export function DataTable({ label, children }: DataTableProps) {
         '& thead th:first-of-type': { zIndex: 2 },
         '& tbody tr:last-of-type > *': { borderBottom: 0 },
         '& .date': { whiteSpace: 'nowrap' },
-        '& .number': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+        '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        '& td.number': { whiteSpace: 'nowrap' },
       }}
     >
       <table>{children}</table>

@@ -4,12 +4,13 @@ import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { AssessScreen } from './assess/AssessScreen.tsx';
 import { $busy } from './assess/openTest.ts';
+import { Preview } from './preview/Preview.tsx';
 import { assessTexts } from './texts.ts';
 
 const module: RemoteModule<'mf-assess-live'> = {
   id: 'mf-assess-live',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Assess: AssessScreen },
+  screens: { Assess: AssessScreen, Preview },
   $busy,
   Fallback: createFallback({
     icon: mdiChatAlertOutline,

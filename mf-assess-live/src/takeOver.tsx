@@ -3,6 +3,7 @@ import type { ChatsData, DialogData } from '@dialogwerk/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { fitToKeyboard } from './features/appearance/fitToKeyboard.ts';
 import { keepConversation } from './features/conversation/effects/keepConversation.ts';
+import { linkQuery } from './features/conversation/effects/linkQuery.ts';
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
@@ -44,7 +45,7 @@ export async function takeOver(
   const running = startConversation({
     survey_id,
     kept,
-    register: async () => liveSessionOf(await client.call('registerLive', { survey_id })),
+    register: async () => liveSessionOf(await client.call('registerLive', { survey_id, query: linkQuery() })),
     opening: {
       entries: firstEntries,
       shown: root.querySelectorAll('.first-bubble').length,

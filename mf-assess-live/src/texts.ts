@@ -214,5 +214,10 @@ export const assessTexts = {
   oneDialogAlone: 'Ab hier läuft der Test nur durch diesen Dialog: Auslöser des Multi-Chats wirken darin nicht.',
   noModel: 'Es ist kein Sprachmodell angeschlossen: Gesagt wird der Ersatztext, gefragt wird Ihre eigene Nachfrage.',
   repliesStopped: 'Hier geht der Dialog anders weiter als in der Prüfung. Bitte antworten Sie ab jetzt selbst.',
+  keepAsTest: 'Als Test behalten',
+  testKept: (name: string) => `„${name}“ ist jetzt ein Test. Sie finden ihn im Konfigurator unter „Tests“.`,
+  testNotKept: 'Das Gespräch ist kein Test mehr.',
+  testStays: 'Das Gespräch ist noch ein Test.',
+  undo: 'Rückgängig',
   notRestarted: 'Das Testgespräch konnte nicht neu gestartet werden. Bitte versuchen Sie es noch einmal.',
 } as const;

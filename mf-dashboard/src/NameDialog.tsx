@@ -6,6 +6,12 @@ import { texts } from './texts.ts';
 
 interface NameFormProps {
   readonly confirm: string;
+  /** What is named; a dialog without. */
+  readonly label?: string;
+  /** Said when nothing stands in the field. */
+  readonly missing?: string;
+  /** Greatest length, in characters. */
+  readonly most?: number;
   /** Stands in the field until something else is typed. */
   readonly initialName: string;
   /** Stands below the field. */
@@ -19,7 +25,7 @@ interface NameFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a dialog's name; Enter confirms, Escape leaves. */
+/** Asks for a name; Enter confirms, Escape leaves. */
 export function NameDialog({ title, ...form }: { readonly title: string } & NameFormProps) {
   const titleId = useId();
   return (
@@ -32,6 +38,7 @@ export function NameDialog({ title, ...form }: { readonly title: string } & Name
 
 function NameForm(props: NameFormProps) {
   const { confirm, initialName, below, waiting = false, problem = null, onName, onClose } = props;
+  const { label = texts.name.label, missing = texts.name.empty, most = SURVEY_NAME_LIMIT } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? initialName;
   const [empty, setEmpty] = useState(false);
@@ -48,7 +55,7 @@ function NameForm(props: NameFormProps) {
     if (trimmed !== '' && !waiting) onName(trimmed);
   }
 
-  const message = empty ? texts.name.empty : problem;
+  const message = empty ? missing : problem;
   return (
     <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
       <DialogContent sx={{ pt: 0 }}>
@@ -56,7 +63,7 @@ function NameForm(props: NameFormProps) {
           fullWidth
           required
           margin="dense"
-          label={texts.name.label}
+          label={label}
           value={name}
           inputRef={input}
           error={message !== null}
@@ -66,7 +73,7 @@ function NameForm(props: NameFormProps) {
             setEmpty(false);
           }}
           slotProps={{
-            htmlInput: { maxLength: SURVEY_NAME_LIMIT, autoComplete: 'off' },
+            htmlInput: { maxLength: most, autoComplete: 'off' },
             formHelperText: { role: 'alert' },
           }}
         />

@@ -1,7 +1,10 @@
-const number = new Intl.NumberFormat('de-DE');
-const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+import { counted, number } from './counted.ts';
 
-/** Every German text of this module. */
+/** „Teamklima“ wurde …, 3 Dialoge wurden … */
+const subject = (names: readonly string[], one: string, many: string) =>
+  names.length === 1 ? `„${names[0]}“ ${one}` : `${number.format(names.length)} Dialoge ${many}`;
+
+/** Every German text of this module that may stand on its first screen. */
 export const texts = {
   title: 'Ihre Dialoge',
   cancel: 'Abbrechen',
@@ -17,13 +20,9 @@ export const texts = {
     loading: 'Dialoge werden geladen …',
     fault: 'Ihre Dialoge konnten nicht geladen werden',
     faultText: (reason: string) => `${reason} Ihre Dialoge und alle Antworten sind sicher gespeichert.`,
-    empty: 'Noch kein Dialog',
-    emptyText:
-      'Ein Dialog ist ein Fragebogen als Chat: Sie stellen Fragen, Ihre Teilnehmenden antworten über einen Link. ' +
-      'Beginnen Sie mit „Neuer Dialog“ oder importieren Sie einen Fragebogen als Datei (FHIR Questionnaire, JSON, ' +
-      'bis 5 MB). Sie können die Datei auch einfach auf diese Seite ziehen.',
-    noneOfStatus: 'Mit diesem Status gibt es hier keinen Dialog.',
+    noneHere: 'Hier gibt es keinen Dialog. Andere finden Sie unter allen Dialogen oder im Archiv.',
     more: (hidden: number) => `Weitere anzeigen (${number.format(hidden)})`,
+    furtherFault: (reason: string) => `Weitere Dialoge konnten nicht geladen werden. ${reason}`,
     noHits: 'Nichts gefunden',
     noHitsText: (search: string) =>
       `Kein Dialog trägt „${search}“ im Namen. Prüfen Sie die Schreibweise oder suchen Sie kürzer.`,
@@ -31,9 +30,14 @@ export const texts = {
   },
   arrange: {
     status: 'Status',
-    statuses: { alle: 'Alle', live: 'Live', inaktiv: 'Inaktiv' },
+    statuses: { alle: 'Alle', live: 'Live', inaktiv: 'Inaktiv', archiv: 'Archiv' },
     order: 'Sortierung',
-    orders: { geaendert: 'Zuletzt geändert', name: 'Name', gespraeche: 'Meiste Gespräche' },
+    orders: {
+      geaendert: 'Zuletzt geändert',
+      erstellt: 'Zuletzt erstellt',
+      name: 'Name',
+      gespraeche: 'Meiste Gespräche',
+    },
   },
   search: { label: 'Dialoge suchen', clear: 'Suche leeren' },
   survey: {
@@ -45,8 +49,32 @@ export const texts = {
     role: (role: string) => `Ihre Rolle: ${role}`,
     menu: (name: string) => `Mehr zu „${name}“`,
     areas: (name: string) => `Bereiche von „${name}“`,
+    choose: (name: string) => `„${name}“ auswählen`,
+    tags: (name: string) => `Schlagwörter von „${name}“`,
+    recent: (sum: number, today: number) =>
+      `${counted(sum, 'beendetes Gespräch', 'beendete Gespräche')} in den letzten 4 Wochen, heute ${number.format(today)}`,
   },
   exportAnswers: 'Antworten exportieren',
+  filing: {
+    folder: 'In Ordner verschieben',
+    tags: 'Schlagwörter',
+    archive: 'Archivieren',
+    unarchive: 'Aus dem Archiv holen',
+    team: 'Für ein Team kopieren',
+    archived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} im Archiv. Links und Antworten bleiben.`,
+    unarchived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} wieder in der Übersicht.`,
+    undone: 'Alles ist wieder, wo es war.',
+    failed: (reason: string) => `Es wurde nichts verschoben. ${reason}`,
+    undoFailed: (reason: string) => `Das ließ sich nicht rückgängig machen. ${reason}`,
+  },
+  folders: {
+    name: 'Ordner und Schlagwörter',
+    all: 'Alle Dialoge',
+    add: 'Neuer Ordner',
+    menu: (name: string) => `Mehr zum Ordner „${name}“`,
+    rename: 'Umbenennen',
+    remove: 'Ordner löschen',
+  },
   areas: { bearbeiten: 'Bearbeiten', testen: 'Testen', teilen: 'Teilen', analyse: 'Analyse' },
   areaClosed: {
     'no-question': 'Dafür braucht der Dialog zuerst eine Frage.',
@@ -74,6 +102,12 @@ export const texts = {
     failed: (name: string, reason: string) =>
       `Der Name „${name}“ wurde nicht gespeichert, der bisherige gilt weiter. ${reason}`,
   },
+  duplicate: {
+    open: 'Duplizieren',
+    running: (name: string) => `„${name}“ wird kopiert …`,
+    done: (name: string) => `„${name}“ ist angelegt. Team, Antworten und Geheimnisse wurden nicht mitkopiert.`,
+    failed: (name: string, reason: string) => `„${name}“ wurde nicht kopiert. ${reason}`,
+  },
   remove: {
     open: 'Löschen',
     title: (name: string) => `„${name}“ löschen?`,
@@ -82,92 +116,17 @@ export const texts = {
       `Mit in den Papierkorb kommen: ${counted(answers, 'Antwort', 'Antworten')} aus ${counted(conversations, 'Gespräch', 'Gesprächen')}.`,
     kept: 'Er liegt danach 30 Tage im Papierkorb. So lange können Sie ihn mit allen Antworten wiederherstellen.',
     confirm: 'In den Papierkorb',
-    done: (name: string) => `„${name}“ liegt jetzt im Papierkorb.`,
+    done: (names: readonly string[]) => `${subject(names, 'liegt', 'liegen')} jetzt im Papierkorb.`,
     undo: 'Rückgängig',
-    failed: (name: string, reason: string) => `„${name}“ wurde nicht gelöscht. ${reason}`,
-    undone: (name: string) => `„${name}“ ist wieder da.`,
-    undoFailed: (name: string, reason: string) => `„${name}“ ist noch gelöscht. ${reason}`,
+    failed: (names: readonly string[], reason: string) =>
+      `${subject(names, 'wurde', 'wurden')} nicht gelöscht. ${reason}`,
+    undone: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} wieder da.`,
+    undoFailed: (names: readonly string[], reason: string) =>
+      `${subject(names, 'ist', 'sind')} noch gelöscht. ${reason}`,
   },
-  trash: {
-    title: 'Papierkorb',
-    intro:
-      'Gelöschte Dialoge und Multi-Chats bleiben hier 30 Tage. Danach werden sie endgültig gelöscht, Dialoge mit allen Antworten und Dateien.',
-    loading: 'Der Papierkorb wird geladen …',
-    fault: (reason: string) =>
-      `Der Papierkorb konnte nicht geladen werden. ${reason} Sein Inhalt ist davon nicht betroffen.`,
-    empty: 'Der Papierkorb ist leer.',
-    kinds: { survey: 'Dialog', manager: 'Multi-Chat' },
-    deleted: (moment: string, by: string | null) =>
-      by === null ? `gelöscht am ${moment}` : `gelöscht am ${moment} von ${by}`,
-    cleared: (moment: string, days: number) =>
-      days === 0
-        ? 'Wird gerade endgültig gelöscht.'
-        : `Wird am ${moment} endgültig gelöscht (noch ${counted(days, 'Tag', 'Tage')}).`,
-    restore: 'Wiederherstellen',
-    restoreName: (name: string) => `Wiederherstellen: ${name}`,
-    purge: 'Endgültig löschen',
-    purgeName: (name: string) => `Endgültig löschen: ${name}`,
-    question: {
-      survey:
-        'Der Dialog wird sofort mit allen Antworten und Dateien gelöscht. Das lässt sich nicht rückgängig machen.',
-      manager:
-        'Der Multi-Chat wird sofort mit seinen Auslösern gelöscht. Das lässt sich nicht rückgängig machen. Seine Dialoge bleiben bestehen.',
-    },
-    purged: (name: string) => `„${name}“ wurde endgültig gelöscht.`,
-    purgeFailed: (name: string, reason: string) =>
-      `„${name}“ wurde nicht gelöscht und liegt noch im Papierkorb. ${reason}`,
-  },
-  managers: {
-    title: 'Multi-Chats',
-    createTitle: 'Multi-Chat anlegen',
-    changeTitle: 'Multi-Chat ändern',
-    change: 'Name und Dialoge ändern',
-    name: 'Name des Multi-Chats',
-    nameMissing: 'Bitte geben Sie dem Multi-Chat einen Namen.',
-    dialogs: 'Dialoge',
-    dialogsHelp: 'Wählen Sie mindestens zwei. In dieser Reihenfolge sehen Teilnehmende ihre Chats.',
-    dialogsMissing: 'Bitte wählen Sie mindestens zwei Dialoge.',
-    moreDialogs: (hidden: number) =>
-      `${counted(hidden, 'weiterer Dialog', 'weitere Dialoge')}: Suchen Sie nach dem Namen.`,
-    noneNamed: 'Kein weiterer Dialog trägt das im Namen.',
-    noDialogs: 'Sie haben noch keinen Dialog, den Sie bearbeiten dürfen.',
-    moveUp: (name: string) => `„${name}“ nach oben`,
-    moveDown: (name: string) => `„${name}“ nach unten`,
-    create: 'Anlegen',
-    save: 'Speichern',
-    loading: 'Multi-Chats werden geladen …',
-    fault: (reason: string) => `Ihre Multi-Chats konnten nicht geladen werden. ${reason} Sie sind sicher gespeichert.`,
-    empty:
-      'Ein Multi-Chat verbindet mehrere Dialoge: Teilnehmende führen sie nebeneinander wie in einem Messenger, und Auslöser bestimmen, was worauf wartet.',
-    hidden: (count: number) =>
-      count === 1
-        ? 'und 1 Dialog, auf den Sie keinen Zugriff haben'
-        : `und ${count} Dialoge, auf die Sie keinen Zugriff haben`,
-    deleted: (name: string) => `Der Multi-Chat „${name}“ liegt jetzt im Papierkorb. Seine Dialoge bleiben bestehen.`,
-  },
+  trash: { title: 'Papierkorb' },
   import: {
     open: 'Fragebogen importieren',
     drop: 'Datei hier ablegen, um den Fragebogen zu importieren',
-    languages: (file: string) => `„${file}“ enthält die Fragen in mehreren Sprachen.`,
-    language: 'Sprache der Texte',
-    ownLanguage: (name: string | null) => (name === null ? 'Sprache der Datei' : `${name} (Sprache der Datei)`),
-    start: 'Importieren',
-    running: (file: string) => `„${file}“ wird importiert …`,
-    cancelled: 'Der Import wurde abgebrochen.',
-    failed: 'Der Import ist nicht gelungen',
-    unknown: 'Falls der Dialog doch angelegt wurde, steht er unten in der Übersicht.',
-    tooLarge: (file: string, bytes: number) =>
-      `„${file}“ ist ${megabytes(bytes)} groß. Eine Datei darf höchstens 5 MB groß sein.`,
-    severalFiles: 'Bitte importieren Sie eine Datei nach der anderen.',
-    emptyFile: (file: string) => `„${file}“ ist leer.`,
-    unreadable: (file: string) => `„${file}“ konnte nicht gelesen werden. Bitte wählen Sie die Datei noch einmal aus.`,
-    done: (name: string) => `„${name}“ wurde importiert`,
-    doneText: (questions: number) =>
-      `${counted(questions, 'Frage', 'Fragen')}. Alles wurde so übernommen, wie es in der Datei steht.`,
-    openSurvey: 'Dialog öffnen',
   },
 } as const;
-
-function megabytes(bytes: number): string {
-  return `${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`;
-}

@@ -39,6 +39,7 @@ export const texts = {
     qrDownload: 'QR-Code speichern',
     qrFile: (name: string) => `QR-Code ${name}.svg`,
   },
+  sources: { title: 'Woher Teilnehmende kommen', open: 'Parameter des Links festlegen' },
   embed: {
     title: 'Auf einer Website einbinden',
     text: 'Fügen Sie diese Zeilen in Ihre Seite ein. Der Dialog erscheint dort ohne Rahmen.',
@@ -49,13 +50,5 @@ export const texts = {
     text: 'Auch diese Adressen führen zum selben Dialog.',
     dialog: 'Kurze Adresse',
     widget: 'Nur der Chat, ohne Kopfzeile',
-  },
-  copy: {
-    action: 'Kopieren',
-    done: 'Kopiert',
-    name: (what: string) => `${what} kopieren`,
-    announced: (what: string) => `${what}: in die Zwischenablage kopiert.`,
-    failed:
-      'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Text und kopieren Sie ihn mit Strg+C (am Mac mit Cmd+C).',
   },
 } as const;

@@ -141,6 +141,8 @@ test('days are counted by month or year, times by hour', () => {
   expect(figuresOf('date', years)[0]).toMatchObject({ shares: [{ label: '1990 bis unter 1995', axis: 'ab 1990' }] });
   const hours = [column({ type: 'time', n: 1, histogram: [{ from: 7, to: 7, count: 1 }] })];
   expect(figuresOf('time', hours)).toMatchObject([{ shares: [{ label: '7 Uhr' }] }]);
+  const evening = [column({ type: 'time', n: 1, histogram: [{ from: 20, to: 25, count: 1 }] })];
+  expect(figuresOf('time', evening)).toMatchObject([{ shares: [{ label: '20 Uhr bis unter 24 Uhr' }] }]);
 });
 
 test.each([

@@ -39,5 +39,5 @@ export const filterNames = {
   publication: (when: string, note: string) => (note === '' ? `Fassung vom ${when}` : `${when}: ${note}`),
   noLanguage: 'Ohne Angabe',
   noPublication: 'Ältere Fassung',
-  emptyValue: '(leer)',
+  emptyValue: '(ohne)',
 } as const;

@@ -58,6 +58,11 @@ test('the course over time is told by arrow keys and stands as a table, days wit
   expect(within(screen.getByRole('table')).getAllByRole('row').at(-1)?.textContent).toBe('22.11.2026700400');
 });
 
+test('marks of quality are shares of those who came to an end, because the others have none yet', async () => {
+  open(() => anOverview({ flags: { fast: 102, straight: 0, nonsense: 0, duplicate: 0 } }));
+  expect(await screen.findByRole('button', { name: /^Sehr schnell 102 \(10\s%\)$/ })).toBeDefined();
+});
+
 test('a part of all is seen alone at a press, and everything again at the next', async () => {
   const { user, made } = open();
   const stopped = await screen.findByRole('button', { name: /^Aufgehört 400/ });

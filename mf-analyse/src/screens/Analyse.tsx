@@ -9,8 +9,10 @@ import {
   useDates,
 } from '@dialogwerk/shared/ui';
 import { everything } from '@dialogwerk/shared/dialog';
+import { $survey } from '@dialogwerk/shared/state';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
 import { Suspense, lazy } from 'react';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
@@ -42,6 +44,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
   const shown = state.kind === 'loaded' ? state.value : null;
   const { names, questions, publicationName } = useFilterNames(survey_id, shown?.all ?? null);
   const { clock } = useDates();
+  const survey = useStore($survey);
   const { conversation_id, open, turnTo, close } = useOpenTranscript();
   return (
     <ScreenFrame>
@@ -49,7 +52,11 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
         direction="row"
         sx={{ mb: 2, gap: 2, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
       >
-        <Typography variant="h1">{texts.title}</Typography>
+        <div>
+          <Typography variant="h1">{texts.title}</Typography>
+          {/* On the screen the bar above says it. */}
+          <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{survey?.survey_name}</Typography>
+        </div>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography role="status" variant="body2" color="textSecondary">
             {shown && texts.asOf(clock(shown.at))}
@@ -110,7 +117,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           names={names}
           counted={{ some: overview.total, all: all.total }}
         >
-          <SegmentMenu survey_id={survey_id} filter={text} onChoose={setText} />
+          <SegmentMenu survey_id={survey_id} filter={text} questions={questions} onChoose={setText} />
         </FilterBar>
         <Stack aria-busy={isReloading} sx={{ gap: 5, position: 'relative' }}>
           {isReloading && (

@@ -110,6 +110,8 @@ test.each([
 ])('multi-chat %i is headed %s', async (id, name) => {
   open({}, id);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  // Its own name stands once: as the heading, or beneath it.
+  expect(await screen.findAllByText('Der Fall Mühlbach')).toHaveLength(1);
 });
 
 test('endings and triggers are counted, with the share of all and the time to them', async () => {

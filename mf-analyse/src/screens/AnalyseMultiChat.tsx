@@ -41,12 +41,12 @@ function ResultsOf({ id }: { readonly id: number }) {
     useCallback((signal: AbortSignal) => authorClient.call('chatsOverview', { id }, { signal }), [id]),
   );
   const overview = state.kind === 'loaded' ? state.value : null;
-  const name = chatsHeading(id, overview?.name ?? null);
+  const heading = chatsHeading(id, overview?.name ?? null);
 
   const save = async (): Promise<void> => {
     if (isExporting) return;
     setIsExporting(true);
-    await exportTable(id, name ?? texts.title);
+    await exportTable(id);
     setIsExporting(false);
   };
 
@@ -56,9 +56,14 @@ function ResultsOf({ id }: { readonly id: number }) {
         direction="row"
         sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
       >
-        <Typography variant="h1" lang="de" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          {name ?? texts.title}
-        </Typography>
+        <Box lang="de" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          <Typography variant="h1">{heading ?? texts.title}</Typography>
+          {overview && overview.name !== heading && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {overview.name}
+            </Typography>
+          )}
+        </Box>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography role="status" variant="body2" color="textSecondary">
             {overview && texts.asOf(clock(overview.at))}

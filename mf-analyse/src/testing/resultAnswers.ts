@@ -15,6 +15,7 @@ export const resultAnswers: Parameters<typeof fakeAuthorApi>[0] = {
     state: 'finished',
     device: 'phone',
     publication_id: null,
+    came_with: [],
     earlier: null,
     later: null,
   }),

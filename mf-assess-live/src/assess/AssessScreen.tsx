@@ -5,6 +5,7 @@ import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { keepAsTest } from './keepAsTest.ts';
 import { openTest } from './openTest.ts';
 import type { OpenTest } from './openTest.ts';
 import { Messenger } from '../messenger/Messenger.tsx';
@@ -145,7 +146,10 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
             survey={progress.test.survey}
             running={progress.test.running}
             live={null}
-            testItems={[{ kind: 'link', text: assessTexts.privacy, href: progress.test.survey.privacy_path }]}
+            testItems={[
+              { kind: 'action', text: assessTexts.keepAsTest, onClick: () => void keepAsTest(survey_id) },
+              { kind: 'link', text: assessTexts.privacy, href: progress.test.survey.privacy_path },
+            ]}
             onRefresh={onRefresh}
             onRestart={() => void restart()}
           />

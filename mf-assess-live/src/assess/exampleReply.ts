@@ -2,7 +2,7 @@ import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { exampleFile } from './exampleFile.ts';
 
-type Sender = Pick<RunningConversation, 'token' | 'renewToken'>;
+type Sender = Pick<RunningConversation, '$conversation' | 'token' | 'renewToken'>;
 
 /** Sends an example file for a question and gives the reply that it makes; null where the author has to give one. */
 export async function exampleReply(
@@ -13,11 +13,7 @@ export async function exampleReply(
   const example = exampleFile(input);
   if (!example || (input.type !== 'upload' && input.type !== 'voice')) return null;
   const { createSendMedia } = await import('../features/inputs/types/files.ts');
-  const send = createSendMedia({
-    survey_id,
-    token: () => running.token(),
-    renewToken: () => running.renewToken(),
-  });
+  const send = createSendMedia(survey_id, running);
   const sent = await send(
     { unique_question_id, nachfrage_id, ...example },
     () => undefined,

@@ -4,6 +4,7 @@ import { InformationMenu } from '../features/live-bar/ui/InformationMenu.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import { sheets } from '../messenger/sheetsChunk.ts';
 import type { MessengerTexts } from '../texts.ts';
+import type { ChatPush } from './push/createChatPush.ts';
 import type { ChatsTexts } from './texts.ts';
 
 interface ChatsMenuProps {
@@ -14,12 +15,14 @@ interface ChatsMenuProps {
   /** null while it is not known. */
   readonly resumeCode: string | null;
   readonly preferences: Preferences;
+  readonly push: ChatPush;
   readonly onOpen: (action: 'restart' | 'delete') => void;
 }
 
 /** What can be done with all chats: privacy, sounds, the link to go on elsewhere, restart and delete. */
-export function ChatsMenu({ texts, words, survey_id, resumeCode, preferences, onOpen }: ChatsMenuProps) {
+export function ChatsMenu({ texts, words, survey_id, resumeCode, preferences, push, onOpen }: ChatsMenuProps) {
   const sounds = useStore(preferences.sounds.$on);
+  const pushPhase = useStore(push.$phase);
   const [said, setSaid] = useState<{ readonly text: string; readonly link: string | null } | null>(null);
   const { fragments } = texts;
 
@@ -43,6 +46,16 @@ export function ChatsMenu({ texts, words, survey_id, resumeCode, preferences, on
             ? []
             : [{ kind: 'action' as const, text: texts.resumeLink, onClick: () => void copy(resumeCode) }]),
           { kind: 'switch', text: words.sounds, on: sounds, onClick: preferences.sounds.toggle },
+          ...(pushPhase === 'none'
+            ? []
+            : [
+                {
+                  kind: 'switch' as const,
+                  text: texts.push.switch,
+                  on: pushPhase === 'on',
+                  onClick: () => void (pushPhase === 'on' ? push.turnOff() : push.turnOn()),
+                },
+              ]),
           { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
           { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },
         ]}

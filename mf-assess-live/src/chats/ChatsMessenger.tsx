@@ -13,6 +13,8 @@ import { ChatPane } from './ChatPane.tsx';
 import { ChatsMenu } from './ChatsMenu.tsx';
 import { HintsButton } from './HintsButton.tsx';
 import { HintsPane } from './HintsPane.tsx';
+import { followClicks } from './push/followClicks.ts';
+import { PushCard } from './push/PushCard.tsx';
 import { HINTS } from './RunningChats.ts';
 import type { RunningChats } from './RunningChats.ts';
 import { chatsTexts } from './texts.ts';
@@ -53,6 +55,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
   const ending = shown.findLast(({ kind }) => kind === 'ending');
 
   useEffect(() => chats.onLed(openChat), [chats, openChat]);
+  useEffect(() => followClicks(openChat), [openChat]);
 
   return (
     <div
@@ -73,6 +76,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
               survey_id={first.survey_id}
               resumeCode={phase.phase === 'open' ? phase.resumeCode : null}
               preferences={preferences}
+              push={chats.push}
               onOpen={setAsking}
             />
           )}
@@ -88,6 +92,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           onTyping={onTyping}
           news={newest ? texts.foundHint(newest.title) : ''}
         />
+        <PushCard push={chats.push} chats={all} texts={texts.push} />
         {notebook && (
           <HintsButton
             notebook={notebook}

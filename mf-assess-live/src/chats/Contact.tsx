@@ -2,6 +2,7 @@ import { initialsOf } from '@dialogwerk/shared/browser';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { accentTones } from '../features/appearance/accentTones.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import type { Chat } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
@@ -45,7 +46,11 @@ export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onU
   return (
     <li>
       <button type="button" className="dwm-contact" aria-current={isOpen} onClick={onOpen}>
-        <Picture address={survey.config.avatar_src ?? `/avatars/${encodeURIComponent(name)}.svg`} name={name} />
+        <Picture
+          address={survey.config.avatar_src ?? `/avatars/${encodeURIComponent(name)}.svg`}
+          name={name}
+          color={survey.config.accent_color}
+        />
         <span className="dwm-name" lang={survey.language}>
           {name}
         </span>
@@ -78,11 +83,20 @@ function wordsOf(context: string, texts: ChatsTexts): string {
   return plainText(context).replaceAll('\n', ' ') || texts.media;
 }
 
-function Picture({ address, name }: { readonly address: string; readonly name: string }) {
+interface PictureProps {
+  readonly address: string;
+  readonly name: string;
+  /** Stands in the picture's place until it has come. */
+  readonly color: string;
+}
+
+function Picture({ address, name, color }: PictureProps) {
   const [broken, setBroken] = useState(false);
-  if (!broken) return <img className="dw-avatar" src={address} alt="" onError={() => setBroken(true)} />;
+  const { accent: background, ink } = accentTones(color);
+  const style = { background, color: ink };
+  if (!broken) return <img className="dw-avatar" style={style} src={address} alt="" onError={() => setBroken(true)} />;
   return (
-    <span className="dw-avatar" aria-hidden>
+    <span className="dw-avatar" style={style} aria-hidden>
       {initialsOf(name)}
     </span>
   );

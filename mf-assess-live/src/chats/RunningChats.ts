@@ -1,6 +1,7 @@
 import type { ClientConfig, Notebook } from '@dialogwerk/shared/contract';
 import type { ReadableAtom } from 'nanostores';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { ChatPush } from './push/createChatPush.ts';
 import type { Delay, Failure } from '../features/conversation/model/Conversation.ts';
 
 /** One of the chats, begun. */
@@ -26,6 +27,8 @@ export interface RunningChats {
   readonly $notebook: ReadableAtom<Notebook | null>;
   /** By dialog, how many entries of it were seen; under `HINTS` how many hints. */
   readonly $seen: ReadableAtom<Readonly<Record<string, number>>>;
+  /** Messages while the page is closed. */
+  readonly push: ChatPush;
   /** Notes that so many entries of a chat were seen, or so many hints. */
   see(survey_id: string, entries: number): void;
   /** Hears whereto the respondent is taken; gives the way to stop. */

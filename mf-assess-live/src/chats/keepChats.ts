@@ -6,6 +6,7 @@ import type { KeyValueStorage } from '../features/conversation/effects/openStora
 /** Whose session it is, in place of a dialog's id. */
 const ALL = 'alle';
 const SEEN = 'seen';
+const PUSH = 'push';
 
 /** What the device keeps of one respondent's chats in one multi-chat. */
 export interface KeptChats {
@@ -14,6 +15,9 @@ export interface KeptChats {
   /** By dialog, how many entries of it were seen. */
   readSeen(): Readonly<Record<string, number>>;
   writeSeen(seen: Readonly<Record<string, number>>): void;
+  /** Whether the respondent wants to be told while the page is closed; null while that is not decided. */
+  readPush(): 'on' | 'off' | null;
+  writePush(decided: 'on' | 'off'): void;
   /** Forgets what was said and what waits, not who the respondent is. */
   forgetChats(): void;
   forget(): void;
@@ -38,12 +42,18 @@ export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost 
   const forgetChats = (): void => {
     for (const survey_id of survey_ids) keptOf(survey_id).forget();
     own.remove(SEEN);
+    own.remove(PUSH);
   };
   return {
     sessions,
     chat: (survey_id) => ({ ...keptOf(survey_id), sessions, forget: onLost }),
     readSeen: () => readNumbers(own.read(SEEN)),
     writeSeen: (seen) => void own.write(SEEN, JSON.stringify(seen)),
+    readPush() {
+      const decided = own.read(PUSH);
+      return decided === 'on' || decided === 'off' ? decided : null;
+    },
+    writePush: (decided) => void own.write(PUSH, decided),
     forgetChats,
     forget() {
       forgetChats();

@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { createConversationSession } from '../features/conversation/effects/ConversationSession.ts';
 import { createRetryPolicy } from '../features/conversation/effects/RetryPolicy.ts';
 import type { Outcome } from '../features/conversation/effects/RetryPolicy.ts';
+import { linkQuery } from '../features/conversation/effects/linkQuery.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
 import { onceInAllTabs } from '../features/conversation/effects/onceInAllTabs.ts';
 import { goOn } from '../features/conversation/effects/openConversation.ts';
@@ -14,6 +15,8 @@ import { followChats } from './followChats.ts';
 import { hintKey } from './hintKey.ts';
 import type { KeptChats } from './keepChats.ts';
 import type { Chat, ChatsPhase, RunningChats } from './RunningChats.ts';
+import { createChatPush } from './push/createChatPush.ts';
+import { whileRead } from './push/whileRead.ts';
 import { takePushes } from './takePushes.ts';
 
 interface ChatsParts {
@@ -39,6 +42,12 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   const led = new Set<(survey_id: string) => void>();
   let isBadLink = false;
   let unfollow = (): void => undefined;
+  let last = 0;
+  const push = createChatPush({
+    kept,
+    subscribe: (subscription) => client.call('subscribeToChats', subscription),
+    unsubscribe: (endpoint) => client.call('unsubscribeFromChats', { endpoint }),
+  });
 
   const untilAnswered = <Value>(call: () => Promise<Value>): Promise<Outcome<Value>> =>
     retry.untilAnswered(call, (delay) => $phase.set({ phase: 'opening', delay }));
@@ -70,7 +79,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   async function begin() {
     if (!isKnown()) {
       const registered = await untilAnswered(() =>
-        client.call('registerLiveList', { survey_id_list, dialog_manager_id }),
+        client.call('registerLiveList', { survey_id_list, dialog_manager_id, query: linkQuery() }),
       );
       if (registered.kind === 'stopped') return registered;
       if (registered.kind !== 'answered') return { kind: 'unregistered', because: registered } as const;
@@ -83,12 +92,18 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $phase.set({ phase: 'ended', failure });
   }
 
-  function show({ chats, seq, notebook, resume_code }: Told): void {
+  function show({ chats, seq, notebook, resume_code, push_key }: Told): void {
     for (const state of chats) add(state);
     $notebook.set(notebook);
     $phase.set({ phase: 'open', resumeCode: resume_code, isBadLink });
-    unfollow = followChats({
-      after: seq,
+    last = seq;
+    push.offer(push_key);
+    unfollow = whileRead(push.$phase, follow);
+  }
+
+  function follow(): () => void {
+    return followChats({
+      after: last,
       token: () => kept.sessions.read()?.token_live ?? null,
       // Each call renews a token that has run out; whether it then comes through is its own affair.
       renewToken: () =>
@@ -100,9 +115,10 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     });
   }
 
-  function onEvent({ state, leads, found }: ChatEvent): void {
-    const push = pushes.get(state.survey_id);
-    if (push) push(state);
+  function onEvent({ seq, state, leads, found }: ChatEvent): void {
+    last = seq;
+    const tell = pushes.get(state.survey_id);
+    if (tell) tell(state);
     else add(state);
     note(found);
     if (leads) for (const listener of led) listener(state.survey_id);
@@ -141,6 +157,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $chats,
     $notebook,
     $seen,
+    push,
     see(survey_id, entries) {
       if ($seen.get()[survey_id] === entries) return;
       $seen.set({ ...$seen.get(), [survey_id]: entries });

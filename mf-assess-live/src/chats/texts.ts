@@ -33,6 +33,20 @@ export interface ChatsTexts {
   readonly toEnding: string;
   readonly foundOf: (found: number, all: number) => string;
   readonly playAgain: string;
+  readonly push: {
+    /** In the menu. */
+    readonly switch: string;
+    readonly question: string;
+    readonly privacy: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly starting: string;
+    readonly on: string;
+    readonly blocked: string;
+    readonly failed: string;
+    readonly again: string;
+    readonly close: string;
+  };
   readonly fragments: LanguageFragments;
 }
 
@@ -70,6 +84,20 @@ const sie: ChatsTexts = {
   noHintsMore: 'Was Sie in den Chats herausfinden, steht dann hier.',
   foundOf: (found, all) => `Sie haben ${found} von ${all} Hinweisen gefunden.`,
   badResumeLink: 'Zu diesem Link gibt es kein Spiel (mehr).',
+  push: {
+    switch: 'Mitteilungen des Browsers',
+    question:
+      'Manche schreiben hier erst später. Soll Ihr Browser Ihnen dann Bescheid geben, auch wenn diese Seite zu ist?',
+    privacy: 'Er zeigt nur, wer geschrieben hat. Was geschrieben wurde, erfährt unterwegs niemand.',
+    yes: 'Ja, Bescheid geben',
+    no: 'Nein, danke',
+    starting: 'Einen Moment bitte …',
+    on: 'Gut, Sie bekommen Bescheid. Im Menü können Sie das jederzeit ausschalten.',
+    blocked: 'Ihr Browser lässt von dieser Seite keine Mitteilungen zu. In seinen Einstellungen können Sie das ändern.',
+    failed: 'Die Mitteilungen ließen sich gerade nicht einschalten. Bitte versuchen Sie es noch einmal.',
+    again: 'Noch einmal versuchen',
+    close: 'Schließen',
+  },
   fragments: {
     restart: 'Alles neu starten',
     delete: 'Alles löschen',
@@ -97,6 +125,14 @@ const du: ChatsTexts = {
   resumeFailed: 'Der Link konnte nicht kopiert werden. Markier ihn und kopier ihn selbst:',
   noHintsMore: 'Was du in den Chats herausfindest, steht dann hier.',
   foundOf: (found, all) => `Du hast ${found} von ${all} Hinweisen gefunden.`,
+  push: {
+    ...sie.push,
+    question:
+      'Manche schreiben hier erst später. Soll dein Browser dir dann Bescheid geben, auch wenn diese Seite zu ist?',
+    on: 'Gut, du bekommst Bescheid. Im Menü kannst du das jederzeit ausschalten.',
+    blocked: 'Dein Browser lässt von dieser Seite keine Mitteilungen zu. In seinen Einstellungen kannst du das ändern.',
+    failed: 'Die Mitteilungen ließen sich gerade nicht einschalten. Bitte versuch es noch einmal.',
+  },
   fragments: {
     ...sie.fragments,
     restart_pop_up: {
@@ -140,6 +176,19 @@ const english: ChatsTexts = {
   toEnding: 'What was found out',
   foundOf: (found, all) => `You have found ${found} of ${all} hints.`,
   playAgain: 'Play again',
+  push: {
+    switch: 'Browser notifications',
+    question: 'Some write only later. Shall your browser tell you then, even while this page is closed?',
+    privacy: 'It only shows who has written. What was written, nobody learns on the way.',
+    yes: 'Yes, tell me',
+    no: 'No, thanks',
+    starting: 'One moment please …',
+    on: 'Fine, you will be told. You can switch it off in the menu at any time.',
+    blocked: 'Your browser allows no messages from this page. You can change that in its settings.',
+    failed: 'The messages could not be switched on just now. Please try again.',
+    again: 'Try again',
+    close: 'Close',
+  },
   fragments: {
     restart: 'Restart everything',
     delete: 'Delete everything',

@@ -51,11 +51,10 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
   const idPrefix = useId();
   const { survey_id } = survey;
   const sendMedia = useMemo(() => {
-    const [token, renewToken] = [() => running.token(), () => running.renewToken()];
     const send: SendMedia = async (...sent) => {
       // The inputs that send files have come with it.
       const { createSendMedia } = await files.load();
-      return createSendMedia({ survey_id, token, renewToken })(...sent);
+      return createSendMedia(survey_id, running)(...sent);
     };
     return send;
   }, [survey_id, running]);

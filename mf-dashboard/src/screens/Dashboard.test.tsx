@@ -4,6 +4,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { fireEvent, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
@@ -20,9 +21,9 @@ const open = (at = '/dashboard') => renderScreen(Dashboard, { path: '/dashboard'
 
 test('each dialog shows its state, figures, role and the areas that its flags open', async () => {
   withApi({
-    listSurveys: () => ({ surveys: [anItem({ role: 'Trainieren', bearbeiten: 0, live_switch: 0, analyse: 0 })] }),
+    listSurveys: listed(anItem({ role: 'Trainieren', bearbeiten: 0, live_switch: 0, analyse: 0 })),
   });
-  open();
+  const { user } = open();
   const card = within(await screen.findByRole('listitem'));
   expect(card.getByText('Live')).toBeDefined();
   expect(card.getByText('Veröffentlicht')).toBeDefined();
@@ -33,7 +34,9 @@ test('each dialog shows its state, figures, role and the areas that its flags op
   for (const name of ['Bearbeiten', 'Teilen', 'Analyse']) {
     expect(card.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
   }
-  expect(card.queryByRole('button', { name: /^Mehr zu/ })).toBeNull();
+  await user.click(card.getByRole('button', { name: /^Mehr zu/ }));
+  const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  expect(offered).toEqual(['In Ordner verschieben', 'Schlagwörter', 'Archivieren']);
 });
 
 test.each([
@@ -43,13 +46,14 @@ test.each([
 ])('a card tells how its draft stands: %j is „%s“', async (unpublished_changes, label) => {
   const { publication } = anItem();
   const state = publication && unpublished_changes !== null ? { ...publication, unpublished_changes } : null;
-  withApi({ listSurveys: () => ({ surveys: [anItem({ publication: state })] }) });
+  withApi({ listSurveys: listed(anItem({ publication: state })) });
   open();
-  expect(within(await screen.findByRole('listitem')).getByText(label)).toBeDefined();
+  const cards = within(await screen.findByRole('list', { name: 'Dialoge' }));
+  expect(cards.getByText(label)).toBeDefined();
 });
 
 test('a search waits until typing rests, stands in the address and is asked of the server once', async () => {
-  const { made } = withApi({ listSurveys: ({ search }) => ({ surveys: search === undefined ? [anItem()] : [] }) });
+  const { made } = withApi({ listSurveys: listed(anItem()) });
   const { user, address } = open();
   await screen.findByText('Teamklima');
   const field = screen.getByRole('searchbox', { name: 'Dialoge suchen' });
@@ -68,14 +72,14 @@ test('a search waits until typing rests, stands in the address and is asked of t
 });
 
 test('a search in the address is searched for at once', async () => {
-  const { made } = withApi({ listSurveys: () => ({ surveys: [anItem()] }) });
+  const { made } = withApi({ listSurveys: listed(anItem()) });
   open('/dashboard?suche=Team');
   expect(await screen.findByText('1 Treffer für „Team“')).toBeDefined();
   expect(made[0]?.request).toEqual({ search: 'Team' });
 });
 
 test('without a dialog the page teaches how to begin', async () => {
-  withApi({ listSurveys: () => ({ surveys: [] }) });
+  withApi({ listSurveys: listed() });
   open();
   expect(await screen.findByRole('heading', { name: 'Noch kein Dialog' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Neuer Dialog' })).toBeDefined();
@@ -85,9 +89,9 @@ test('without a dialog the page teaches how to begin', async () => {
 test('a fault while loading says what is safe and loads again on request', async () => {
   let works = false;
   withApi({
-    listSurveys: () => {
+    listSurveys: (request) => {
       if (!works) throw new ApiError('listSurveys', 0, null);
-      return { surveys: [anItem()] };
+      return listed(anItem())(request);
     },
   });
   const { user } = open();
@@ -102,14 +106,15 @@ test('a fault while loading says what is safe and loads again on request', async
 test('leaving gives up the load that runs', async () => {
   const { made } = withApi({ listSurveys: () => new Promise(() => undefined) });
   const { leave } = open();
-  await waitFor(() => expect(made).toHaveLength(1));
+  const call = () => made.find(({ name }) => name === 'listSurveys');
+  await waitFor(() => expect(call()).toBeDefined());
   await leave();
-  expect(made[0]?.signal?.aborted).toBe(true);
+  expect(call()?.signal?.aborted).toBe(true);
 });
 
 test('a new dialog gets its name first and opens in the configurator', async () => {
   const { made } = withApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
+    listSurveys: listed(anItem()),
     createSurvey: ({ survey_name }) => ({ survey: anItem({ survey_id: 'new', survey_name }) }),
   });
   const { user, address } = open();
@@ -120,12 +125,13 @@ test('a new dialog gets its name first and opens in the configurator', async () 
   expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie dem Dialog einen Namen.');
   await user.type(field, 'Betriebsklima {Enter}');
   await waitFor(() => expect(address()).toBe('/configurator/new'));
-  expect(made.at(-1)?.request).toEqual({ survey_name: 'Betriebsklima' });
+  const creation = made.find(({ name }) => name === 'createSurvey');
+  expect(creation?.request).toEqual({ survey_name: 'Betriebsklima' });
 });
 
 test('a name that the server refuses stays in the field with the sentence of the server', async () => {
   withApi({
-    listSurveys: () => ({ surveys: [] }),
+    listSurveys: listed(),
     createSurvey: () => {
       throw new ApiError('createSurvey', 400, { msg: 'Der Name ist zu lang.' });
     },
@@ -139,13 +145,13 @@ test('a name that the server refuses stays in the field with the sentence of the
 
 async function chooseInMenu(user: ReturnType<typeof open>['user'], entry: string) {
   await user.click(await screen.findByRole('button', { name: 'Mehr zu „Teamklima“' }));
-  await user.click(screen.getByRole('menuitem', { name: entry }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 test('a new name shows at once and stays when the server takes it', async () => {
   let take: () => void = () => undefined;
   withApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
+    listSurveys: listed(anItem()),
     updateSurveySettings: () =>
       new Promise((resolve) => {
         take = () => resolve({ msg: 'success', revision: 2 });
@@ -163,7 +169,7 @@ test('a new name shows at once and stays when the server takes it', async () => 
 test('a new name is taken back when the server refuses it, and can be tried again', async () => {
   let refusing = true;
   withApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
+    listSurveys: listed(anItem()),
     updateSurveySettings: () => {
       if (refusing) throw new ApiError('updateSurveySettings', 0, null);
       return { msg: 'success', revision: 2 };
@@ -180,12 +186,17 @@ test('a new name is taken back when the server refuses it, and can be tried agai
 });
 
 test('only the owner is offered to delete', async () => {
-  withApi({ listSurveys: () => ({ surveys: [anItem({ role: 'Voller Zugriff' })] }) });
+  withApi({ listSurveys: listed(anItem({ role: 'Voller Zugriff' })) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Mehr zu „Teamklima“' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Umbenennen',
+    'Duplizieren',
+    'Für ein Team kopieren',
     'Antworten exportieren',
+    'In Ordner verschieben',
+    'Schlagwörter',
+    'Archivieren',
   ]);
   const survey_id = anItem().survey_id;
   const address = `/analyse/${survey_id}?export=1`;

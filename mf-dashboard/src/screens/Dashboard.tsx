@@ -1,19 +1,20 @@
-import { Box, FaultPanel, StatePanel, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, FaultPanel, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
-import { mdiAlertCircleOutline, mdiForumOutline } from '@mdi/js';
+import { mdiAlertCircleOutline } from '@mdi/js';
+import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
+import { Filing } from '../features/filing/ui/Filing.tsx';
+import { FolderBar } from '../features/filing/ui/FolderBar.tsx';
 import { CreateSurveyButton } from '../features/create-survey/ui/CreateSurveyButton.tsx';
 import { Templates } from '../features/create-survey/ui/Templates.tsx';
 import { TemplatesButton } from '../features/create-survey/ui/TemplatesButton.tsx';
 import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
-import { LanguageChoice } from '../features/import-questionnaire/ui/LanguageChoice.tsx';
-import { ImportPanel } from '../features/import-questionnaire/ui/ImportPanel.tsx';
+import { Importing } from '../features/import-questionnaire/ui/Importing.tsx';
 import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
 import { putManager } from '../features/multi-chats/state/managerList.ts';
-import { ManagerSection } from '../features/multi-chats/ui/ManagerSection.tsx';
-import { arrange } from '../features/survey-list/model/arrange.ts';
-import { bringBack } from '../features/survey-list/state/surveyList.ts';
+import { MultiChats } from '../features/multi-chats/ui/MultiChats.tsx';
+import { Selection } from '../features/selection/ui/Selection.tsx';
 import { ArrangeFields } from '../features/survey-list/ui/ArrangeFields.tsx';
 import { ListSkeleton } from '../features/survey-list/ui/ListSkeleton.tsx';
 import { SearchField } from '../features/survey-list/ui/SearchField.tsx';
@@ -21,22 +22,27 @@ import { SurveyList } from '../features/survey-list/ui/SurveyList.tsx';
 import { useArrangement } from '../features/survey-list/ui/useArrangement.ts';
 import { useSearch } from '../features/survey-list/ui/useSearch.ts';
 import { useSurveyList } from '../features/survey-list/ui/useSurveyList.ts';
+import { StartGuide } from '../features/start/ui/StartGuide.tsx';
 import { TrashButton } from '../features/trash/ui/TrashButton.tsx';
+import { isOfAll, usual } from '../listed/model/Wanted.ts';
+import { $selected } from '../listed/state/selection.ts';
+import { bringBack } from '../listed/state/surveyList.ts';
 import { texts } from '../texts.ts';
 
 /** The author's dialogs, and the ways to a new one (spec §2: / and /dashboard). */
 export function Dashboard() {
-  const { search, text, setText } = useSearch();
-  const { arrangement, change } = useArrangement();
-  const { list, reload, retry } = useSurveyList(search);
+  const { wanted, change, hrefOf } = useArrangement();
+  const { text, setText } = useSearch(wanted.search, (search) => change({ search }));
+  const { list, reload, retry } = useSurveyList(wanted);
   const navigate = useNavigate();
   const openReport = useCallback(
     (survey_id: string) => void navigate(`/configurator/${encodeURIComponent(survey_id)}?tool=import`),
     [navigate],
   );
   const questionnaire = useImport({ onEnd: reload, onReport: openReport });
-  const shown = list.kind === 'loaded' ? arrange(list.value.surveys, arrangement) : [];
-  const isEmpty = list.kind === 'loaded' && list.value.surveys.length === 0 && list.value.search === '' && text === '';
+  const found = list.kind === 'loaded' ? list.value : null;
+  const isChoosing = useStore($selected).size > 0;
+  const isFirstVisit = found?.total === 0 && found.archived === 0 && isOfAll(found.wanted) && text === '';
 
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
@@ -55,28 +61,24 @@ export function Dashboard() {
           <TrashButton onSurvey={bringBack} onManager={putManager} />
         </Stack>
       </Stack>
-      {questionnaire.state.kind === 'choosing' && (
-        <LanguageChoice
-          key={questionnaire.state.file_name}
-          choosing={questionnaire.state}
-          onChosen={questionnaire.choose}
-          onCancel={questionnaire.dismiss}
-        />
-      )}
-      <ImportPanel state={questionnaire.state} onCancel={questionnaire.cancel} onDismiss={questionnaire.dismiss} />
-      {!isEmpty && (
-        <Stack direction="row" sx={{ mb: 3, gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <SearchField text={text} onText={setText} />
-          <ArrangeFields arrangement={arrangement} onChange={change} />
-          <Typography
-            role="status"
-            variant="body2"
-            color="textSecondary"
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {list.kind === 'loaded' && countText(shown.length, list.value.search)}
-          </Typography>
-        </Stack>
+      <Importing {...questionnaire} />
+      {!isFirstVisit && (
+        <>
+          <Stack direction="row" sx={{ mb: 2, gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+            <SearchField text={text} onText={setText} />
+            <ArrangeFields wanted={wanted} onChange={change} />
+            <Typography
+              role="status"
+              variant="body2"
+              color="textSecondary"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {found && countText(found.total, found.wanted.search)}
+            </Typography>
+          </Stack>
+          <Selection surveys={found?.surveys ?? []} />
+          <FolderBar wanted={wanted} isCovered={isChoosing} hrefOf={hrefOf} onChange={change} />
+        </>
       )}
       <Templates />
       {list.kind === 'loading' && <ListSkeleton />}
@@ -85,28 +87,27 @@ export function Dashboard() {
           {texts.list.faultText(list.reason)}
         </FaultPanel>
       )}
-      {isEmpty && (
-        <StatePanel
-          icon={mdiForumOutline}
-          title={texts.list.empty}
-          actions={<TemplatesButton>{texts.templates.first}</TemplatesButton>}
-        >
-          {texts.list.emptyText}
-        </StatePanel>
-      )}
-      {list.kind === 'loaded' && !isEmpty && (
-        <SurveyList
-          key={`${list.value.search} ${arrangement.status} ${arrangement.order}`}
-          surveys={shown}
-          nothing={arrangement.status === 'alle' ? texts.list.noHitsText(list.value.search) : texts.list.noneOfStatus}
-          waiting={list.value.search !== text.trim()}
-          onReset={() => {
-            setText('');
-            change({ status: 'alle' });
-          }}
+      {found && isOfAll(found.wanted) && text === '' && (
+        <StartGuide
+          surveys={found.surveys}
+          isFirstVisit={isFirstVisit}
+          begin={<TemplatesButton>{texts.templates.first}</TemplatesButton>}
         />
       )}
-      {list.kind === 'loaded' && !isEmpty && <ManagerSection />}
+      {found && !isFirstVisit && (
+        <>
+          <SurveyList
+            found={found}
+            waiting={found.wanted.search !== text.trim()}
+            onReset={() => {
+              setText('');
+              change({ ...usual, order: wanted.order });
+            }}
+          />
+          <MultiChats />
+        </>
+      )}
+      <Filing />
       <DropZone onFiles={questionnaire.start} />
     </Box>
   );

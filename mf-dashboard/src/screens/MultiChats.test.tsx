@@ -1,27 +1,15 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { DialogManager, SurveyListItem } from '@dialogwerk/shared/contract';
+import type { DialogManager } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
+import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
-const aDialog = (survey_id: string, survey_name: string, bearbeiten: 0 | 1 = 1): SurveyListItem => ({
-  survey_id,
-  survey_id_int: 1,
-  survey_name,
-  active: true,
-  role: 'Besitzer',
-  questions: 3,
-  finished: 0,
-  updated_at: 1_760_000_000_000,
-  publication: null,
-  bearbeiten,
-  intrance: 1,
-  testen: 1,
-  live_switch: 1,
-  analyse: 1,
-});
+const aDialog = (survey_id: string, survey_name: string, bearbeiten: 0 | 1 = 1) =>
+  anItem({ survey_id, survey_name, bearbeiten });
 const surveys = [aDialog('a', 'Kommissarin'), aDialog('b', 'Zeuge'), aDialog('c', 'Fremder', 0)];
 const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
   dialog_manager_id: 7,
@@ -38,7 +26,7 @@ const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0]) {
-  api = fakeAuthorApi({ listSurveys: () => ({ surveys }), ...answers });
+  api = fakeAuthorApi({ listSurveys: listed(...surveys), ...answers });
   return { ...renderScreen(Dashboard, { path: '/dashboard' }), api };
 }
 afterEach(() => {
@@ -107,7 +95,7 @@ test('a deleted one leaves the list at once and comes back by Rückgängig', asy
     restoreManager: () => ({ manager: aManager() }),
   });
   await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Krimi' })).toBeNull());
   await waitFor(() => expect($notice.get()?.text).toContain('liegt jetzt im Papierkorb'));
   act(() => $notice.get()?.action?.run());
@@ -120,7 +108,7 @@ test('what the server refuses is told, and nothing is lost', async () => {
   };
   const { user } = open({ listManagers: () => ({ managers: [aManager()] }), deleteManager: refuse });
   await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
   expect((await section()).getByRole('link', { name: 'Krimi' })).toBeDefined();
 });
@@ -141,7 +129,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 
 test('of very many dialogs the first are offered, and the others by their name', async () => {
   const many = Array.from({ length: 3000 }, (_, place) => aDialog(`d${place}`, `Standort ${place}`));
-  const { user } = open({ listSurveys: () => ({ surveys: many }), listManagers: () => ({ managers: [] }) });
+  const { user } = open({ listSurveys: listed(...many), listManagers: () => ({ managers: [] }) });
   await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByRole('checkbox')).toHaveLength(24);
@@ -149,7 +137,7 @@ test('of very many dialogs the first are offered, and the others by their name',
   await user.click(dialog.getByRole('checkbox', { name: 'Standort 1' }));
   await user.type(dialog.getByRole('searchbox'), 'ORT 2999{Enter}');
   // What is chosen stays in sight.
-  expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(2));
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Standort 1' }).checked).toBe(true);
   expect(dialog.getByRole('checkbox', { name: 'Standort 2999' })).toBeDefined();
   expect(dialog.queryByRole('alert')).toBeNull();

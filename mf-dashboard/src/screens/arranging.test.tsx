@@ -2,6 +2,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderScreen, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const many = Array.from({ length: 30 }, (_, index) =>
@@ -9,7 +10,7 @@ const many = Array.from({ length: 30 }, (_, index) =>
 );
 let api: ReturnType<typeof fakeAuthorApi>;
 beforeEach(() => {
-  api = fakeAuthorApi({ listSurveys: () => ({ surveys: many }), listManagers: () => ({ managers: [] }) });
+  api = fakeAuthorApi({ listSurveys: listed(...many), listManagers: () => ({ managers: [] }) });
 });
 afterEach(() => api.restore());
 const open = (at = '/dashboard') => renderScreen(Dashboard, { path: '/dashboard', at });
@@ -36,9 +37,9 @@ test('status and order stand in the address, are taken from it, and can be left'
 
 test('a status without dialogs says so and leads back to all', async () => {
   api.restore();
-  api = fakeAuthorApi({ listSurveys: () => ({ surveys: [anItem()] }), listManagers: () => ({ managers: [] }) });
+  api = fakeAuthorApi({ listSurveys: listed(anItem()), listManagers: () => ({ managers: [] }) });
   const { user, address } = open('/dashboard?status=inaktiv');
-  expect(await screen.findByText('Mit diesem Status gibt es hier keinen Dialog.')).toBeDefined();
+  expect(await screen.findByText(/^Hier gibt es keinen Dialog/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Alle Dialoge zeigen' }));
   expect(await screen.findByText('Teamklima')).toBeDefined();
   expect(address()).toBe('/dashboard');

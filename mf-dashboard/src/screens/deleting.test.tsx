@@ -4,6 +4,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const DAY = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ const nothing = { active: false, conversations: 0, answers: 0 };
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0]) {
   api = fakeAuthorApi({
-    listSurveys: () => ({ surveys: [anItem(), anItem({ survey_id: 's2', survey_name: 'Onboarding' })] }),
+    listSurveys: listed(anItem(), anItem({ survey_id: 's2', survey_name: 'Onboarding' })),
     listManagers: () => ({ managers: [] }),
     deleteSurvey: () => ({ msg: 'success' }),
     restoreSurvey: () => ({ survey: anItem() }),
@@ -26,11 +27,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const changes = (made: readonly { name: string }[]) =>
-  made.map(({ name }) => name).filter((name) => !name.startsWith('list'));
+  made.map(({ name }) => name).filter((name) => !name.startsWith('list') && name !== 'surveyPictures');
 
 async function remove(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Mehr zu „Teamklima“' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
 }
 
 test("a dialog without answers leaves without a question and 'Rückgängig' brings it back", async () => {
@@ -96,7 +97,7 @@ const manager = { dialog_manager_id: 7, name: 'Krimi', deleted_at: now, deleted_
 const bin = () => ({ surveys: [survey], managers: [manager] });
 
 async function openBin(answers: Parameters<typeof fakeAuthorApi>[0]) {
-  const opened = open({ listSurveys: () => ({ surveys: [] }), listTrash: bin, ...answers });
+  const opened = open({ listSurveys: listed(), listTrash: bin, ...answers });
   await screen.findByRole('heading', { name: 'Noch kein Dialog' });
   await opened.user.click(screen.getByRole('button', { name: 'Papierkorb' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Papierkorb' })) };

@@ -5,6 +5,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const draft: SurveyDraft = {
@@ -32,7 +33,7 @@ const endpoint = { host: 'api.mistral.ai', model: 'mistral-small', outside: true
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   api = fakeAuthorApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
+    listSurveys: listed(anItem()),
     modelState: () => ({ main: endpoint, reserve: null }),
     draftSurvey: () => ({ draft }),
     createSurvey: ({ survey_name }) => ({ survey: anItem({ survey_id: 'new', survey_name }) }),

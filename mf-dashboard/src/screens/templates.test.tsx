@@ -5,6 +5,7 @@ import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testin
 import { afterEach, expect, test } from 'vitest';
 import { aTemplate } from '../testing/aTemplate.ts';
 import { anItem } from '../testing/anItem.ts';
+import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const templates = [
@@ -16,7 +17,7 @@ const templates = [
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function openPicker(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   api = fakeAuthorApi({
-    listSurveys: () => ({ surveys: [anItem()] }),
+    listSurveys: listed(anItem()),
     listTemplates: () => ({ templates }),
     createSurvey: ({ survey_name }) => ({ survey: anItem({ survey_id: 'new', survey_name }) }),
     ...answers,

@@ -10,6 +10,11 @@ export function anItem(fields: Partial<SurveyListItem> = {}): SurveyListItem {
     role: 'Besitzer',
     questions: 9,
     finished: 1234,
+    recent: [],
+    folder_id: null,
+    tags: [],
+    archived: false,
+    created_at: 1_750_000_000_000,
     updated_at: 1_760_000_000_000,
     publication: {
       publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b01',

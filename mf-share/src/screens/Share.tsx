@@ -7,6 +7,7 @@ import { publicLinks } from '../features/public-links/model/publicLinks.ts';
 import { EmbedPanel } from '../features/public-links/ui/EmbedPanel.tsx';
 import { LinkPanel } from '../features/public-links/ui/LinkPanel.tsx';
 import { OtherLinksPanel } from '../features/public-links/ui/OtherLinksPanel.tsx';
+import { SourcesPanel } from '../features/sources/ui/SourcesPanel.tsx';
 import { texts } from '../texts.ts';
 
 /** How a dialog reaches its respondents (spec §2: /share/{survey_id}); the shell has loaded the dialog. */
@@ -23,6 +24,7 @@ export function Share() {
           <LivePanel key={survey.survey_id} survey={survey} />
           <PublicationPanel survey={survey} />
           <LinkPanel survey={survey} link={links.live} />
+          <SourcesPanel survey={survey} link={links.live} />
           <EmbedPanel widgetLink={links.widget} name={survey.survey_name} />
           <OtherLinksPanel links={links} />
         </Stack>

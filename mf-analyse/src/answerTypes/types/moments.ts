@@ -18,8 +18,11 @@ export const days: AnswerType = {
   },
 };
 
+/** Hours of a day; equal bars may go beyond. */
+const HOURS = 24;
+
 /** A time of day: how many gave which hour. */
 export const times: AnswerType = {
   isCounted: true,
-  figures: ({ columns: [column] }) => (column ? histogramFigure(column, (hour) => `${hour} Uhr`) : []),
+  figures: ({ columns: [column] }) => (column ? histogramFigure(column, (hour) => `${Math.min(hour, HOURS)} Uhr`) : []),
 };

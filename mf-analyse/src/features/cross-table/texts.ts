@@ -24,9 +24,11 @@ export const crossTexts = {
   n: (n: string) => `n = ${n}`,
   oneSided:
     'Ob die Antworten zusammenhängen, lässt sich erst sagen, wenn auf beide Fragen verschiedene Antworten gegeben wurden.',
-  strengths: { none: 'kaum', weak: 'schwach', medium: 'mittelstark', strong: 'stark' },
+  strengths: { weak: 'schwach', medium: 'mittelstark', strong: 'stark' },
   related: (strength: string, v: string) =>
     `Die Antworten auf beide Fragen hängen ${strength} zusammen (Cramérs V = ${v}); mit Zufall allein ist das kaum zu erklären.`,
+  negligible: (v: string) =>
+    `Die Antworten auf beide Fragen hängen so gut wie nicht zusammen (Cramérs V = ${v}). Die Unterschiede sind zwar mehr als Zufall, aber sehr klein.`,
   unrelated: (v: string) =>
     `Ein Zusammenhang ist nicht nachweisbar (Cramérs V = ${v}): Unterschiede wie diese können auch zufällig entstehen.`,
   test: (chi: string, df: string, p: string) => `Chi-Quadrat-Test nach Pearson: χ² = ${chi}, df = ${df}, ${p}.`,

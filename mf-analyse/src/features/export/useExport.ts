@@ -2,7 +2,7 @@ import { authorClient, mutate } from '@dialogwerk/shared/clients';
 import type { CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
 import { useEffect, useState } from 'react';
-import { download } from './effects/download.ts';
+import { download } from '../../download.ts';
 
 const ASKED_EVERY_MS = 700;
 

@@ -35,7 +35,7 @@ export const filterTexts = {
       ? `${first} oder ${second}`
       : `${first}, ${second} und ${formatCount(rest.length)} weitere`;
   },
-  emptyValue: '(leer)',
+  emptyValue: '(ohne)',
   unnamed: 'Frage ohne Text',
   part: (question: string, part: string) => `${question}: ${part}`,
   unknownQuestion: 'Frage, die es nicht mehr gibt',

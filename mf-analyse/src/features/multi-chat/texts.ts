@@ -84,6 +84,6 @@ export const multiChatTexts = {
   singlesFault: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
 
   exportTable: 'Tabelle (CSV)',
-  exported: 'Die Tabelle ist gespeichert.',
+  exported: 'Die Tabelle liegt gleich bei Ihren Downloads.',
   notExported: (reason: string) => `Die Tabelle konnte nicht erstellt werden. ${reason}`,
 } as const;

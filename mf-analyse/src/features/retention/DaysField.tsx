@@ -15,7 +15,7 @@ interface DaysFieldProps {
 export function DaysField({ label, help, draft, isReadOnly, onChange }: DaysFieldProps) {
   const isWrong = readDays(draft) === undefined;
   return (
-    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <FormControlLabel
         control={
           <Checkbox

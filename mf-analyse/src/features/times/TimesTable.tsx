@@ -86,7 +86,7 @@ function Middle({ row: { q1, median, q3 }, most }: { readonly row: TimeRow; read
   return (
     <Box
       aria-hidden
-      sx={{ mt: 0.5, position: 'relative', minWidth: 160, height: 8, '& span': { position: 'absolute' } }}
+      sx={{ mt: 0.5, position: 'relative', minWidth: 120, height: 8, '& span': { position: 'absolute' } }}
     >
       <Box
         component="span"

@@ -26,6 +26,7 @@ export const transcriptTexts = {
   duration: 'Dauer',
   publication: 'Fassung',
   device: 'Gerät',
+  cameWith: (parameter: string) => `Link: ${parameter}`,
   flags: 'Auffälligkeiten',
   tags: 'Schlagwörter',
   newTag: 'Neues Schlagwort',

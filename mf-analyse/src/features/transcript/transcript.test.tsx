@@ -8,7 +8,11 @@ import { resultAnswers } from '../../testing/resultAnswers.ts';
 
 // Loaded on demand, and no test is to wait for that.
 beforeAll(async () => {
-  await import('./ui/TranscriptDialog.tsx');
+  await Promise.all([
+    import('./ui/TranscriptDialog.tsx'),
+    import('../conversations/ui/ConversationList.tsx'),
+    import('../times/TimesTable.tsx'),
+  ]);
 });
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
@@ -75,6 +79,7 @@ const place: CallResponse<'conversationPlace'> = {
   state: 'finished',
   device: 'phone',
   publication_id: null,
+  came_with: [{ name: 'quelle', value: 'brief' }],
   earlier: null,
   later: second,
 };
@@ -108,7 +113,9 @@ test('a row opens its conversation as it was said, and says what does not count 
   expect(dialog.getByText('1 Antwort, beendet nach 1:30 min')).toBeDefined();
   const turns = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   const facts = dialog.getByLabelText('Angaben zum Gespräch', { selector: 'dl' });
-  expect(facts.textContent).toMatch(/^StandBeendet.*Dauer1:30 minFassungÄltere FassungGerätSmartphone$/);
+  expect(facts.textContent).toMatch(
+    /^StandBeendet.*Dauer1:30 minFassungÄltere FassungGerätSmartphoneLink: quellebrief$/,
+  );
   expect(turns[0]).toBe('Dialog: Wie alt sind Sie?');
   expect(turns[1]).toMatch(
     /^Teilnehmende Person: 40.*, nach 1 s.*Zählt nicht mehr: um .* Uhr durch eine andere Antwort ersetzt\.$/,

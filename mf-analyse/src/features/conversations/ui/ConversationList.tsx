@@ -6,6 +6,7 @@ import type { VirtualizerHandle } from 'virtua';
 import { conversationTexts as texts } from '../texts.ts';
 import { useConversationPages } from '../useConversationPages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { rowStyles } from './rowStyles.ts';
 
 interface ConversationListProps {
   readonly survey_id: string;
@@ -69,7 +70,7 @@ export default function ConversationList({ survey_id, filter, onRead }: Conversa
         role="group"
         aria-label={texts.list(total)}
         onKeyDown={onKeyDown}
-        sx={{ maxHeight: 520, overflowY: 'auto', '& ol': { m: 0, p: 0, listStyle: 'none' } }}
+        sx={{ ...rowStyles, maxHeight: 520, overflowY: 'auto' }}
       >
         {total > FEW ? (
           <Virtualizer

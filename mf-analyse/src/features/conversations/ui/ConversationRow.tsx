@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Chip, useDates } from '@dialogwerk/shared/ui';
+import { Chip, useDates } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $leaving } from '../../../deletion/deleteConversation.ts';
@@ -22,7 +22,6 @@ interface ConversationRowProps {
 
 /** Start, state, length, answers and marks of one conversation; reads it when pressed. */
 export function ConversationRow({ line, index, isActive, onWanted, onRead, onFocus }: ConversationRowProps) {
-  const { short } = useDates();
   const isThere = line !== null;
   const leaving = useStore($leaving);
   useEffect(() => {
@@ -30,48 +29,43 @@ export function ConversationRow({ line, index, isActive, onWanted, onRead, onFoc
     const timer = setTimeout(() => onWanted(index), REST_MS);
     return () => clearTimeout(timer);
   }, [isThere, index, onWanted]);
-  if (line && leaving.has(line.conversation_id)) return <Leaving index={index} isActive={isActive} onFocus={onFocus} />;
+  const isLeaving = line !== null && leaving.has(line.conversation_id);
   return (
-    <ButtonBase
+    <button
+      type="button"
+      className="row"
       data-row={index}
       tabIndex={isActive ? 0 : -1}
+      aria-disabled={isLeaving || undefined}
       onFocus={onFocus}
-      onClick={() => line && onRead(line.conversation_id)}
-      sx={rowSx}
+      onClick={() => line && !isLeaving && onRead(line.conversation_id)}
     >
-      {line === null ? (
-        <span>{texts.waiting}</span>
-      ) : (
-        <>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {short(line.started_at)}
-          </Box>
-          <span>{names.states[line.state]}</span>
-          <Box component="span" className="second">
-            {line.finished_at === null ? '–' : formatDuration(line.finished_at - line.started_at)}
-          </Box>
-          <span className="second">{texts.answered(line.answered)}</span>
-          <Marks line={line} />
-        </>
-      )}
-    </ButtonBase>
+      {line === null && <span>{texts.waiting}</span>}
+      {/* So that the rows below keep their places until it is gone. */}
+      {isLeaving && <span className="leaving">{texts.leaving}</span>}
+      {line !== null && !isLeaving && <Line line={line} />}
+    </button>
   );
 }
 
-/** Stands where a conversation was that is being deleted, so that the rows below keep their places until it is gone. */
-function Leaving({ index, isActive, onFocus }: Pick<ConversationRowProps, 'index' | 'isActive' | 'onFocus'>) {
+function Line({ line }: { readonly line: ConversationLine }) {
+  const { short } = useDates();
   return (
-    <ButtonBase data-row={index} aria-disabled tabIndex={isActive ? 0 : -1} onFocus={onFocus} sx={rowSx}>
-      <Box component="span" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-        {texts.leaving}
-      </Box>
-    </ButtonBase>
+    <>
+      <strong>{short(line.started_at)}</strong>
+      <span>{names.states[line.state]}</span>
+      <span className="second">
+        {line.finished_at === null ? '–' : formatDuration(line.finished_at - line.started_at)}
+      </span>
+      <span className="second">{texts.answered(line.answered)}</span>
+      <Marks line={line} />
+    </>
   );
 }
 
 function Marks({ line: { flags, tags, notes } }: { readonly line: ConversationLine }) {
   return (
-    <Box component="span" className="marks" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minWidth: 0 }}>
+    <span className="marks">
       {flags.map((flag) => (
         <Chip
           key={flag}
@@ -87,30 +81,8 @@ function Marks({ line: { flags, tags, notes } }: { readonly line: ConversationLi
         <Chip key={`tag ${tag}`} component="span" size="small" label={tag} sx={{ maxWidth: 180 }} />
       ))}
       {notes > 0 && <span>{texts.notes(notes)}</span>}
-    </Box>
+    </span>
   );
 }
 
 const flagSx = { color: 'text.primary' } as const;
-
-/** One object for all rows, so that drawing one costs no new style. */
-const rowSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '150px 130px 90px 120px 1fr' },
-  columnGap: 2,
-  rowGap: 0.25,
-  width: 1,
-  minHeight: 48,
-  px: 2,
-  py: 1,
-  alignItems: 'center',
-  justifyItems: 'start',
-  textAlign: 'start',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'action.hover' },
-  '& .second': { color: { xs: 'text.secondary', md: 'text.primary' } },
-  '& .marks': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-} as const;

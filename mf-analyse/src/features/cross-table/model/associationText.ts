@@ -10,9 +10,9 @@ type Association = Pick<
 /** Below this, what was found is taken for more than chance. */
 const SIGNIFICANT = 0.05;
 const SMALLEST_P = 0.001;
-/** Cohen 1988, for the usual small tables. */
+/** Cohen 1988, for the usual small tables; below the first there is as good as nothing. */
+const NEGLIGIBLE = 0.1;
 const strengths = [
-  { below: 0.1, name: 'none' },
   { below: 0.3, name: 'weak' },
   { below: 0.5, name: 'medium' },
   { below: Infinity, name: 'strong' },
@@ -39,12 +39,17 @@ export function associationText({
   if (chi_square === null || p === null || cramers_v === null) {
     return { meaning: texts.oneSided, test: null, warning: null };
   }
-  const v = formatNumber(cramers_v);
-  const strength = strengths.find(({ below }) => cramers_v < below)?.name ?? 'strong';
   const written = p < SMALLEST_P ? texts.tinyP : texts.p(decimals.format(p));
   return {
-    meaning: p < SIGNIFICANT ? texts.related(texts.strengths[strength], v) : texts.unrelated(v),
+    meaning: meaningOf(p, cramers_v),
     test: texts.test(formatNumber(chi_square), formatCount(degrees_of_freedom), written),
     warning: is_thin ? texts.thin : null,
   };
+}
+
+function meaningOf(p: number, cramersV: number): string {
+  const v = formatNumber(cramersV);
+  if (p >= SIGNIFICANT) return texts.unrelated(v);
+  if (cramersV < NEGLIGIBLE) return texts.negligible(v);
+  return texts.related(texts.strengths[strengths.find(({ below }) => cramersV < below)?.name ?? 'strong'], v);
 }

@@ -43,6 +43,9 @@ test('what was found is said in words, with the figures of its test', () => {
     test: 'Chi-Quadrat-Test nach Pearson: χ² = 12,3, df = 4, p = 0,015.',
     warning: null,
   });
+  expect(associationText({ ...association, cramers_v: 0.03 }).meaning).toBe(
+    'Die Antworten auf beide Fragen hängen so gut wie nicht zusammen (Cramérs V = 0,03). Die Unterschiede sind zwar mehr als Zufall, aber sehr klein.',
+  );
   expect(associationText({ ...association, p: 1e-9 }).test).toContain('p < 0,001');
 });
 

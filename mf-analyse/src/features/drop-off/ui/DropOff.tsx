@@ -67,6 +67,8 @@ export function DropOff({ survey_id, filter, questions }: DropOffProps) {
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 560px)' },
           alignItems: 'end',
+          // The picture is not printed: it would be cut off.
+          '@media print': { display: 'block' },
         }}
       >
         {survey && survey.survey_id === survey_id && (
@@ -126,7 +128,7 @@ function Reached({ row: { reached, stopped }, most }: { readonly row: DropOffRow
   return (
     <Box
       aria-hidden
-      sx={{ mt: 0.5, minWidth: 120, height: 8, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
+      sx={{ mt: 0.5, minWidth: 56, height: 8, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
     >
       <Box sx={{ display: 'flex', height: 1, bgcolor: 'primary.main' }} style={{ width: `${(100 * reached) / most}%` }}>
         <Box sx={{ ml: 'auto', bgcolor: 'error.main' }} style={{ width: `${(100 * stopped) / reached}%` }} />

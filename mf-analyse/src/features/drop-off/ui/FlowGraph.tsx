@@ -92,7 +92,10 @@ export default function FlowGraph({ survey, flow, nameOf }: FlowGraphProps) {
         onScroll={onScroll}
         sx={{ maxHeight: HEIGHT, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Box sx={{ overflow: 'hidden' }} style={{ width: bounds.width * zoom, height: bounds.height * zoom }}>
+        <Box
+          sx={{ overflow: 'hidden', mx: 'auto' }}
+          style={{ width: bounds.width * zoom, height: bounds.height * zoom }}
+        >
           <Box
             role="img"
             aria-label={texts.graphSummary(picture.cards.length - 2)}

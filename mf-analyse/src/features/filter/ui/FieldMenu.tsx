@@ -10,7 +10,7 @@ import {
   TextField,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { foundFields } from '../model/fieldsOf.ts';
 import type { FieldEntry } from '../model/fieldsOf.ts';
@@ -62,30 +62,20 @@ export function FieldMenu({ entries, onChoose, onClose }: FieldMenuProps) {
             const inGroup = found.filter((entry) => entry.group === group);
             if (inGroup.length === 0) return null;
             return (
-              <List
-                key={group}
-                dense
-                aria-label={texts.groups[group]}
-                subheader={
-                  <Typography
-                    component="li"
-                    role="presentation"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ px: 3, pt: 1 }}
-                  >
-                    {texts.groups[group]}
-                  </Typography>
-                }
-              >
-                {inGroup.map(({ id, name, field }) => (
-                  <ListItem key={id} disablePadding>
-                    <ListItemButton sx={{ px: 3 }} onClick={() => onChoose(field)}>
-                      <ListItemText primary={name} sx={{ overflowWrap: 'anywhere' }} />
-                    </ListItemButton>
-                  </ListItem>
-                ))}
-              </List>
+              <Fragment key={group}>
+                <Typography aria-hidden variant="body2" color="textSecondary" sx={{ px: 3, pt: 1 }}>
+                  {texts.groups[group]}
+                </Typography>
+                <List dense disablePadding aria-label={texts.groups[group]} sx={{ pb: 1 }}>
+                  {inGroup.map(({ id, name, field }) => (
+                    <ListItem key={id} disablePadding>
+                      <ListItemButton sx={{ px: 3 }} onClick={() => onChoose(field)}>
+                        <ListItemText primary={name} sx={{ overflowWrap: 'anywhere' }} />
+                      </ListItemButton>
+                    </ListItem>
+                  ))}
+                </List>
+              </Fragment>
             );
           })}
         </Box>

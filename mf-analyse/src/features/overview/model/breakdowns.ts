@@ -1,4 +1,4 @@
-import type { CallResponse, QualityFlag, ResultFilter, ResultState } from '@dialogwerk/shared/contract';
+import type { CallResponse, QualityFlag, ResultDevice, ResultFilter, ResultState } from '@dialogwerk/shared/contract';
 import { sourceValues, withSource } from '../../../resultFilter/sources.ts';
 import { filterNames as names } from '../../../resultFilter/texts.ts';
 import { toggled } from '../../../resultFilter/toggled.ts';
@@ -20,6 +20,8 @@ export interface BreakdownRow {
 export interface Breakdown {
   readonly id: string;
   readonly title: string;
+  /** So many conversations its shares are of. */
+  readonly of: number;
   readonly rows: readonly BreakdownRow[];
 }
 
@@ -33,90 +35,106 @@ const flags: readonly QualityFlag[] = ['fast', 'straight', 'nonsense', 'duplicat
 const MOST_VALUES = 8;
 const states: readonly ResultState[] = ['finished', 'waiting', 'stopped', 'screened', 'opened'];
 
+/** What the filter asks for of one thing, and the filter that asks for these of it. */
+interface Choice<Id extends string> {
+  readonly chosen: readonly Id[];
+  readonly filterWith: (ids: Id[]) => ResultFilter;
+}
+
+interface Part<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly help?: string;
+  readonly count: number;
+}
+
+/** The parts of one thing as rows. */
+function rowsOf<Id extends string>({ chosen, filterWith }: Choice<Id>, parts: readonly Part<Id>[]): BreakdownRow[] {
+  return parts.map((part) => ({
+    ...part,
+    isChosen: chosen.includes(part.id),
+    toggled: filterWith(toggled(chosen, part.id)),
+  }));
+}
+
 /** All by which conversations can be divided; what has one part only says nothing and is left out, unless the filter asks for it. */
 export function breakdowns(
   overview: CallResponse<'resultOverview'>,
   filter: ResultFilter,
   { publication, language }: Names,
 ): readonly Breakdown[] {
-  const standing: Breakdown = {
-    id: 'states',
-    title: texts.states,
-    rows: states.map((state) => ({
-      id: state,
-      name: names.states[state],
-      help: names.stateHelp[state],
-      count: overview.states[state],
-      isChosen: filter.states.includes(state),
-      toggled: { ...filter, states: toggled(filter.states, state) },
-    })),
+  const of = overview.total;
+  const ofState: Choice<ResultState> = { chosen: filter.states, filterWith: (ids) => ({ ...filter, states: ids }) };
+  const ofDevice: Choice<ResultDevice> = { chosen: filter.devices, filterWith: (ids) => ({ ...filter, devices: ids }) };
+  const ofFlag: Choice<(typeof filter.flags)[number]> = {
+    chosen: filter.flags,
+    filterWith: (ids) => ({ ...filter, flags: ids }),
   };
-  const rowOf =
-    (field: 'languages' | 'publications', name: (id: string) => string, nameless: string) =>
-    ({ id, total }: { readonly id: string | null; readonly total: number }): BreakdownRow => ({
-      id: id ?? '',
-      name: id === null ? nameless : name(id),
-      count: total,
-      isChosen: id !== null && filter[field].includes(id),
-      toggled: id === null ? null : { ...filter, [field]: toggled(filter[field], id) },
-    });
-  const devices: Breakdown = {
-    id: 'devices',
-    title: texts.devices,
-    rows: overview.devices.map(({ device, total }) => ({
-      id: device,
-      name: names.devices[device],
-      count: total,
-      isChosen: filter.devices.includes(device),
-      toggled: { ...filter, devices: toggled(filter.devices, device) },
-    })),
+  /** Where a part may be nameless, and then cannot be asked for. */
+  const named = (
+    field: 'languages' | 'publications',
+    parts: readonly { readonly id: string | null; readonly total: number }[],
+    nameOf: (id: string) => string,
+    nameless: string,
+  ): BreakdownRow[] => {
+    const choice: Choice<string> = { chosen: filter[field], filterWith: (ids) => ({ ...filter, [field]: ids }) };
+    return parts.flatMap(({ id, total }): BreakdownRow[] =>
+      id === null
+        ? [{ id: '', name: nameless, count: total, isChosen: false, toggled: null }]
+        : rowsOf(choice, [{ id, name: nameOf(id), count: total }]),
+    );
   };
-  const sources = overview.sources.map(({ variable, values }): Breakdown => ({
-    id: `source ${variable}`,
-    title: texts.source(variable),
-    rows: values.slice(0, MOST_VALUES).map(({ value, total }) => ({
-      id: value,
-      name: value || names.emptyValue,
-      count: total,
-      isChosen: sourceValues(filter, variable).includes(value),
-      toggled: withSource(filter, variable, toggled(sourceValues(filter, variable), value)),
-    })),
+
+  const standing = states.map((id) => ({
+    id,
+    name: names.states[id],
+    help: names.stateHelp[id],
+    count: overview.states[id],
   }));
-  const flagged: Breakdown = {
-    id: 'flags',
-    title: texts.flags,
-    rows: flags.map((flag) => ({
-      id: flag,
-      name: names.flags[flag],
-      help: names.flagHelp[flag],
-      count: overview.flags[flag],
-      isChosen: filter.flags.includes(flag),
-      toggled: { ...filter, flags: toggled(filter.flags, flag) },
-    })),
-  };
-  const others: Breakdown[] = [
-    devices,
-    {
-      id: 'languages',
-      title: texts.languages,
-      rows: overview.languages
-        .map(({ language: id, total }) => ({ id, total }))
-        .map(rowOf('languages', language, names.noLanguage)),
-    },
+  const devices = overview.devices.map(({ device, total }) => ({
+    id: device,
+    name: names.devices[device],
+    count: total,
+  }));
+  const flagged = flags.map((id) => ({
+    id,
+    name: names.flags[id],
+    help: names.flagHelp[id],
+    count: overview.flags[id],
+  }));
+  const languages = overview.languages.map(({ language: id, total }) => ({ id, total }));
+  const publications = overview.publications.map(({ publication_id: id, total }) => ({ id, total }));
+  const sources = overview.sources.map(({ variable, values }): Breakdown => {
+    const choice: Choice<string> = {
+      chosen: sourceValues(filter, variable),
+      filterWith: (ids) => withSource(filter, variable, ids),
+    };
+    const parts = values
+      .slice(0, MOST_VALUES)
+      .map(({ value, total }) => ({ id: value, name: value || names.emptyValue, count: total }));
+    return { id: `source ${variable}`, title: texts.source(variable), of, rows: rowsOf(choice, parts) };
+  });
+  const others: readonly Breakdown[] = [
+    { id: 'devices', title: texts.devices, of, rows: rowsOf(ofDevice, devices) },
+    { id: 'languages', title: texts.languages, of, rows: named('languages', languages, language, names.noLanguage) },
     {
       id: 'publications',
       title: texts.publications,
-      rows: overview.publications
-        .map(({ publication_id: id, total }) => ({ id, total }))
-        .map(rowOf('publications', publication, names.noPublication)),
+      of,
+      rows: named('publications', publications, publication, names.noPublication),
     },
   ];
+  // Marks are for those who came to an end.
+  const judged = overview.states.finished + overview.states.screened;
+  const flagRows = rowsOf(ofFlag, flagged);
   return [
-    standing,
+    { id: 'states', title: texts.states, of, rows: rowsOf(ofState, standing) },
     ...others
       .filter(({ rows }) => rows.length > 1 || rows.some(({ isChosen }) => isChosen))
-      .map(({ id, title, rows }) => ({ id, title, rows: rows.toSorted((a, b) => b.count - a.count) })),
+      .map((one) => Object.assign({}, one, { rows: one.rows.toSorted((a, b) => b.count - a.count) })),
     ...sources,
-    ...(flagged.rows.some(({ count, isChosen }) => count > 0 || isChosen) ? [flagged] : []),
+    ...(flagRows.some(({ count, isChosen }) => count > 0 || isChosen)
+      ? [{ id: 'flags', title: texts.flags, of: judged, rows: flagRows }]
+      : []),
   ];
 }

@@ -1,21 +1,22 @@
 import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { Box, ButtonBase, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatCount, formatShare } from '../../../formats.ts';
+import { usePacked } from '../../../usePacked.ts';
 import type { Breakdown } from '../model/breakdowns.ts';
 
 interface BreakdownCardProps {
   readonly breakdown: Breakdown;
-  /** What the shares are of. */
-  readonly total: number;
   readonly setFilter: (filter: ResultFilter) => void;
 }
 
 /** How conversations divide; each row is a bar, its figures, and the way to see it alone. */
-export function BreakdownCard({ breakdown: { title, rows }, total, setFilter }: BreakdownCardProps) {
+export function BreakdownCard({ breakdown: { title, of, rows }, setFilter }: BreakdownCardProps) {
   const titleId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  usePacked(ref);
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, breakInside: 'avoid' }}>
+    <Paper ref={ref} variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, breakInside: 'avoid' }}>
       <Typography id={titleId} variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -49,7 +50,7 @@ export function BreakdownCard({ breakdown: { title, rows }, total, setFilter }: 
                 <Box component="span" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
                   <strong>{formatCount(count)}</strong>{' '}
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    ({formatShare(total === 0 ? 0 : count / total)})
+                    ({formatShare(of === 0 ? 0 : count / of)})
                   </Box>
                 </Box>
               </Stack>
@@ -61,7 +62,7 @@ export function BreakdownCard({ breakdown: { title, rows }, total, setFilter }: 
                 <Box
                   component="span"
                   sx={{ display: 'block', height: 1, borderRadius: 4, bgcolor: 'primary.main' }}
-                  style={{ width: `${total === 0 ? 0 : (100 * count) / total}%` }}
+                  style={{ width: `${of === 0 ? 0 : (100 * count) / of}%` }}
                 />
               </Box>
             </ButtonBase>

@@ -12,6 +12,8 @@ import { stretchOf } from '../model/stretchOf.ts';
 const HEIGHT = 180;
 const FOOT = 22;
 const SIDE = 40;
+/** One day alone is a bar and not a wall. */
+const WIDEST = 140;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: 7, PageDown: -7 };
 
@@ -24,7 +26,7 @@ export function CourseChart({ unit, bars }: TimeBars) {
   const [chosen, setChosen] = useState<number | null>(null);
   const lines = roundScale(Math.max(0, ...bars.map(({ begun }) => begun)));
   const top = lines.at(-1) ?? 1;
-  const step = (width - SIDE) / Math.max(bars.length, 1);
+  const step = Math.min((width - SIDE) / Math.max(bars.length, 1), WIDEST);
   const gap = step > 8 ? 4 : 1;
   const yOf = (count: number): number => 8 + (HEIGHT - FOOT - 8) * (1 - count / top);
   const at = Math.min(chosen ?? bars.length - 1, bars.length - 1);
@@ -86,7 +88,7 @@ export function CourseChart({ unit, bars }: TimeBars) {
             {formatDay(first.from)}
           </text>
           {bars.length > 1 && (
-            <text x={width} y={HEIGHT - 6} textAnchor="end">
+            <text x={SIDE + bars.length * step} y={HEIGHT - 6} textAnchor="end">
               {formatDay(last.to)}
             </text>
           )}

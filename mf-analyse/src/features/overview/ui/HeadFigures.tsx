@@ -29,7 +29,10 @@ export function HeadFigures({ overview }: { readonly overview: CallResponse<'sha
         name={texts.duration}
         value={seconds === null ? '–' : formatDuration(1000 * seconds.median)}
         beside={
-          seconds === null ? '' : texts.spread(formatDuration(1000 * seconds.q1), formatDuration(1000 * seconds.q3))
+          // One alone has no spread.
+          seconds === null || seconds.n === 1
+            ? ''
+            : texts.spread(formatDuration(1000 * seconds.q1), formatDuration(1000 * seconds.q3))
         }
       />
     </Box>
@@ -51,7 +54,7 @@ function Figure({ name, value, beside = '' }: FigureProps) {
       <Box component="dd" sx={{ m: 0 }}>
         <Typography
           component="span"
-          sx={{ display: 'block', fontSize: { xs: '1.5rem', sm: '2rem' }, fontWeight: 650, whiteSpace: 'nowrap' }}
+          sx={{ display: 'block', fontSize: { xs: '1.35rem', sm: '2rem' }, fontWeight: 650, whiteSpace: 'nowrap' }}
         >
           {value}
         </Typography>

@@ -1,6 +1,7 @@
 import type { CallResponse, ResultFilter } from '@dialogwerk/shared/contract';
 import { Box, Stack, languageName } from '@dialogwerk/shared/ui';
 import { Section } from '../../../Section.tsx';
+import { packedGrid } from '../../../usePacked.ts';
 import { breakdowns } from '../model/breakdowns.ts';
 import { overviewTexts as texts } from '../texts.ts';
 import { BreakdownCard } from './BreakdownCard.tsx';
@@ -25,13 +26,12 @@ export function OverviewFigures({ overview, filter, setFilter, publicationName }
         <Course days={overview.days} />
         <Box
           sx={{
-            display: 'grid',
+            ...packedGrid,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-            gap: { xs: 1.5, sm: 2.5 },
           }}
         >
           {groups.map((breakdown) => (
-            <BreakdownCard key={breakdown.id} breakdown={breakdown} total={overview.total} setFilter={setFilter} />
+            <BreakdownCard key={breakdown.id} breakdown={breakdown} setFilter={setFilter} />
           ))}
         </Box>
       </Stack>

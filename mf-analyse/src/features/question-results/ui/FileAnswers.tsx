@@ -20,7 +20,10 @@ export function FileAnswers({ place }: { readonly place: ListedPart }) {
   const { files, total } = state.value;
   return (
     <div>
-      <Box component="ul" sx={{ ...listStyles, maxHeight: 520, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ ...listStyles, maxHeight: 520, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+      >
         {files.map((file) => (
           <li key={file.location}>
             <GivenFile file={file} />

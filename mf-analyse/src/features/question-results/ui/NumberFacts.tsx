@@ -13,17 +13,20 @@ export function NumberFacts({ figure }: { readonly figure: Extract<Figure, { kin
         component="dl"
         sx={{
           m: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: { xs: 2.5, sm: 3 },
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, auto))',
+          justifyContent: 'space-between',
+          columnGap: 2,
           rowGap: 1.5,
-          '& dt': { typography: 'body2', color: 'text.secondary' },
+          // Values of a row stand on one line, however long their names are.
+          '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          '& dt': { typography: 'body2', color: 'text.secondary', hyphens: 'auto' },
           '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
         }}
       >
         {names.map((name) => (
           <div key={name}>
-            <dt>{texts.numbers[name]}</dt>
+            <dt lang="de">{texts.numbers[name]}</dt>
             <dd>{formatOrDash(figure.numbers[name])}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { Box, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { plainContext, questionTitle } from '../../../model/questionTitle.ts';
 import { useInView } from '../../../useInView.ts';
+import { usePacked } from '../../../usePacked.ts';
 import { stateLine } from '../model/stateLine.ts';
 import { questionTexts as texts } from '../texts.ts';
 import type { QuestionStates } from '../model/QuestionStates.ts';
@@ -36,6 +37,7 @@ export function QuestionCard<Question extends CardQuestion>({
   renderCard,
 }: QuestionCardProps<Question>) {
   const { ref, isSeen } = useInView<HTMLElement>(isWanted);
+  usePacked(ref);
   const title = questionTitle(question) || texts.unnamed;
   const context = plainContext(question);
   const { unique_question_id: id } = question;
@@ -48,7 +50,16 @@ export function QuestionCard<Question extends CardQuestion>({
       component="article"
       variant="outlined"
       aria-label={title}
-      sx={{ p: { xs: 2.5, sm: 3 }, minWidth: 0, position: 'relative', breakInside: 'avoid' }}
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        minWidth: 0,
+        position: 'relative',
+        breakInside: 'avoid',
+        // What is out of sight is neither laid out nor painted: it would be again with each figure that comes.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 360px',
+        '@media print': { contentVisibility: 'visible' },
+      }}
     >
       <Typography variant="h3" lang="de" sx={{ pr: 5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {title}

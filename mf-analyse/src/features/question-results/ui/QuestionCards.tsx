@@ -2,6 +2,7 @@ import { Box, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiPrinterOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Section } from '../../../Section.tsx';
+import { packedGrid } from '../../../usePacked.ts';
 import type { QuestionStates } from '../model/QuestionStates.ts';
 import { questionTexts as texts } from '../texts.ts';
 import { usePrinting } from '../usePrinting.ts';
@@ -44,11 +45,10 @@ export function QuestionCards<Question extends CardQuestion>({
       <Box
         sx={{
           ...figureStyles,
-          display: 'grid',
+          ...packedGrid,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 460px), 1fr))',
-          gap: 2.5,
           // A grid is not broken between pages.
-          '@media print': { display: 'block', '& > * + *': { mt: 2 } },
+          '@media print': { display: 'block', mb: 0, '& > * + *': { mt: 2 } },
         }}
       >
         {questions.map((question) => (

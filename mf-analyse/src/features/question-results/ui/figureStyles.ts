@@ -41,6 +41,8 @@ export const figureStyles = {
   '& .columns > li': {
     flex: '1 1 0',
     minWidth: 22,
+    // So that one value alone is a column, too, and no area.
+    maxWidth: 96,
     textAlign: 'center',
     fontSize: '0.75rem',
     lineHeight: 1.3,

@@ -1,5 +1,5 @@
 import { authorClient } from '@dialogwerk/shared/clients';
-import type { Segment } from '@dialogwerk/shared/contract';
+import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import {
   Button,
   Dialog,
@@ -14,21 +14,32 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useCallback, useId, useState } from 'react';
 import { useResultCall } from '../../../calls/useResultCall.ts';
-import { DataTable } from '../../../DataTable.tsx';
-import { comparison } from '../comparison.ts';
+import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
+import { questionTitle } from '../../../model/questionTitle.ts';
+import { comparison } from '../model/comparison.ts';
 import { segmentTexts as texts } from '../texts.ts';
+import { ComparedQuestion } from './ComparedQuestion.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
 
 interface ComparisonDialogProps {
   readonly survey_id: string;
   readonly filter: string;
   readonly segments: readonly Segment[];
+  readonly questions: readonly AskedQuestion[];
   readonly onClose: () => void;
 }
 
-/** Two segments side by side, with by how much they differ. */
-export default function ComparisonDialog({ survey_id, filter, segments, onClose }: ComparisonDialogProps) {
+/** Two segments side by side, with by how much they differ: their head figures, and one question. */
+export default function ComparisonDialog({ survey_id, filter, segments, questions, onClose }: ComparisonDialogProps) {
   const isKept = filter === '' || segments.some((segment) => segment.filter === filter);
-  const choices = [{ filter: '', name: texts.all }, ...(isKept ? [] : [{ filter, name: texts.current }]), ...segments];
+  const choices = [
+    { filter: '', name: texts.all },
+    ...(isKept ? [] : [{ filter, name: texts.current }]),
+    ...segments,
+  ].map((choice) => ({ id: choice.filter, name: choice.name }));
+  const counted = questions.filter((question) => answerTypeOf(question).isCounted);
+  const [questionId, setQuestionId] = useState('');
+  const question = counted.find((one) => one.unique_question_id === questionId);
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState(filter || (segments[0]?.filter ?? ''));
   const load = useCallback(
@@ -41,47 +52,48 @@ export default function ComparisonDialog({ survey_id, filter, segments, onClose 
   );
   const { state, reload, isReloading } = useResultCall(load);
   const titleId = useId();
-  const nameOf = (chosen: string): string => choices.find((choice) => choice.filter === chosen)?.name ?? '';
+  const nameOf = (chosen: string): string => choices.find(({ id }) => id === chosen)?.name ?? '';
+  const names = [nameOf(first), nameOf(second)] as const;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{texts.compareTitle}</DialogTitle>
       <DialogContent>
         <Stack aria-busy={isReloading} sx={{ gap: 2, pt: 1 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-            <Side label={texts.first} value={first} choices={choices} onChoose={setFirst} />
-            <Side label={texts.second} value={second} choices={choices} onChoose={setSecond} />
+            <Choice label={texts.first} value={first} choices={choices} onChoose={setFirst} />
+            <Choice label={texts.second} value={second} choices={choices} onChoose={setSecond} />
           </Stack>
           {state.kind === 'loading' && (
             <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.loading} />
           )}
           {state.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.compareFailed(state.reason)}</FaultAlert>}
           {state.kind === 'loaded' && (
-            <DataTable label={texts.compareTitle}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.figure}</th>
-                  <th scope="col" className="number">
-                    {nameOf(first)}
-                  </th>
-                  <th scope="col" className="number">
-                    {nameOf(second)}
-                  </th>
-                  <th scope="col" className="number">
-                    {texts.difference}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {comparison(...state.value).map((figure) => (
-                  <tr key={figure.name}>
-                    <th scope="row">{figure.name}</th>
-                    <td className="number">{figure.first}</td>
-                    <td className="number">{figure.second}</td>
-                    <td className="number">{figure.difference}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </DataTable>
+            <ComparisonTable
+              label={texts.compareTitle}
+              of={texts.figure}
+              names={names}
+              rows={comparison(...state.value)}
+            />
+          )}
+          {counted.length > 0 && (
+            <Choice
+              label={texts.question}
+              value={question?.unique_question_id ?? ''}
+              choices={[
+                { id: '', name: texts.noQuestion },
+                ...counted.map((one) => ({ id: one.unique_question_id, name: questionTitle(one) || texts.unnamed })),
+              ]}
+              onChoose={setQuestionId}
+            />
+          )}
+          {question && (
+            <ComparedQuestion
+              key={question.unique_question_id}
+              survey_id={survey_id}
+              question={question}
+              filters={[first, second]}
+              names={names}
+            />
           )}
         </Stack>
       </DialogContent>
@@ -92,14 +104,14 @@ export default function ComparisonDialog({ survey_id, filter, segments, onClose 
   );
 }
 
-interface SideProps {
+interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly { readonly filter: string; readonly name: string }[];
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly onChoose: (filter: string) => void;
 }
 
-function Side({ label, value, choices, onChoose }: SideProps) {
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <TextField
       select
@@ -110,8 +122,8 @@ function Side({ label, value, choices, onChoose }: SideProps) {
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      {choices.map(({ filter, name }) => (
-        <MenuItem key={`${filter} ${name}`} value={filter}>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={`${id} ${name}`} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           {name}
         </MenuItem>
       ))}

@@ -1,4 +1,4 @@
-import type { Segment } from '@dialogwerk/shared/contract';
+import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Divider, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiBookmarkOutline } from '@mdi/js';
@@ -14,6 +14,8 @@ interface SegmentMenuProps {
   readonly survey_id: string;
   /** What is looked at now, in its short form; '' for everything. */
   readonly filter: string;
+  /** Those that can be compared. */
+  readonly questions: readonly AskedQuestion[];
   readonly onChoose: (filter: string) => void;
 }
 
@@ -26,7 +28,7 @@ type Opened =
   | { readonly kind: 'comparison' };
 
 /** Filters that are kept under a name: to choose one, keep the one of now, rename, delete and compare. */
-export function SegmentMenu({ survey_id, filter, onChoose }: SegmentMenuProps) {
+export function SegmentMenu({ survey_id, filter, questions, onChoose }: SegmentMenuProps) {
   const { state, keep, remove } = useSegments(survey_id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -104,7 +106,13 @@ export function SegmentMenu({ survey_id, filter, onChoose }: SegmentMenuProps) {
       )}
       {opened?.kind === 'comparison' && (
         <Suspense>
-          <ComparisonDialog survey_id={survey_id} filter={filter} segments={segments} onClose={() => setOpened(null)} />
+          <ComparisonDialog
+            survey_id={survey_id}
+            filter={filter}
+            segments={segments}
+            questions={questions}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

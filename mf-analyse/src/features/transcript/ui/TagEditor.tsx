@@ -31,17 +31,22 @@ export function TagEditor({ tags, known, onChange }: TagEditorProps) {
       </Typography>
       {tags.length > 0 && (
         <Stack component="ul" direction="row" sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', gap: 0.75 }}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip
-                label={tag}
-                size="small"
-                aria-label={texts.removeTag(tag)}
-                onDelete={() => onChange(tags.filter((one) => one !== tag))}
-                sx={{ maxWidth: 260 }}
-              />
-            </li>
-          ))}
+          {tags.map((tag) => {
+            const remove = (): void => onChange(tags.filter((one) => one !== tag));
+            return (
+              <li key={tag}>
+                <Chip
+                  label={tag}
+                  size="small"
+                  aria-label={texts.removeTag(tag)}
+                  // Also the chip itself, because it is the button that is read out.
+                  onClick={remove}
+                  onDelete={remove}
+                  sx={{ maxWidth: 260 }}
+                />
+              </li>
+            );
+          })}
         </Stack>
       )}
       {tags.length < MOST && (

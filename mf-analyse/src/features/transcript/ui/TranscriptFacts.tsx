@@ -23,6 +23,7 @@ export function TranscriptFacts({ transcript, place, flags, publicationName }: T
     [texts.duration, finished_at === null ? '–' : formatDuration(finished_at - started_at)],
     [texts.publication, place ? nameOf(place.publication_id) : '…'],
     [texts.device, place ? names.devices[place.device] : '…'],
+    ...(place?.came_with ?? []).map(({ name, value }) => [texts.cameWith(name), value] as const),
     ...(flags && flags.length > 0 ? [[texts.flags, flags.map((flag) => names.flags[flag]).join(', ')] as const] : []),
   ];
   return (

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSendMedia } from './sendMedia.ts';
 import type { MediaOutcome } from './sendMedia.ts';
@@ -42,7 +43,11 @@ afterEach(() => {
 });
 
 const file = new Blob(['bild'], { type: 'image/png' });
-function send(answers: typeof FakeRequest.answers, signal = new AbortController().signal) {
+function send(
+  answers: typeof FakeRequest.answers,
+  signal = new AbortController().signal,
+  $conversation = atom({ phase: 'asked' }),
+) {
   FakeRequest.answers = answers;
   let token: string | null = 'alt';
   const renewToken = vi.fn<() => Promise<void>>(() => {
@@ -50,7 +55,7 @@ function send(answers: typeof FakeRequest.answers, signal = new AbortController(
     return Promise.resolve();
   });
   const shares: number[] = [];
-  const sendMedia = createSendMedia({ survey_id: 'survey0000001', token: () => token, renewToken });
+  const sendMedia = createSendMedia('survey0000001', { $conversation, token: () => token, renewToken });
   const media = { unique_question_id: 'q 1', nachfrage_id: 'q 1#1', file, name: 'Füße.png' };
   return { renewToken, shares, outcome: sendMedia(media, (share) => shares.push(share), signal) };
 }
@@ -66,6 +71,23 @@ test('the file goes raw to its address, with its name, type and the bearer token
     'content-type': 'image/png',
     'x-file-name': 'F%C3%BC%C3%9Fe.png',
   });
+});
+
+test('a file that is chosen before the server has begun the conversation is sent once it has', async () => {
+  const $conversation = atom({ phase: 'opening' });
+  const { outcome } = send([{ status: 200, body: '{"media_id":"m1"}' }], undefined, $conversation);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(FakeRequest.made).toEqual([]);
+  $conversation.set({ phase: 'asked' });
+  expect(await outcome).toEqual({ kind: 'stored', media_id: 'm1' });
+});
+
+test('it can be broken off before that, too', async () => {
+  const stop = new AbortController();
+  const { outcome } = send([], stop.signal, atom({ phase: 'opening' }));
+  stop.abort();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  expect(FakeRequest.made).toEqual([]);
 });
 
 test('a token that has run out is renewed once', async () => {

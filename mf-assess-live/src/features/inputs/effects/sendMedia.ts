@@ -1,6 +1,7 @@
 import { codeOf } from '@dialogwerk/shared/clients/respondent';
 import { uploads } from '@dialogwerk/shared/contract';
 import type { ErrorCode } from '@dialogwerk/shared/contract';
+import type { ReadableAtom } from 'nanostores';
 
 /** Nothing has moved for so long: the connection is gone, although nobody says so. In milliseconds. */
 const SILENCE_MS = 60_000;
@@ -27,28 +28,40 @@ export type SendMedia = (
   signal: AbortSignal,
 ) => Promise<MediaOutcome>;
 
-/** Whose file it is. */
+/** The conversation that files are sent in. */
 export interface Sender {
-  readonly survey_id: string;
+  /** 'opening' until the server has begun it. */
+  readonly $conversation: ReadableAtom<{ readonly phase: string }>;
   /** The live user's token as it is now; null before there is one. */
-  readonly token: () => string | null;
+  token(): string | null;
   /** Has the token renewed when it has run out. */
-  readonly renewToken: () => Promise<void>;
+  renewToken(): Promise<void>;
 }
 
 /** The upload `replyMedia` (contract/uploads.ts); by XMLHttpRequest, because `fetch` does not tell how far it is. */
-export function createSendMedia({ survey_id, token, renewToken }: Sender): SendMedia {
+export function createSendMedia(survey_id: string, sender: Sender): SendMedia {
   return async ({ unique_question_id, nachfrage_id, file, name }, onShare, signal) => {
+    await untilBegun(sender, signal);
     const part = nachfrage_id === null ? {} : { nachfrage_id };
     const query = new URLSearchParams({ survey_id, unique_question_id, ...part });
     const request = { url: `${uploads.replyMedia.path}?${query}`, file, name };
-    let answer = await post(request, token(), onShare, signal);
+    let answer = await post(request, sender.token(), onShare, signal);
     if (answer.status === 401) {
-      await renewToken();
-      answer = await post(request, token(), onShare, signal);
+      await sender.renewToken();
+      answer = await post(request, sender.token(), onShare, signal);
     }
     return signal.aborted ? { kind: 'cancelled' } : outcomeOf(answer);
   };
+}
+
+/** Because the page shows the first question before the server has begun the conversation, and no file is taken until then. */
+function untilBegun({ $conversation }: Sender, signal: AbortSignal): Promise<void> {
+  let leave = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    leave = $conversation.subscribe(({ phase }) => phase !== 'opening' && resolve());
+  });
+  return begun.finally(() => leave());
 }
 
 interface Answer {

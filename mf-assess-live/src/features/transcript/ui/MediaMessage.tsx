@@ -23,8 +23,14 @@ export interface MediaMessageProps {
 }
 
 /** A picture, a recording or a file in a bubble; what is said in a recording of the dialog can be read below it. */
-export function MediaMessage({ media: { location, type, captions }, text, by, language, words }: MediaMessageProps) {
-  if (type.startsWith('image/')) return <img className="dw-media" src={location} alt={text} loading="lazy" />;
+export function MediaMessage({ media, text, by, language, words }: MediaMessageProps) {
+  const { location, type, captions, width, height } = media;
+  if (type.startsWith('image/')) {
+    // Its room is kept, and as high as the style sheet lets it be.
+    const room = width &&
+      height && { width, height, style: { maxInlineSize: `min(100%, ${(60 * width) / height}vh)` } };
+    return <img className="dw-media" src={location} alt={text} loading="lazy" {...room} />;
+  }
   const shared = { className: 'dw-media', src: location, controls: true, preload: 'metadata' } as const;
   const transcript = by === 'bot' && text !== '' && (
     <details className="dw-transcript">

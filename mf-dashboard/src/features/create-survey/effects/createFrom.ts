@@ -35,7 +35,7 @@ export async function createFrom(origin: Origin, name: string, ways: Ways): Prom
 async function takeBack(survey: SurveyListItem, ways: Ways): Promise<void> {
   const { survey_id, survey_name } = survey;
   const deleted = await mutate({ call: () => authorClient.call('deleteSurvey', { survey_id }) });
-  if (!deleted.ok) return showNotice(texts.remove.failed(survey_name, deleted.reason));
+  if (!deleted.ok) return showNotice(texts.remove.failed([survey_name], deleted.reason));
   ways.onUndone();
-  showNotice(texts.remove.done(survey_name));
+  showNotice(texts.remove.done([survey_name]));
 }

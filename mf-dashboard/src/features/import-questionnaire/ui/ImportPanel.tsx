@@ -1,7 +1,9 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { Alert, AlertTitle, Box, Button, LinearProgress, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Alert, AlertTitle, Button, LinearProgress, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { texts } from '../../../texts.ts';
+import { importTexts } from '../importTexts.ts';
+import { failureText } from '../failureText.ts';
 import type { ImportState } from './useImport.ts';
 
 interface ImportPanelProps {
@@ -10,16 +12,8 @@ interface ImportPanelProps {
   readonly onDismiss: () => void;
 }
 
-/** How the import goes and what came of it; read out as it changes. */
+/** How the import goes and what came of it. */
 export function ImportPanel({ state, onCancel, onDismiss }: ImportPanelProps) {
-  return (
-    <Box role="status" sx={{ '&:not(:empty)': { mb: 3 } }}>
-      <Content state={state} onCancel={onCancel} onDismiss={onDismiss} />
-    </Box>
-  );
-}
-
-function Content({ state, onCancel, onDismiss }: ImportPanelProps) {
   const closing = { onClose: onDismiss, closeText: texts.close, sx: { overflowWrap: 'anywhere' } } as const;
   switch (state.kind) {
     case 'idle':
@@ -30,14 +24,14 @@ function Content({ state, onCancel, onDismiss }: ImportPanelProps) {
     case 'cancelled':
       return (
         <Alert role="none" severity="info" {...closing}>
-          {texts.import.cancelled}
+          {importTexts.cancelled}
         </Alert>
       );
     case 'failed':
       return (
         <Alert role="alert" severity="error" {...closing}>
-          <AlertTitle>{texts.import.failed}</AlertTitle>
-          {state.reason}
+          <AlertTitle>{importTexts.failed}</AlertTitle>
+          {failureText(state.failure)}
         </Alert>
       );
     case 'done':
@@ -50,7 +44,7 @@ function Content({ state, onCancel, onDismiss }: ImportPanelProps) {
 }
 
 function Running({ file_name, onCancel }: { readonly file_name: string; readonly onCancel: () => void }) {
-  const label = texts.import.running(file_name);
+  const label = importTexts.running(file_name);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -68,15 +62,15 @@ function Running({ file_name, onCancel }: { readonly file_name: string; readonly
 function Done({ imported: { survey } }: { readonly imported: CallResponse<'importQuestionnaire'> }) {
   return (
     <>
-      <AlertTitle>{texts.import.done(survey.survey_name)}</AlertTitle>
-      {texts.import.doneText(survey.questions)}
+      <AlertTitle>{importTexts.done(survey.survey_name)}</AlertTitle>
+      {importTexts.doneText(survey.questions)}
       <Button
         component={Link}
         to={`/configurator/${encodeURIComponent(survey.survey_id)}`}
         variant="outlined"
         sx={{ mt: 2 }}
       >
-        {texts.import.openSurvey}
+        {importTexts.openSurvey}
       </Button>
     </>
   );

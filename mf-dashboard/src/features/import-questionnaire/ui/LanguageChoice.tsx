@@ -1,6 +1,7 @@
 import { Button, languageName, Paper, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts.ts';
+import { importTexts } from '../importTexts.ts';
 import type { ImportState } from './useImport.ts';
 
 interface LanguageChoiceProps {
@@ -20,26 +21,26 @@ export function LanguageChoice({ choosing: { file_name, languages }, onChosen, o
     <Paper
       component="form"
       variant="outlined"
-      aria-label={texts.import.languages(file_name)}
+      aria-label={importTexts.languages(file_name)}
       onSubmit={(event) => {
         event.preventDefault();
         onChosen(language || null);
       }}
       sx={{ p: 2, mb: 3 }}
     >
-      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>{texts.import.languages(file_name)}</Typography>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>{importTexts.languages(file_name)}</Typography>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           select
           inputRef={field}
           size="small"
-          label={texts.import.language}
+          label={importTexts.language}
           value={language}
           onChange={({ target }) => setLanguage(target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: 220, flexGrow: { xs: 1, sm: 0 } }}
         >
-          <option value="">{texts.import.ownLanguage(languages.own && languageName(languages.own))}</option>
+          <option value="">{importTexts.ownLanguage(languages.own && languageName(languages.own))}</option>
           {languages.others.map((other) => (
             <option key={other} value={other}>
               {languageName(other)}
@@ -47,7 +48,7 @@ export function LanguageChoice({ choosing: { file_name, languages }, onChosen, o
           ))}
         </TextField>
         <Button type="submit" variant="contained">
-          {texts.import.start}
+          {importTexts.start}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </Stack>

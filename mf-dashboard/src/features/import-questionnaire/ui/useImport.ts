@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { texts } from '../../../texts.ts';
 import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
 import type { ImportOutcome } from '../effects/sendQuestionnaire.ts';
+import type { ImportFailure } from '../failureText.ts';
 import { hasToTell } from '../model/hasToTell.ts';
 import { fileProblem } from '../model/fileProblem.ts';
 import type { FileProblem } from '../model/fileProblem.ts';
 import { languagesOf } from '../model/languagesOf.ts';
 import type { FileLanguages } from '../model/languagesOf.ts';
-import { problemText } from '../problemText.ts';
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -19,7 +18,7 @@ export type ImportState =
       readonly languages: FileLanguages;
     }
   | { readonly kind: 'running'; readonly file_name: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly failure: ImportFailure }
   | Extract<ImportOutcome, { kind: 'cancelled' | 'done' }>;
 
 /** Why an import is given up when the author goes to another screen. */
@@ -61,7 +60,7 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
   const start = useCallback(
     async (files: readonly File[]) => {
       if (running.current) return;
-      const fail = (problem: FileProblem) => setState({ kind: 'failed', reason: problemText(problem) });
+      const fail = (failure: FileProblem) => setState({ kind: 'failed', failure });
       const problem = fileProblem(files);
       const [file] = files;
       if (problem || !file) {
@@ -94,9 +93,8 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
 function stateAfter(outcome: ImportOutcome): ImportState {
   switch (outcome.kind) {
     case 'refused':
-      return { kind: 'failed', reason: outcome.reason };
     case 'no-answer':
-      return { kind: 'failed', reason: `${outcome.reason} ${texts.import.unknown}` };
+      return { kind: 'failed', failure: outcome };
     case 'done':
     case 'cancelled':
       return outcome;

@@ -1,7 +1,7 @@
 import type { DialogManager } from '@dialogwerk/shared/contract';
 import { Box, MaterialLink, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { texts } from '../../../texts.ts';
+import { managerTexts } from '../managerTexts.ts';
 import { managerAddress } from '../model/managerAddress.ts';
 import { ManagerMenu } from './ManagerMenu.tsx';
 
@@ -32,7 +32,7 @@ export function ManagerCard({ manager }: { readonly manager: DialogManager }) {
       </Box>
       {hidden_surveys > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {texts.managers.hidden(hidden_surveys)}
+          {managerTexts.hidden(hidden_surveys)}
         </Typography>
       )}
     </Paper>

@@ -1,20 +1,13 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { reasonOf } from '@dialogwerk/shared/clients';
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
-import type { DialogManager, SurveyListItem } from '@dialogwerk/shared/contract';
-import {
-  Alert,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@dialogwerk/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import type { DialogManager } from '@dialogwerk/shared/contract';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { texts } from '../../../texts.ts';
+import { managerTexts } from '../managerTexts.ts';
 import { saveManager } from '../effects/saveManager.ts';
+import type { NamedSurvey } from '../model/chosenInOrder.ts';
 import { SurveyChoice } from './SurveyChoice.tsx';
 
 interface ManagerDialogProps {
@@ -27,24 +20,14 @@ interface ManagerDialogProps {
 /** Asks for a multi-chat's name, its dialogs and their order. */
 export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps) {
   const titleId = useId();
-  const [surveys, setSurveys] = useState<readonly SurveyListItem[] | null>(null);
   const [name, setName] = useState(manager?.name ?? '');
-  const [chosen, setChosen] = useState(manager?.connected_surveys.map(({ survey_id }) => survey_id) ?? []);
+  const [chosen, setChosen] = useState<readonly NamedSurvey[]>(manager?.connected_surveys ?? []);
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    authorClient.call('listSurveys', {}, { signal: controller.signal }).then(
-      ({ surveys: all }) => setSurveys(all.filter(({ bearbeiten }) => bearbeiten === 1)),
-      (error: unknown) => controller.signal.aborted || setProblem(reasonOf(error)),
-    );
-    return () => controller.abort();
-  }, []);
-
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const missing = name.trim() === '' ? texts.managers.nameMissing : texts.managers.dialogsMissing;
+    const missing = name.trim() === '' ? managerTexts.nameMissing : managerTexts.dialogsMissing;
     if (name.trim() === '' || chosen.length < 2) {
       setProblem(missing);
       return;
@@ -52,7 +35,12 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
     setSaving(true);
     setProblem(null);
     try {
-      onSaved(await saveManager(manager?.dialog_manager_id ?? null, { name: name.trim(), survey_ids: chosen }));
+      onSaved(
+        await saveManager(manager?.dialog_manager_id ?? null, {
+          name: name.trim(),
+          survey_ids: chosen.map(({ survey_id }) => survey_id),
+        }),
+      );
     } catch (error) {
       setSaving(false);
       setProblem(reasonOf(error));
@@ -61,22 +49,19 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{manager ? texts.managers.changeTitle : texts.managers.createTitle}</DialogTitle>
+      <DialogTitle id={titleId}>{manager ? managerTexts.changeTitle : managerTexts.createTitle}</DialogTitle>
       <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'contents' }}>
         <DialogContent sx={{ pt: 0 }}>
           <TextField
             fullWidth
             required
             margin="dense"
-            label={texts.managers.name}
+            label={managerTexts.name}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: SURVEY_NAME_LIMIT, autoComplete: 'off' } }}
           />
-          {surveys && <SurveyChoice surveys={surveys} chosen={chosen} onChosen={setChosen} />}
-          {!surveys && problem === null && (
-            <CircularProgress aria-label={texts.list.loading} sx={{ display: 'block', mx: 'auto', my: 4 }} />
-          )}
+          <SurveyChoice chosen={chosen} onChosen={setChosen} />
           {problem !== null && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {problem}
@@ -85,8 +70,8 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" loading={saving} disabled={!surveys}>
-            {manager ? texts.managers.save : texts.managers.create}
+          <Button type="submit" variant="contained" loading={saving}>
+            {manager ? managerTexts.save : managerTexts.create}
           </Button>
         </DialogActions>
       </form>

@@ -3,6 +3,7 @@ import { Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@d
 import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
+import { managerTexts } from '../managerTexts.ts';
 import { deleteManager } from '../effects/deleteManager.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
 
@@ -36,7 +37,7 @@ export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
           <ListItemIcon>
             <Icon path={mdiPencilOutline} fontSize="small" />
           </ListItemIcon>
-          <ListItemText>{texts.managers.change}</ListItemText>
+          <ListItemText>{managerTexts.change}</ListItemText>
         </MenuItem>
         <MenuItem onClick={entry(() => void deleteManager(manager))}>
           <ListItemIcon>

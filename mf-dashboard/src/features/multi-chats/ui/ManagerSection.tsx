@@ -3,7 +3,7 @@ import { Box, Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dia
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiForumPlusOutline } from '@mdi/js';
 import { useState } from 'react';
-import { texts } from '../../../texts.ts';
+import { managerTexts } from '../managerTexts.ts';
 import { CardGrid } from '../../../CardGrid.tsx';
 import { loadManagers } from '../effects/loadManagers.ts';
 import { managerAddress } from '../model/managerAddress.ts';
@@ -24,7 +24,7 @@ export function ManagerSection() {
         sx={{ mb: 2, gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography id="multi-chats" variant="h2">
-          {texts.managers.title}
+          {managerTexts.title}
         </Typography>
         <Button
           variant="outlined"
@@ -32,20 +32,20 @@ export function ManagerSection() {
           sx={{ width: { xs: 1, sm: 'auto' } }}
           onClick={() => setCreating(true)}
         >
-          {texts.managers.createTitle}
+          {managerTexts.createTitle}
         </Button>
       </Stack>
       {list.kind === 'loading' && (
-        <Skeleton role="progressbar" variant="rounded" height={120} aria-label={texts.managers.loading} />
+        <Skeleton role="progressbar" variant="rounded" height={120} aria-label={managerTexts.loading} />
       )}
-      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.managers.fault(list.reason)}</FaultAlert>}
+      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{managerTexts.fault(list.reason)}</FaultAlert>}
       {list.kind === 'loaded' && list.value.length === 0 && (
         <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
-          {texts.managers.empty}
+          {managerTexts.empty}
         </Typography>
       )}
       {list.kind === 'loaded' && list.value.length > 0 && (
-        <CardGrid label={texts.managers.title}>
+        <CardGrid label={managerTexts.title}>
           {list.value.map((manager) => (
             <ManagerCard key={manager.dialog_manager_id} manager={manager} />
           ))}

@@ -11,7 +11,7 @@ export async function askDeletion({
   try {
     return await authorClient.call('surveyDeletion', { survey_id });
   } catch (error) {
-    showNotice(texts.remove.failed(survey_name, reasonOf(error)));
+    showNotice(texts.remove.failed([survey_name], reasonOf(error)));
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { authorClient, mutate } from '@dialogwerk/shared/clients';
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { texts } from '../../../texts.ts';
-import { forgetName, replaceSurvey, showName } from '../state/surveyList.ts';
+import { forgetName, replaceSurvey, showName } from '../../../listed/state/surveyList.ts';
 
 /** Renames a dialog: the new name shows at once and is taken back when the server refuses it. */
 export async function renameSurvey(survey: SurveyListItem, survey_name: string): Promise<void> {

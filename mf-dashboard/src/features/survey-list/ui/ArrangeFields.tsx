@@ -1,17 +1,17 @@
 import { Stack, TextField } from '@dialogwerk/shared/ui';
+import { orders, statuses } from '../../../listed/model/Wanted.ts';
+import type { Wanted } from '../../../listed/model/Wanted.ts';
 import { texts } from '../../../texts.ts';
-import { orders, statuses } from '../model/arrange.ts';
-import type { Arrangement } from '../model/arrange.ts';
 
 interface ArrangeFieldsProps {
-  readonly arrangement: Arrangement;
-  readonly onChange: (changes: Partial<Arrangement>) => void;
+  readonly wanted: Wanted;
+  readonly onChange: (changes: Partial<Wanted>) => void;
 }
 
 const native = { select: { native: true }, input: { sx: { bgcolor: 'background.paper' } } } as const;
 
 /** Which dialogs are shown, and in which order. */
-export function ArrangeFields({ arrangement: { status, order }, onChange }: ArrangeFieldsProps) {
+export function ArrangeFields({ wanted: { status, order }, onChange }: ArrangeFieldsProps) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, width: { xs: 1, sm: 'auto' } }}>
       <TextField

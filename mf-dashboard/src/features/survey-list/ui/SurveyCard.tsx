@@ -1,39 +1,44 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import {
-  Box,
-  Chip,
-  Divider,
-  MaterialLink,
-  Paper,
-  PublicationChip,
-  Stack,
-  Typography,
-  useDates,
-} from '@dialogwerk/shared/ui';
+import { Box, Checkbox, Chip, Divider, MaterialLink, Paper, PublicationChip, Stack } from '@dialogwerk/shared/ui';
+import { Typography, useDates } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { $selected, toggleSelected } from '../../../listed/state/selection.ts';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
 import { changedAgo } from '../model/changedAgo.ts';
 import { AreaLinks } from './AreaLinks.tsx';
+import { GraphPicture } from './GraphPicture.tsx';
+import { RecentAnswers } from './RecentAnswers.tsx';
 import { SurveyMenu } from './SurveyMenu.tsx';
+import { SurveyTags } from './SurveyTags.tsx';
 
 /** One dialog: its name leads to the first area that is open, the row below to each of them. */
 export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
   const first = areasOf(survey).find(({ closed }) => closed === null);
+  const selected = useStore($selected);
+  const isSelected = selected.has(survey.survey_id);
   const { moment } = useDates();
   const [now] = useState(() => Date.now());
   const changed = new Date(survey.updated_at);
   return (
-    <Paper variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ p: 2.5, pb: 2, flexGrow: 1 }}>
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          <Typography
-            variant="h3"
-            component="h2"
-            lang="de"
-            sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
-          >
+    <Paper
+      variant="outlined"
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(isSelected ? { borderColor: 'primary.main', boxShadow: 1 } : {}),
+        // Out of sight until somebody is about to choose; where nothing can hover it stands.
+        '& .choice': { opacity: selected.size > 0 ? 1 : 0 },
+        '&:hover .choice, &:focus-within .choice': { opacity: 1 },
+        '@media (hover: none)': { '& .choice': { opacity: 1 } },
+      }}
+    >
+      <Box sx={{ p: 2, pb: 1.5, flexGrow: 1, display: 'flex', gap: 1.5 }}>
+        <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 1 }}>
+          <Typography variant="h3" component="h2" lang="de" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
             {first ? (
               <MaterialLink component={Link} to={first.to} underline="hover">
                 {survey.survey_name}
@@ -42,20 +47,36 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
               survey.survey_name
             )}
           </Typography>
-          <SurveyMenu survey={survey} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+            <ActiveChip active={survey.active} />
+            <PublicationChip publication={survey.publication} />
+          </Box>
+          <Stack sx={{ gap: 0.25, color: 'text.secondary', typography: 'body2' }}>
+            <span>
+              {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
+            </span>
+            <time dateTime={changed.toISOString()} title={moment(changed)}>
+              {texts.survey.changed(changedAgo(survey.updated_at, now))}
+            </time>
+            {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
+          </Stack>
+          <Box sx={{ color: 'primary.main' }}>
+            <RecentAnswers days={survey.recent} />
+          </Box>
+          <SurveyTags survey={survey} />
         </Stack>
-        <Box sx={{ mt: 1, mb: 1.75, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          <ActiveChip active={survey.active} />
-          <PublicationChip publication={survey.publication} />
-        </Box>
-        <Stack sx={{ gap: 0.25, color: 'text.secondary', typography: 'body2' }}>
-          <span>
-            {texts.survey.questions(survey.questions)} · {texts.survey.finished(survey.finished)}
-          </span>
-          <time dateTime={changed.toISOString()} title={moment(changed)}>
-            {texts.survey.changed(changedAgo(survey.updated_at, now))}
-          </time>
-          {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
+        <Stack sx={{ flex: 'none', alignItems: 'flex-end', gap: 0.5 }}>
+          <Stack direction="row" sx={{ mt: -0.75, mr: -1 }}>
+            <Checkbox
+              className="choice"
+              size="small"
+              checked={isSelected}
+              onChange={() => toggleSelected(survey.survey_id)}
+              slotProps={{ input: { 'aria-label': texts.survey.choose(survey.survey_name) } }}
+            />
+            <SurveyMenu survey={survey} />
+          </Stack>
+          <GraphPicture survey={survey} />
         </Stack>
       </Box>
       <Divider />

@@ -1,27 +1,25 @@
-import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Button, StatePanel } from '@dialogwerk/shared/ui';
 import { mdiMagnifyClose } from '@mdi/js';
 import { useState } from 'react';
-import { texts } from '../../../texts.ts';
 import { CardGrid } from '../../../CardGrid.tsx';
+import { loadFurther } from '../../../listed/effects/loadFurther.ts';
+import type { FoundSurveys } from '../../../listed/state/surveyList.ts';
+import { texts } from '../../../texts.ts';
 import { SurveyCard } from './SurveyCard.tsx';
+import { usePictures } from './usePictures.ts';
 
 interface SurveyListProps {
-  readonly surveys: readonly SurveyListItem[];
-  /** Said when there is none. */
-  readonly nothing: string;
+  readonly found: FoundSurveys;
   /** A newer search is on its way. */
   readonly waiting: boolean;
   /** Back to all dialogs. */
   readonly onReset: () => void;
 }
 
-/** How many cards are drawn before more are asked for: full rows of two, three and four. */
-const STEP = 24;
-
-/** The dialogs that were found, the first of them at once, or the way out of a search or a choice without hits. */
-export function SurveyList({ surveys, nothing, waiting, onReset }: SurveyListProps) {
-  const [limit, setLimit] = useState(STEP);
+/** The dialogs that were found, page by page, or the way out of a search or a choice without hits. */
+export function SurveyList({ found: { surveys, total, wanted }, waiting, onReset }: SurveyListProps) {
+  const [isLoading, setLoading] = useState(false);
+  usePictures(surveys);
   if (surveys.length === 0) {
     return (
       <StatePanel
@@ -33,22 +31,28 @@ export function SurveyList({ surveys, nothing, waiting, onReset }: SurveyListPro
           </Button>
         }
       >
-        {nothing}
+        {wanted.search === '' ? texts.list.noneHere : texts.list.noHitsText(wanted.search)}
       </StatePanel>
     );
   }
-  const hidden = surveys.length - limit;
+  async function goOn(): Promise<void> {
+    setLoading(true);
+    await loadFurther();
+    setLoading(false);
+  }
+  const hidden = total - surveys.length;
   return (
     <>
       <CardGrid label={texts.list.name} waiting={waiting}>
-        {surveys.slice(0, limit).map((survey) => (
+        {surveys.map((survey) => (
           <SurveyCard key={survey.survey_id} survey={survey} />
         ))}
       </CardGrid>
       {hidden > 0 && (
         <Button
           variant="outlined"
-          onClick={() => setLimit(limit + STEP)}
+          loading={isLoading}
+          onClick={() => void goOn()}
           sx={{ display: 'block', mx: 'auto', mt: 3, width: { xs: 1, sm: 'auto' } }}
         >
           {texts.list.more(hidden)}

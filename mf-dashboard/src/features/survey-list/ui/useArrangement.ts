@@ -1,31 +1,54 @@
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
-import { orders, statuses } from '../model/arrange.ts';
-import type { Arrangement } from '../model/arrange.ts';
+import { useMemo } from 'react';
+import { orders, statuses, usual } from '../../../listed/model/Wanted.ts';
+import type { Wanted } from '../../../listed/model/Wanted.ts';
 
-const PARAMETERS = { status: 'status', order: 'ordnung' } as const;
+const PARAMETERS = {
+  search: 'suche',
+  status: 'status',
+  order: 'ordnung',
+  folder_id: 'ordner',
+  tag: 'schlagwort',
+} as const satisfies Record<keyof Wanted, string>;
 
-/** How the list is arranged, from the address bar, so that it outlives a visit to a dialog and a reload. */
+/** Which dialogs are listed, from the address bar, so that it outlives a visit to a dialog and a reload. */
 export function useArrangement() {
   const [parameters, setParameters] = useSearchParams();
-  const status = statuses.find((known) => known === parameters.get(PARAMETERS.status)) ?? statuses[0];
-  const order = orders.find((known) => known === parameters.get(PARAMETERS.order)) ?? orders[0];
+  const wanted = useMemo(() => readWanted(parameters), [parameters]);
 
-  const change = (changes: Partial<Arrangement>): void => {
-    const next = { status, order, ...changes };
-    setParameters(
-      (current) => {
-        put(current, PARAMETERS.status, next.status, statuses[0]);
-        put(current, PARAMETERS.order, next.order, orders[0]);
-        return current;
-      },
-      { replace: true },
-    );
+  const change = (changes: Partial<Wanted>): void => {
+    setParameters((current) => writeWanted(current, { ...readWanted(current), ...changes }), { replace: true });
   };
-  return { arrangement: { status, order }, change };
+  /** The address of the list with these changes. */
+  const hrefOf = (changes: Partial<Wanted>): string => {
+    const written = writeWanted(new URLSearchParams(parameters), { ...wanted, ...changes }).toString();
+    return written === '' ? '?' : `?${written}`;
+  };
+  return { wanted, change, hrefOf };
+}
+
+function readWanted(parameters: URLSearchParams): Wanted {
+  const read = (name: keyof typeof PARAMETERS) => parameters.get(PARAMETERS[name]);
+  return {
+    search: read('search') ?? usual.search,
+    status: statuses.find((known) => known === read('status')) ?? usual.status,
+    order: orders.find((known) => known === read('order')) ?? usual.order,
+    folder_id: isId(read('folder_id')) ? read('folder_id') : usual.folder_id,
+    tag: read('tag'),
+  };
+}
+
+/** Because the server refuses a list in what cannot be a folder. */
+function isId(text: string | null): boolean {
+  return text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /** The usual value needs no place in the address. */
-function put(parameters: URLSearchParams, name: string, value: string, usual: string): void {
-  if (value === usual) parameters.delete(name);
-  else parameters.set(name, value);
+function writeWanted(parameters: URLSearchParams, wanted: Wanted): URLSearchParams {
+  for (const name of ['search', 'status', 'order', 'folder_id', 'tag'] as const) {
+    const value = wanted[name];
+    if (value === null || value === usual[name]) parameters.delete(PARAMETERS[name]);
+    else parameters.set(PARAMETERS[name], value);
+  }
+  return parameters;
 }

@@ -1,7 +1,7 @@
 import type { CallResponse, SurveyListItem } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
 import { askDeletion } from '../effects/askDeletion.ts';
-import { deleteSurvey } from '../effects/deleteSurvey.ts';
+import { deleteSurveys } from '../../../listed/effects/deleteSurveys.ts';
 
 /** Deleting a dialog: at once and to be undone, unless it is live or has answers. */
 export function useDeletion(survey: SurveyListItem) {
@@ -11,12 +11,12 @@ export function useDeletion(survey: SurveyListItem) {
     const deletion = await askDeletion(survey);
     if (!deletion) return;
     if (deletion.active || deletion.conversations > 0) setQuestion(deletion);
-    else await deleteSurvey(survey);
+    else await deleteSurveys([survey]);
   }
 
   function confirm(): void {
     setQuestion(null);
-    void deleteSurvey(survey);
+    void deleteSurveys([survey]);
   }
   return { question, begin, confirm, giveUp: () => setQuestion(null) };
 }

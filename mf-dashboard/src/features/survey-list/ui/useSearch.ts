@@ -1,31 +1,19 @@
-import { useSearchParams } from '@dialogwerk/shared/ui/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-const PARAMETER = 'suche';
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST = 300;
 
-/** The search of the address bar and the text being typed, which becomes the search once typing rests. */
-export function useSearch() {
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get(PARAMETER) ?? '';
+/** The text being typed, which becomes the search once typing rests. */
+export function useSearch(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const wanted = text.trim();
+  const find = useEffectEvent(onSearch);
 
   useEffect(() => {
     if (wanted === search) return undefined;
-    const timer = setTimeout(() => {
-      setParameters(
-        (current) => {
-          if (wanted === '') current.delete(PARAMETER);
-          else current.set(PARAMETER, wanted);
-          return current;
-        },
-        { replace: true },
-      );
-    }, REST);
+    const timer = setTimeout(() => find(wanted), REST);
     return () => clearTimeout(timer);
-  }, [wanted, search, setParameters]);
+  }, [wanted, search]);
 
-  return { search, text, setText };
+  return { text, setText };
 }

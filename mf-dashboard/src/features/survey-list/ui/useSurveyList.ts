@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { loadSurveys } from '../effects/loadSurveys.ts';
-import { $surveyList, forgetSurveys } from '../state/surveyList.ts';
+import { loadFolders } from '../../../listed/effects/loadFolders.ts';
+import { loadSurveys } from '../../../listed/effects/loadSurveys.ts';
+import type { Wanted } from '../../../listed/model/Wanted.ts';
+import { clearSelection } from '../../../listed/state/selection.ts';
+import { $surveyList, forgetSurveys } from '../../../listed/state/surveyList.ts';
 
-/** The author's dialogs found with `search`; a newer search or leaving gives up the call that runs. */
-export function useSurveyList(search: string) {
+/** The author's dialogs as they are wanted; another wish or leaving gives up the call that runs. */
+export function useSurveyList(wanted: Wanted) {
   const list = useStore($surveyList);
   const running = useRef<AbortController | null>(null);
 
@@ -13,14 +16,21 @@ export function useSurveyList(search: string) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    void loadSurveys(search, controller.signal);
-  }, [search]);
+    void loadSurveys(wanted, controller.signal);
+  }, [wanted]);
 
   useEffect(() => {
     reload();
-    return () => running.current?.abort();
+    return () => {
+      running.current?.abort();
+      // What is not in sight any more is not chosen either.
+      clearSelection();
+    };
   }, [reload]);
-  useEffect(() => forgetSurveys, []);
+  useEffect(() => {
+    void loadFolders();
+    return forgetSurveys;
+  }, []);
 
   /** Loads anew after a fault. */
   function retry() {

@@ -1,6 +1,6 @@
 import { authorClient, mutate } from '@dialogwerk/shared/clients';
 import { showNotice } from '@dialogwerk/shared/state';
-import { texts } from '../../../texts.ts';
+import { trashTexts } from '../trashTexts.ts';
 import type { TrashEntry } from '../model/TrashEntry.ts';
 import { putBack, takeOut } from '../state/trash.ts';
 
@@ -14,5 +14,5 @@ export async function purgeEntry(entry: TrashEntry): Promise<void> {
         : authorClient.call('purgeManager', { id: entry.dialog_manager_id }),
     rollback: () => putBack(entry),
   });
-  showNotice(purged.ok ? texts.trash.purged(entry.name) : texts.trash.purgeFailed(entry.name, purged.reason));
+  showNotice(purged.ok ? trashTexts.purged(entry.name) : trashTexts.purgeFailed(entry.name, purged.reason));
 }

@@ -24,5 +24,5 @@ export async function restoreEntry(entry: TrashEntry, { onSurvey, onManager }: R
     },
     rollback: () => putBack(entry),
   });
-  showNotice(restored.ok ? texts.remove.undone(entry.name) : texts.remove.undoFailed(entry.name, restored.reason));
+  showNotice(restored.ok ? texts.remove.undone([entry.name]) : texts.remove.undoFailed([entry.name], restored.reason));
 }

@@ -1,9 +1,10 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiTrashCanOutline } from '@mdi/js';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
-import { TrashDialog } from './TrashDialog.tsx';
+
+const TrashDialog = lazy(async () => ({ default: (await import('./TrashDialog.tsx')).TrashDialog }));
 
 /** The way into the bin. */
 export function TrashButton(restored: Restored) {
@@ -18,7 +19,7 @@ export function TrashButton(restored: Restored) {
       >
         {texts.trash.title}
       </Button>
-      {open && <TrashDialog {...restored} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <TrashDialog {...restored} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { texts } from '../../../texts.ts';
+import { trashTexts } from '../trashTexts.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
 import { TrashList } from './TrashList.tsx';
 
@@ -13,7 +14,7 @@ export function TrashDialog({ onClose, ...restored }: Restored & { readonly onCl
       <DialogTitle id={titleId}>{texts.trash.title}</DialogTitle>
       <DialogContent>
         <Typography id={introId} color="textSecondary" sx={{ mb: 2 }}>
-          {texts.trash.intro}
+          {trashTexts.intro}
         </Typography>
         <TrashList {...restored} />
       </DialogContent>

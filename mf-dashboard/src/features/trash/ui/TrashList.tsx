@@ -1,6 +1,7 @@
 import { useCallInto } from '@dialogwerk/shared/clients';
 import { Box, FaultAlert, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { texts } from '../../../texts.ts';
+import { trashTexts } from '../trashTexts.ts';
 import { loadTrash } from '../effects/loadTrash.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
 import { $trash } from '../state/trash.ts';
@@ -10,11 +11,11 @@ import { TrashRow } from './TrashRow.tsx';
 export function TrashList(restored: Restored) {
   const { state: trash, retry } = useCallInto($trash, loadTrash);
   if (trash.kind === 'loading')
-    return <Skeleton role="progressbar" variant="rounded" height={96} aria-label={texts.trash.loading} />;
+    return <Skeleton role="progressbar" variant="rounded" height={96} aria-label={trashTexts.loading} />;
   if (trash.kind === 'failed') {
-    return <FaultAlert onRetry={retry}>{texts.trash.fault(trash.reason)}</FaultAlert>;
+    return <FaultAlert onRetry={retry}>{trashTexts.fault(trash.reason)}</FaultAlert>;
   }
-  if (trash.value.length === 0) return <Typography role="status">{texts.trash.empty}</Typography>;
+  if (trash.value.length === 0) return <Typography role="status">{trashTexts.empty}</Typography>;
   return (
     <Box component="ul" aria-label={texts.trash.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {trash.value.map((entry) => (

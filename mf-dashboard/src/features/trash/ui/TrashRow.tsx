@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts.ts';
+import { trashTexts } from '../trashTexts.ts';
 import { purgeEntry } from '../effects/purgeEntry.ts';
 import { restoreEntry } from '../effects/restoreEntry.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
@@ -31,14 +32,14 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {texts.trash.kinds[kind]} · {texts.trash.deleted(moment(deleted_at), deleted_by)}
+        {trashTexts.kinds[kind]} · {trashTexts.deleted(moment(deleted_at), deleted_by)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {texts.trash.cleared(moment(cleared_at), daysLeft(cleared_at, now))}
+        {trashTexts.cleared(moment(cleared_at), daysLeft(cleared_at, now))}
       </Typography>
       {asking && (
         <Typography role="alert" sx={{ mt: 1.5 }}>
-          {texts.trash.question[kind]}
+          {trashTexts.question[kind]}
         </Typography>
       )}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
@@ -48,7 +49,7 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
               {texts.cancel}
             </Button>
             <Button color="error" variant="contained" onClick={() => void purgeEntry(entry)}>
-              {texts.trash.purge}
+              {trashTexts.purge}
             </Button>
           </>
         ) : (
@@ -56,13 +57,13 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
             <Button
               ref={first}
               variant="outlined"
-              aria-label={texts.trash.restoreName(name)}
+              aria-label={trashTexts.restoreName(name)}
               onClick={() => void restoreEntry(entry, restored)}
             >
-              {texts.trash.restore}
+              {trashTexts.restore}
             </Button>
-            <Button color="error" aria-label={texts.trash.purgeName(name)} onClick={() => setAsking(true)}>
-              {texts.trash.purge}
+            <Button color="error" aria-label={trashTexts.purgeName(name)} onClick={() => setAsking(true)}>
+              {trashTexts.purge}
             </Button>
           </>
         )}

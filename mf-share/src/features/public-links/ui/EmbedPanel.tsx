@@ -1,8 +1,7 @@
-import { Typography } from '@dialogwerk/shared/ui';
+import { CopyField, Typography } from '@dialogwerk/shared/ui';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
 import { embedSnippet } from '../model/embedSnippet.ts';
-import { CopyField } from './CopyField.tsx';
 
 interface EmbedPanelProps {
   readonly widgetLink: string;

@@ -1,9 +1,8 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Box, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, CopyField, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiOpenInNew } from '@mdi/js';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
-import { CopyField } from './CopyField.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface LinkPanelProps {

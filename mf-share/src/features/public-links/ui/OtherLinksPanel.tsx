@@ -1,8 +1,7 @@
-import { Stack, Typography } from '@dialogwerk/shared/ui';
+import { CopyField, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
 import type { PublicLinks } from '../model/publicLinks.ts';
-import { CopyField } from './CopyField.tsx';
 
 /** The further addresses of the same dialog. */
 export function OtherLinksPanel({ links }: { readonly links: PublicLinks }) {

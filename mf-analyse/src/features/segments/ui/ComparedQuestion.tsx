@@ -1,0 +1,68 @@
+import type { AskedQuestion } from '@dialogwerk/shared/contract';
+import { Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
+import { useCallback, useState } from 'react';
+import { loadFigures } from '../../../calls/loadFigures.ts';
+import { useResultCall } from '../../../calls/useResultCall.ts';
+import { questionTitle } from '../../../model/questionTitle.ts';
+import { comparedFigures, shareRows } from '../model/comparedFigures.ts';
+import { segmentTexts as texts } from '../texts.ts';
+import { ComparedBars } from './ComparedBars.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+interface ComparedQuestionProps {
+  readonly survey_id: string;
+  readonly question: AskedQuestion;
+  readonly filters: readonly [first: string, second: string];
+  readonly names: readonly [first: string, second: string];
+}
+
+/** What two segments say to one question, as bars beside each other or as a table. */
+export function ComparedQuestion({ survey_id, question, filters: [first, second], names }: ComparedQuestionProps) {
+  const { unique_question_id, type, is_nps } = question;
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const figuresOf = (filter: string) =>
+        loadFigures({ survey_id, filter, unique_question_id, type, is_nps }, signal);
+      return Promise.all([figuresOf(first), figuresOf(second)]);
+    },
+    [survey_id, unique_question_id, type, is_nps, first, second],
+  );
+  const { state, reload, isReloading } = useResultCall(load);
+  const [asTable, setAsTable] = useState(false);
+  if (state.kind === 'loading')
+    return <Skeleton role="progressbar" variant="rounded" height={200} aria-label={texts.loading} />;
+  if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.questionFailed(state.reason)}</FaultAlert>;
+  const { shares, values } = comparedFigures(...state.value);
+  if (shares.length + values.length === 0)
+    return <Typography color="textSecondary">{texts.nothingToCompare}</Typography>;
+  const rows = asTable ? [...shareRows(shares), ...values] : values;
+  return (
+    <Stack aria-busy={isReloading} sx={{ gap: 2 }}>
+      {!asTable && shares.length > 0 && <ComparedBars names={names} shares={shares} />}
+      {rows.length > 0 && (
+        <ComparisonTable
+          label={questionTitle(question) || texts.unnamed}
+          of={asTable && shares.length > 0 ? texts.answer : texts.figure}
+          names={names}
+          rows={rows}
+        />
+      )}
+      {shares.some((share) => share.first?.interval) && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.intervals}
+        </Typography>
+      )}
+      {shares.length > 0 && (
+        <Button
+          size="small"
+          startIcon={<Icon path={asTable ? mdiChartBoxOutline : mdiTable} />}
+          onClick={() => setAsTable(!asTable)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {asTable ? texts.asChart : texts.asTable}
+        </Button>
+      )}
+    </Stack>
+  );
+}

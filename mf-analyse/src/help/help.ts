@@ -1,0 +1,137 @@
+import type { HelpPage } from '@dialogwerk/shared/contract';
+
+/** The help of the analysis. */
+export const help: readonly HelpPage[] = [
+  {
+    id: 'auswerten',
+    kind: 'task',
+    title: 'Antworten auswerten',
+    summary: 'Ergebnisse je Frage, Filter, Vergleiche und einzelne Gespräche.',
+    words: [
+      'Analyse',
+      'Ergebnisse',
+      'Diagramm',
+      'Statistik',
+      'NPS',
+      'Filter',
+      'Segment',
+      'Kreuztabelle',
+      'codieren',
+      'Bericht',
+      'drucken',
+    ],
+    passages: [
+      {
+        id: 'fragen',
+        title: 'Ergebnisse je Frage',
+        text: [
+          'Jede Frage hat ein Diagramm, das Sie als SVG oder PNG speichern oder als Tabelle kopieren. Die dünne Linie an einem Balken zeigt, wie weit der Anteil bei so vielen Antworten zufällig daneben liegen kann (95-%-Intervall nach Wilson).',
+          'Ihre eigenen Tests zählen nicht mit.',
+        ],
+      },
+      {
+        id: 'filter',
+        title: 'Filtern und vergleichen',
+        text: [
+          'Ein Filter gilt für die ganze Seite. Unter einem Namen gemerkt wird er zum Segment; zwei Segmente lassen sich nebeneinander vergleichen.',
+        ],
+        example: 'Filter „Quelle ist newsletter“ und „Letzte 30 Tage“, gemerkt als „Newsletter aktuell“',
+      },
+      {
+        id: 'abbrueche',
+        title: 'Wo Teilnehmende aufhören',
+        text: [
+          'Aufgehört hat, wer den Dialog nicht beendet und seit einem Tag nichts mehr geantwortet hat. Das Bild zeigt die Wege durch den Dialog und wo sie enden.',
+        ],
+      },
+      {
+        id: 'kreuztabelle',
+        title: 'Zwei Fragen vergleichen',
+        text: [
+          'Sie sehen, wer beides wie beantwortet hat, und ob die Antworten miteinander zusammenhängen. Bei wenigen Antworten sagt die Seite, dass der Test unsicher ist.',
+        ],
+      },
+      {
+        id: 'gespraeche',
+        title: 'Einzelne Gespräche',
+        text: [
+          'Öffnen Sie ein Gespräch, um es ganz zu lesen, mit einer Notiz oder Schlagwörtern zu versehen, alle Daten herunterzuladen oder es zu löschen. Teilnehmende sehen Notizen und Schlagwörter nicht.',
+        ],
+      },
+      {
+        id: 'codieren',
+        title: 'Offene Antworten codieren',
+        text: [
+          'Legen Sie Codes an und vergeben Sie sie mit den Ziffern 1 bis 9; die Pfeiltasten wechseln die Antwort. Ähnliche Antworten lassen sich gemeinsam finden.',
+        ],
+        example: 'Code „Wartezeit“ für „Ich stand ewig an der Kasse“',
+      },
+      {
+        id: 'link',
+        title: 'Zahlen mit einem Link zeigen',
+        text: [
+          'Wer den Link hat, sieht ohne Anmeldung die Zahlen, nie Texte, Dateien oder einzelne Gespräche. Der Link gilt bis zu einem Tag, den Sie wählen, auf Wunsch mit Passwort.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'exportieren',
+    kind: 'task',
+    title: 'Antworten exportieren',
+    summary: 'Für Excel, SPSS, R, Stata, andere Programme und zum Lesen.',
+    words: ['Export', 'Excel', 'CSV', 'SPSS', 'SAV', 'R', 'Stata', 'JSON', 'herunterladen', 'Codebuch', 'Download'],
+    passages: [
+      {
+        id: 'formate',
+        title: 'Formate',
+        text: ['Wählen Sie in der Analyse „Antworten exportieren“, dann Format, Variablen und Gespräche.'],
+        table: [
+          { term: 'Excel', meaning: 'Drei Blätter: Werte, Beschriftungen, Codebuch.' },
+          { term: 'CSV', meaning: 'Eine Tabelle als Text in UTF-8, mit Semikolon, Komma oder Tabulator.' },
+          {
+            term: 'SPSS',
+            meaning: 'Mit Beschriftungen, Messniveaus und fehlenden Werten; auch für R, Stata, PSPP und jamovi.',
+          },
+          { term: 'JSON', meaning: 'Für Programme: Variablen und eine Zeile je Gespräch.' },
+          { term: 'Gespräche als Text', meaning: 'Alles, was gesagt wurde, mit Uhrzeit.' },
+          { term: 'Codebuch', meaning: 'Alle Variablen mit ihren Werten, zum Lesen und Drucken.' },
+        ],
+      },
+      {
+        id: 'sicher',
+        title: 'Sicher aufbewahren',
+        text: [
+          'Die Datei kann enthalten, was Teilnehmende von sich erzählt haben. Liegt Ihre Anmeldung länger zurück, fragt der Export noch einmal nach dem Passwort.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'aufbewahrung',
+    kind: 'task',
+    title: 'Gespräche löschen und aufbewahren',
+    summary: 'Wie lange Antworten bleiben und wer sie löschen kann.',
+    words: ['Datenschutz', 'DSGVO', 'anonymisieren', 'Löschfrist', 'Auskunft', 'Aufbewahrung'],
+    passages: [
+      {
+        id: 'frist',
+        title: 'Frist',
+        text: [
+          'Legen Sie in der Analyse unter „Wie lange Gespräche bleiben“ fest, nach wie vielen Tagen Gespräche gelöscht oder anonymisiert werden. Gezählt wird ab der letzten Antwort, möglich sind 1 bis 3.650 Tage.',
+          'Beim Anonymisieren gehen Texte, Verlauf, Dateien, Notizen und Werte aus dem Link. Auswahl, Zahlen und Wege bleiben.',
+          'Was gelöscht oder anonymisiert ist, lässt sich nicht zurückholen. Ändern können die Frist Besitzer und Voller Zugriff.',
+        ],
+        example: 'Nach 90 Tagen anonymisieren, nach 365 Tagen löschen',
+      },
+      {
+        id: 'einzeln',
+        title: 'Ein einzelnes Gespräch',
+        text: [
+          'Öffnen Sie das Gespräch und wählen Sie „Gespräch löschen“. Es geht mit allen Antworten und Dateien; Sie bekommen einen Beleg, den Sie speichern können.',
+          '„Alle Daten herunterladen“ gibt alles, was zu dieser Person gespeichert ist, zum Beispiel für eine Auskunft. Teilnehmende können ihr Gespräch im Menü des Dialogs auch selbst löschen.',
+        ],
+      },
+    ],
+  },
+];

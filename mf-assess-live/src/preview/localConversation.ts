@@ -1,0 +1,35 @@
+import type { Reply } from '@dialogwerk/shared/contract';
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { keepDraft } from '../features/conversation/effects/keepDraft.ts';
+import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { Conversation } from '../features/conversation/model/Conversation.ts';
+
+const nothing = (): void => undefined;
+
+/** A conversation that runs on this page alone: nobody is asked, nothing is kept or can be changed afterwards. */
+export function localConversation(
+  $conversation: ReadableAtom<Conversation>,
+  onReply: (reply: Reply, shown: string) => void,
+): RunningConversation {
+  return {
+    $conversation,
+    $receipt: atom(null),
+    $announcement: atom(null),
+    $slow: atom(false),
+    isLasting: () => true,
+    draft: keepDraft(memoryStorage(), 'preview'),
+    reply: onReply,
+    takeKept: nothing,
+    answered: async () => null,
+    change: () => false,
+    giveFeedback: async () => null,
+    token: () => null,
+    renewToken: async () => undefined,
+    tryNow: nothing,
+    beginAgain: nothing,
+    restartOrDelete: async () => null,
+    stop: nothing,
+  };
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, lazy } from 'react';
+import { $asked, endAsking } from '../../../listed/state/asked.ts';
+import type { Asked } from '../../../listed/state/asked.ts';
+import { $changedFolder, endNaming } from '../state/changedFolder.ts';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).MoveDialog }));
+const TagsDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).TagsDialog }));
+const TeamDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).TeamDialog }));
+const DeleteManyDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).DeleteManyDialog }));
+const FolderDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).FolderDialog }));
+
+/** What the author is asked about dialogs and folders; loaded when it is asked for the first time. */
+export function Filing() {
+  const asked = useStore($asked);
+  const changed = useStore($changedFolder);
+  return (
+    <Suspense>
+      {asked && <Question asked={asked} />}
+      {changed && <FolderDialog changed={changed} onClose={endNaming} />}
+    </Suspense>
+  );
+}
+
+function Question({ asked: { kind, surveys } }: { readonly asked: Asked }) {
+  const [first] = surveys;
+  switch (kind) {
+    case 'folder':
+      return <MoveDialog surveys={surveys} onClose={endAsking} />;
+    case 'tags':
+      return <TagsDialog surveys={surveys} onClose={endAsking} />;
+    case 'deletion':
+      return <DeleteManyDialog surveys={surveys} onClose={endAsking} />;
+    case 'team':
+      return first ? <TeamDialog survey={first} onClose={endAsking} /> : null;
+  }
+}

@@ -1,0 +1,14 @@
+const number = new Intl.NumberFormat('de-DE');
+
+/** What stands beside chosen dialogs. */
+export const selectionTexts = {
+  name: 'Auswahl',
+  chosen: 'ausgewählt',
+  all: (count: number) => `Alle ${number.format(count)} auswählen`,
+  folder: 'Verschieben',
+  tags: 'Schlagwörter',
+  archive: 'Archivieren',
+  unarchive: 'Aus dem Archiv holen',
+  remove: 'Löschen',
+  clear: 'Auswahl aufheben',
+} as const;

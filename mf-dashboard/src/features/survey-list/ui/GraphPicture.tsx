@@ -1,0 +1,29 @@
+import type { SurveyListItem } from '@dialogwerk/shared/contract';
+import { Box } from '@dialogwerk/shared/ui';
+import { useStore } from '@nanostores/react';
+import { Suspense, lazy } from 'react';
+import { $pictures, pictureKey } from '../state/pictures.ts';
+
+const GraphDrawing = lazy(async () => ({ default: (await import('./GraphDrawing.tsx')).GraphDrawing }));
+
+/** The top of a dialog's graph in small, to know it again by; decoration, because its name says which it is. */
+export function GraphPicture({ survey }: { readonly survey: SurveyListItem }) {
+  const picture = useStore($pictures).get(pictureKey(survey));
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: 84,
+        height: 104,
+        flex: 'none',
+        borderRadius: 1.5,
+        bgcolor: 'action.hover',
+        color: 'primary.main',
+        overflow: 'hidden',
+        ...(picture?.cut ? { maskImage: 'linear-gradient(black 70%, transparent)' } : {}),
+      }}
+    >
+      <Suspense>{picture && <GraphDrawing picture={picture} />}</Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@dialogwerk/shared/clients';
+import { $notice, $survey } from '@dialogwerk/shared/state';
+import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Share } from '../../screens/Share.tsx';
+
+// What the screen loads later is no test's wait.
+beforeAll(() => import('./ui/Sources.tsx'));
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+afterEach(() => {
+  api?.restore();
+  $notice.set(null);
+  $survey.set(null);
+});
+
+const refused = (): never => {
+  throw new ApiError('setLinkParameters', 0, null);
+};
+
+async function open(names: string[], survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
+  api = fakeAuthorApi({
+    linkParameters: () => ({ names }),
+    setLinkParameters: (request) => ({ names: request.names }),
+    ...answers,
+  });
+  $survey.set(survey);
+  const opened = renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` });
+  await opened.user.click(screen.getByRole('button', { name: 'Parameter des Links festlegen' }));
+  await screen.findByRole('heading', { name: 'Gespeicherte Parameter' });
+  return { ...opened, sent: () => api?.made.filter(({ name }) => name === 'setLinkParameters') ?? [] };
+}
+const isKept = (name: string) => screen.queryByRole('button', { name: `Parameter „${name}“ nicht mehr speichern` });
+
+test('usual names are added by a click, others by typing; a name that cannot be is explained', async () => {
+  const { user, sent } = await open([]);
+  expect(screen.getByText('Noch wird kein Parameter gespeichert.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'utm_source hinzufügen' }));
+  const field = screen.getByLabelText('Name des Parameters');
+  await user.type(field, '1x{Enter}');
+  expect(screen.getByText(/^Ein Name beginnt mit einem Buchstaben/)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, 'pid{Enter}');
+  expect(isKept('utm_source') && isKept('pid')).not.toBeNull();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().at(-1)?.request).toEqual({ survey_id: 'survey0000001', names: ['utm_source', 'pid'] });
+});
+
+test('what is taken out can be brought back, and what the server refuses comes back by itself', async () => {
+  let isRefused = false;
+  const { user, sent } = await open(['quelle', 'pid'], aSurvey(), {
+    setLinkParameters: (request) => (isRefused ? refused() : { names: request.names }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Parameter „quelle“ nicht mehr speichern' }));
+  expect(isKept('quelle')).toBeNull();
+  await waitFor(() => expect($notice.get()?.text).toContain('„quelle“ wird nicht mehr gespeichert'));
+  act(() => $notice.get()?.action?.run());
+  await waitFor(() => expect(isKept('quelle')).not.toBeNull());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+
+  isRefused = true;
+  await user.click(screen.getByRole('button', { name: 'Parameter „pid“ nicht mehr speichern' }));
+  await waitFor(() => expect($notice.get()?.text).toContain('Die Parameter bleiben, wie sie waren.'));
+  expect(isKept('pid')).not.toBeNull();
+});
+
+test('a link says what was typed, and nothing of what is empty', async () => {
+  const { user } = await open(['quelle', 'pid']);
+  await user.type(screen.getByRole('textbox', { name: 'quelle' }), 'Brief & Plakat');
+  const link = `${location.origin}/assess_live/survey0000001?quelle=Brief+%26+Plakat`;
+  expect(screen.getByLabelText('Link mit diesen Angaben')).toHaveProperty('value', link);
+});
+
+test('who may not set them reads which are kept', async () => {
+  await open(['quelle'], aSurvey({ bearbeiten: 1, analyse: 0 }));
+  expect(screen.getByText('Festlegen dürfen das nur Besitzer und Personen mit vollem Zugriff.')).toBeDefined();
+  expect(isKept('quelle')).toBeNull();
+  expect(screen.queryByLabelText('Name des Parameters')).toBeNull();
+});
+
+test('what cannot be loaded is told, and asked for again', async () => {
+  let isAway = true;
+  api = fakeAuthorApi({
+    linkParameters: () => {
+      if (isAway) throw new ApiError('linkParameters', 0, null);
+      return { names: ['quelle'] };
+    },
+  });
+  $survey.set(aSurvey());
+  const { user } = renderScreen(Share, { path: '/share/:survey_id', at: '/share/survey0000001' });
+  await user.click(screen.getByRole('button', { name: 'Parameter des Links festlegen' }));
+  expect(await screen.findByText(/^Die Parameter konnten nicht geladen werden/)).toBeDefined();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: /Erneut/ }));
+  expect(await screen.findByRole('heading', { name: 'Gespeicherte Parameter' })).toBeDefined();
+});
