@@ -19,7 +19,7 @@ export function defineRemote(id: ModuleId): UserConfigFnObject {
         frame: packedFrame,
         optimizeDeps: { entries: ['src/module.tsx'], exclude: ['@dialogwerk/host'], include: packedLibraries() },
       });
-    const built = federatedModule(id, { doors: '@dialogwerk/host', compileAhead: false });
+    const built = federatedModule(id, { doors: '@dialogwerk/host' });
     return { ...built, build: { ...built.build, ...commonBuild.build, outDir: `${distOf(id)}/.next` } };
   });
 }

@@ -155,7 +155,8 @@ export const texts = {
     `${version} (${time}${isBad ? ', zurückgenommen' : ''})`,
   trialShare: 'Anteil der Browser in Prozent',
   noPercent: 'Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.',
-  trialAccounts: 'Dazu diese Konten (E-Mail-Adressen)',
+  trialAccounts: 'Dazu diese Konten',
+  trialAddresses: 'E-Mail-Adressen, durch Kommas getrennt',
   trialHint:
     'Alle anderen behalten die jetzige Version. Treten in der Erprobung deutlich mehr Fehler auf, endet sie von selbst, und Sie erhalten eine E-Mail.',
   noAccounts: (addresses: readonly string[]) =>

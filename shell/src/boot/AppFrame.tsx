@@ -5,6 +5,7 @@ import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
+import { HelpBeside } from '../help/ui/HelpBeside.tsx';
 import { whenIdle } from '../remotes/effects/whenIdle.ts';
 import { ReleaseLine } from '../remotes/ui/ReleaseLine.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
@@ -48,6 +49,7 @@ export function AppFrame() {
       >
         <Outlet />
       </Box>
+      {current.entry.name !== 'Help' && <HelpBeside />}
       <ErrorDialog />
       <NoticeBar />
     </Box>

@@ -1,15 +1,17 @@
 import { authorClient } from '@dialogwerk/shared/clients';
-import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { loadModule } from '../remotes/effects/loading/loadModule.ts';
 import type { FoundRoute } from '../routes/routeAt.ts';
 import { verifySession } from '../session/effects/verifySession.ts';
 
-/** Sends what a logged-in author's first screen waits for in one wave, instead of one answer after the other. */
-export function beginScreen({ entry: { screen, needsSurvey, access }, surveyId }: FoundRoute): void {
+/**
+ * Sends what a logged-in author's first screen waits for in one wave, instead of one answer after the other. Settles when
+ * the screen itself can be drawn, also where it could not be had.
+ */
+export async function beginScreen({ entry: { screen, needsSurvey, access }, surveyId }: FoundRoute): Promise<void> {
   if (access !== 'auth') return;
-  void verifySession();
+  const verified = verifySession();
   authorClient.ahead('account', {});
   if (needsSurvey && surveyId !== null) authorClient.ahead('dialog', { survey_id: surveyId });
-  if (screen.kind !== 'module') return;
-  if (screen.screen === 'Dashboard') authorClient.ahead('listSurveys', {});
-  prefetchModule(screen.module);
+  if (screen.kind === 'module' && screen.screen === 'Dashboard') authorClient.ahead('listSurveys', {});
+  await Promise.allSettled([verified, screen.kind === 'module' ? loadModule(screen.module) : null]);
 }

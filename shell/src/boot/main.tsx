@@ -1,4 +1,4 @@
-import { $session } from '@dialogwerk/shared/state';
+import { $moduleArea, $session } from '@dialogwerk/shared/state';
 import { loadLaterParts, ThemeFrame } from '@dialogwerk/shared/ui';
 import { BrowserRouter } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { followReleases } from '../remotes/effects/followReleases.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
+import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
 import { watchPage } from '../reports/effects/watchPage.ts';
 import { reporter } from '../reports/reporter.ts';
 import { routeAt } from '../routes/routeAt.ts';
@@ -15,6 +16,13 @@ import { App } from './App.tsx';
 import { beginScreen } from './beginScreen.ts';
 import { LastResort } from './LastResort.tsx';
 
+/**
+ * So long at most the page keeps the skeleton that it came with for a screen that is on its way: frame and waiting, drawn
+ * before it, cost a slow machine more than the screen itself.
+ */
+const FIRST_DRAWING_MS = 400;
+
+$moduleArea.set(RemoteSlot);
 allowOwnScripts();
 restoreSession();
 warnBeforeLeaving();
@@ -25,19 +33,21 @@ followReleases();
 
 // The module's code and what its screen shows come while the token is verified.
 const place = routeAt(location.pathname);
-if ($session.get()) beginScreen(place);
+const begun = $session.get() ? beginScreen(place) : Promise.resolve();
 // The dashboard is the one screen that stands without these.
 if (place.entry.name !== 'Dashboard' && place.entry.name !== 'Root') loadLaterParts().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
-createRoot(root).render(
-  <LastResort>
-    <ThemeFrame>
-      {/* No transitions, because in one the old screen stays, takes what is typed, and goes with it a moment later. */}
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>
-    </ThemeFrame>
-  </LastResort>,
+void Promise.race([begun, new Promise((resolve) => setTimeout(resolve, FIRST_DRAWING_MS))]).then(() =>
+  createRoot(root).render(
+    <LastResort>
+      <ThemeFrame>
+        {/* No transitions, because in one the old screen stays, takes what is typed, and goes with it a moment later. */}
+        <BrowserRouter useTransitions={false}>
+          <App />
+        </BrowserRouter>
+      </ThemeFrame>
+    </LastResort>,
+  ),
 );

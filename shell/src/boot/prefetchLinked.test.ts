@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { moduleLoader } from '../remotes/effects/loadModule.ts';
+import { moduleLoader } from '../remotes/effects/loading/loadModule.ts';
 import { prefetchLinked } from './prefetchLinked.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { prefetchModule } from '../remotes/effects/loadModule.ts';
+import { prefetchModule } from '../remotes/effects/loading/loadModule.ts';
 import { routeAt } from '../routes/routeAt.ts';
 
 /**

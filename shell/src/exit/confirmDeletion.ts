@@ -3,9 +3,9 @@ import type { ReceiptTexts } from './texts.ts';
 
 /**
  * Asks before data is deleted, in a persistent pop-up (spec §4): it goes only by one of its two buttons. `onDelete` gives
- * a sentence when it could not be done, null when it is done.
+ * a sentence when it could not be done, null when it is done. `also` says what is deleted beside it; empty for nothing.
  */
-export function confirmDeletion(texts: ReceiptTexts, onDelete: () => Promise<string | null>): void {
+export function confirmDeletion(texts: ReceiptTexts, also: string, onDelete: () => Promise<string | null>): void {
   const problem = element('p', { class: 'problem', role: 'alert' });
   const back = button(texts.back, '', () => dialog.close());
   const confirm = button(texts.confirmed, 'danger', () => void work());
@@ -13,7 +13,7 @@ export function confirmDeletion(texts: ReceiptTexts, onDelete: () => Promise<str
     'dialog',
     { closedby: 'none', 'aria-labelledby': 'confirm-title', 'aria-describedby': 'confirm-text' },
     element('h2', { id: 'confirm-title' }, texts.confirmTitle),
-    element('p', { id: 'confirm-text' }, texts.confirm),
+    element('p', { id: 'confirm-text' }, [also, texts.confirm].join(' ').trim()),
     problem,
     element('div', { class: 'actions' }, back, confirm),
   );

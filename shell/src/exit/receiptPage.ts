@@ -41,7 +41,9 @@ export function showReceiptPage(page: HTMLElement, language: string, code: strin
     submit.disabled = true;
     try {
       const receipt = await client.call('receipt', { code: typed });
-      const onDelete = (): void => confirmDeletion(texts, () => remove(typed));
+      const { others } = receipt;
+      const also = others.length === 0 ? '' : texts.whole(others);
+      const onDelete = (): void => confirmDeletion(texts, also, () => remove(typed));
       result.replaceChildren(receiptView(receipt, { texts, language, onDelete }));
       result.querySelector('h2')?.focus();
     } catch (error) {

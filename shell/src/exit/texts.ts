@@ -28,6 +28,8 @@ const german = {
     'Ihre Antworten, der Gesprächsverlauf und gesendete Dateien werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   back: 'Zurück',
   confirmed: 'Löschen',
+  whole: (others: readonly string[]) =>
+    `Dieser Chat gehört mit anderen zusammen (${others.join(', ')}). Gelöscht werden alle gemeinsam.`,
   deletedTitle: 'Ihre Daten wurden gelöscht',
   deleted: 'Antworten, Gesprächsverlauf und Dateien sind entfernt. Sie können die Seite jetzt schließen.',
 };
@@ -59,6 +61,7 @@ const english: ReceiptTexts = {
     'Your answers, the conversation and the files that you sent will be deleted for good. This cannot be undone.',
   back: 'Back',
   confirmed: 'Delete',
+  whole: (others) => `This chat belongs together with others (${others.join(', ')}). All of them are deleted together.`,
   deletedTitle: 'Your data has been deleted',
   deleted: 'Answers, conversation and files are gone. You can close this page now.',
 };

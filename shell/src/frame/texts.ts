@@ -28,7 +28,6 @@ export const texts = {
   signedOut: 'Nicht angemeldet',
   settings: 'Einstellungen',
   help: 'Hilfe Center',
-  noHelp: 'Für diese Installation ist keine Hilfeseite hinterlegt.',
   privacy: 'Datenschutz',
   imprint: 'Impressum',
   terms: 'AGBs',

@@ -88,8 +88,11 @@ function versionOf(inUse: InUse | null, module: ReleasableId | undefined): strin
   return inUse?.versions.find((one) => one.module === module)?.version ?? null;
 }
 
-/** What a folder's files have taken over the net so far. */
+/** What has come of a folder's files over the net so far, without headers: they are in no budget. */
 function bytesOf(folder: string): number {
   const entries = performance.getEntriesByType('resource').filter(({ name }) => name.includes(folder));
-  return entries.reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0);
+  return entries.reduce((sum, entry) => sum + (isFromNet(entry) ? entry.encodedBodySize : 0), 0);
 }
+
+const isFromNet = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  entry instanceof PerformanceResourceTiming && entry.transferSize > 0;

@@ -22,6 +22,7 @@ export type RouteName =
   | 'Figures'
   | 'Account'
   | 'Admin'
+  | 'Help'
   | 'Multichat'
   | 'Multichat_live'
   | 'Flow_Multichat_live'
@@ -63,7 +64,10 @@ export type RouteScreenKind =
   /** The server answers with a page of its own (`live.html`); the shell hands over by a full page load. */
   | { readonly kind: 'served-page' }
   /** A screen of the shell's own whose code comes when it is opened. */
-  | { readonly kind: 'own'; readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' }
+  | {
+      readonly kind: 'own';
+      readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' | 'help';
+    }
   /** Work of a later version. */
   | { readonly kind: 'planned'; readonly area: PlannedArea };
 

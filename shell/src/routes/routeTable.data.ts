@@ -15,7 +15,7 @@ const loginRefresh = { kind: 'login-refresh' } as const;
 
 /**
  * Every path of spec §2, in its order. Spec §2 names Intrance_ai and About without a path: theirs follow the pattern of
- * the others. Intrance_old loads its dialog too, because its bar would say 'loading...' for ever (spec §4 does not name it). `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows. `/figures/:token` is beside the specification (docs/decisions/0052).
+ * the others. Intrance_old loads its dialog too, because its bar would say 'loading...' for ever (spec §4 does not name it). `/exit/:var` is where a deleted dialog ends; it has the respondents' bar mode, so that no author's bar shows. `/figures/:token` and `/hilfe` are beside the specification (docs/decisions/0052, 0087).
  */
 export const routeTable: readonly RouteEntry[] = [
   { ...anyone, path: '/login', name: 'Login', title: titles.Login, screen: { kind: 'login' } },
@@ -204,6 +204,7 @@ export const routeTable: readonly RouteEntry[] = [
     screen: { kind: 'module', module: 'mf-share', screen: 'Share' },
   },
   { ...respondent, path: '/widget/:survey_id', name: 'Widget_Only', title: titles.Widget_Only, screen: servedPage },
+  { ...anyone, path: '/hilfe/:page?', name: 'Help', title: titles.Help, screen: { kind: 'own', screen: 'help' } },
   { ...anyone, path: '/about', name: 'About', title: titles.About, screen: { kind: 'information', page: 'about' } },
 ];
 

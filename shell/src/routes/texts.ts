@@ -36,6 +36,7 @@ export const titles: Readonly<Record<RouteName, string>> = {
   AGB: 'Allgemeine Geschäftsbedingungen',
   Privacy: 'Datenschutz dieses Dialogs',
   About: 'Über Dialogwerk',
+  Help: 'Hilfe',
 };
 
 /** What the module tabs say (spec §2). */

@@ -45,6 +45,7 @@ export function aRegistry(fields: Partial<Row> = {}): RemoteRegistry {
     shell: 's1',
     api: 'a1',
     calls: {},
+    versions: Object.fromEntries(moduleIds.map((id) => [id, fields.version ?? 'v1'])),
     remotes: moduleIds.map((id) => aRow(id, fields)),
   };
 }

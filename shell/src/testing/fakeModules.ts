@@ -1,5 +1,5 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
-import { moduleLoader } from '../remotes/effects/loadModule.ts';
+import { moduleLoader } from '../remotes/effects/loading/loadModule.ts';
 import { LoadFault } from '../remotes/model/LoadFault.ts';
 import type { LoadedModule } from '../remotes/model/LoadedModule.ts';
 

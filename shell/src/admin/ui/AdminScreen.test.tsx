@@ -256,7 +256,7 @@ describe('modules', () => {
     await user.selectOptions(form.getByLabelText('Version'), 'alt1');
     await user.clear(form.getByLabelText('Anteil der Browser in Prozent'));
     await user.type(form.getByLabelText('Anteil der Browser in Prozent'), '120');
-    await user.type(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'), 'Otto@example.org, nie@example.org');
+    await user.type(form.getByLabelText('Dazu diese Konten'), 'Otto@example.org, nie@example.org');
     await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
     expect(await form.findByText('Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.')).toBeDefined();
     await user.clear(form.getByLabelText('Anteil der Browser in Prozent'));
@@ -264,8 +264,8 @@ describe('modules', () => {
     await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
     expect((await form.findByRole('alert')).textContent).toContain('nie@example.org');
     expect(made('changeRelease')).toEqual([]);
-    await user.clear(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'));
-    await user.type(form.getByLabelText('Dazu diese Konten (E-Mail-Adressen)'), 'otto@example.org');
+    await user.clear(form.getByLabelText('Dazu diese Konten'));
+    await user.type(form.getByLabelText('Dazu diese Konten'), 'otto@example.org');
     await user.click(form.getByRole('button', { name: 'Erprobung beginnen' }));
     await waitFor(() => expect($notice.get()?.text).toBe('Teilen: Die Erprobung hat begonnen.'));
     const trial = { id: 'mf-share', act: 'try', share: 0.2, users: [otto.user_id], version: 'alt1' };

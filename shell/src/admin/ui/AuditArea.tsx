@@ -89,6 +89,11 @@ const details: Readonly<Record<string, string>> = texts.details;
 
 function AuditRow({ entry: { at, act, actor, target, survey_id, detail } }: { readonly entry: AuditEntry }) {
   const { moment } = useDates();
+  // Of a release that no account has done the detail says who: a start, a command, the key of a CI.
+  const by = actor ?? (/^(version|trial)_/.test(act) ? '' : texts.nobody);
+  const about = [by, target === null ? '' : texts.toward(target), survey_id ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <ListItem sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
@@ -105,11 +110,11 @@ function AuditRow({ entry: { at, act, actor, target, survey_id, detail } }: { re
           {moment(at)}
         </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary">
-        {[actor ?? texts.nobody, target === null ? '' : texts.toward(target), survey_id ?? '']
-          .filter((part) => part !== '')
-          .join(' ')}
-      </Typography>
+      {about !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+      )}
     </ListItem>
   );
 }

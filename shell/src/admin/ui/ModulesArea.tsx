@@ -3,6 +3,7 @@ import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { ReleasedPart } from '@dialogwerk/shared/contract';
 import { Paper, Stack, StatePanel, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback, useId } from 'react';
+import { checkReleases } from '../../remotes/effects/followReleases.ts';
 import { byModule } from '../model/byModule.ts';
 import type { ModuleReports } from '../model/byModule.ts';
 import { texts } from '../texts.ts';
@@ -18,6 +19,8 @@ export function ModulesArea() {
       const [reports, { parts }] = await Promise.all([
         authorClient.call('adminReports', {}, { signal }),
         authorClient.call('releases', {}, { signal }),
+        // Because the registry in the page may be of one module alone.
+        checkReleases(),
       ]);
       return { ...reports, parts };
     }, []),

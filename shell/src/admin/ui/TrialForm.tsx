@@ -71,7 +71,13 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
         label={texts.trialShare}
         error={errors.percent?.message}
       />
-      <FormField field={register('accounts')} size="small" label={texts.trialAccounts} error={undefined} />
+      <FormField
+        field={register('accounts')}
+        size="small"
+        label={texts.trialAccounts}
+        hint={texts.trialAddresses}
+        error={undefined}
+      />
       <Typography variant="body2" color="textSecondary">
         {texts.trialHint}
       </Typography>

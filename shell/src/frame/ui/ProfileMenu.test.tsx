@@ -1,4 +1,4 @@
-import { $colorScheme, $notice, chooseColorScheme } from '@dialogwerk/shared/state';
+import { $colorScheme, $help, chooseColorScheme } from '@dialogwerk/shared/state';
 import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { $account } from '../../account/state/account.ts';
@@ -76,9 +76,13 @@ test('the theme is chosen here and remembered, on this device and in the account
   act(() => chooseColorScheme('system'));
 });
 
-test('without a help page of the installation the entry says so', async () => {
+test('without a help page of the installation the entry opens the built-in help beside the work', async () => {
   const { user } = openApp('/dashboard');
   await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Hilfe Center' }));
-  expect($notice.get()?.text).toContain('keine Hilfeseite');
+  const help = await screen.findByRole('complementary', { name: 'Hilfe' });
+  expect(await within(help).findByRole('link', { name: 'Zusammenarbeit und Rollen' })).toBeDefined();
+  await user.click(within(help).getByRole('button', { name: 'Hilfe schließen' }));
+  expect(screen.queryByRole('complementary', { name: 'Hilfe' })).toBeNull();
+  expect($help.get()).toBeNull();
 });

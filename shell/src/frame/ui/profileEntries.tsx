@@ -9,12 +9,12 @@ import {
   mdiShieldAccountOutline,
   mdiShieldLockOutline,
 } from '@mdi/js';
-import { showNotice } from '@dialogwerk/shared/state';
+import { openHelp } from '@dialogwerk/shared/state';
 import { Icon, ListItemIcon, MenuItem } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import type { ReactNode } from 'react';
-import { helpAddress } from '../effects/helpAddress.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { isLocalHost } from '../effects/isLocalHost.ts';
+import { outerHelp } from '../effects/outerHelp.ts';
 import { texts } from '../texts.ts';
 
 interface ProfileEntriesProps {
@@ -69,7 +69,7 @@ export function profileEntries({ isSignedIn, close, onTeam, onLogOut }: ProfileE
 }
 
 function helpEntry(close: () => void): ReactNode {
-  const address = helpAddress();
+  const address = outerHelp();
   const content = (
     <>
       <EntryIcon path={mdiHelpCircleOutline} />
@@ -83,12 +83,15 @@ function helpEntry(close: () => void): ReactNode {
       </MenuItem>
     );
   }
-  const sayNone = (): void => {
+  // Beside the work; with a modifier in a tab of its own, like every link.
+  const openBeside = (event: MouseEvent): void => {
     close();
-    showNotice(texts.noHelp);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openHelp(null);
   };
   return (
-    <MenuItem key="help" onClick={sayNone}>
+    <MenuItem key="help" component="a" href="/hilfe" onClick={openBeside}>
       {content}
     </MenuItem>
   );

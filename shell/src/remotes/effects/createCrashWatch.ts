@@ -1,8 +1,8 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { $rolledBack } from '../state/releaseNews.ts';
-import type { ModuleLoader } from './createModuleLoader.ts';
+import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import type { ReleaseFollower } from './createReleaseFollower.ts';
-import { withTimeout } from './withTimeout.ts';
+import { withTimeout } from './loading/withTimeout.ts';
 
 /** So many crashes of one version in so short a time are the version's own fault. */
 const MOST_CRASHES = 2;

@@ -5,7 +5,7 @@ import { $pageRegistry } from '../state/registry.ts';
 import { $replaced, $shellIsOld, $waiting } from '../state/releaseNews.ts';
 import type { WaitReason } from '../model/busyReason.ts';
 import { createCrashWatch } from './createCrashWatch.ts';
-import { createModuleLoader } from './createModuleLoader.ts';
+import { createModuleLoader } from './loading/createModuleLoader.ts';
 import { createReleaseFollower } from './createReleaseFollower.ts';
 
 let registry: RemoteRegistry;

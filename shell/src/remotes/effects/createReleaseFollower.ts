@@ -4,12 +4,13 @@ import { LoadFault } from '../model/LoadFault.ts';
 import { $pageRegistry } from '../state/registry.ts';
 import { $replaced, $shellIsOld, $waiting } from '../state/releaseNews.ts';
 import type { WaitReason } from '../model/busyReason.ts';
-import type { LoaderParts, ModuleLoader } from './createModuleLoader.ts';
+import type { LoaderParts, ModuleLoader } from './loading/createModuleLoader.ts';
 
 /** How often a module that waits is looked at again, beside what it says itself. */
 const LOOK_AGAIN_MS = 1_000;
 
-export interface FollowerParts extends Pick<LoaderParts, 'readRegistry' | 'lacksOf'> {
+export interface FollowerParts extends Pick<LoaderParts, 'lacksOf'> {
+  readonly readRegistry: () => Promise<RemoteRegistry>;
   readonly loader: ModuleLoader;
   /** Why a module must not be replaced now; null when it may. */
   readonly waitReason: (id: ModuleId) => WaitReason | null;

@@ -7,8 +7,8 @@ import { createCrashWatch } from './createCrashWatch.ts';
 import { createReleaseFollower } from './createReleaseFollower.ts';
 import { inputInArea, watchInput } from './inputInArea.ts';
 import { keepPlace } from './keepPlace.ts';
-import { lacksHere } from './lacksHere.ts';
-import { moduleLoader } from './loadModule.ts';
+import { lacksHere } from './loading/lacksHere.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 import { readRegistry } from './readRegistry.ts';
 
 const EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import { compositionText } from '@dialogwerk/shared/contract';
+import { compositionText, moduleIds } from '@dialogwerk/shared/contract';
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { $composition, $pageRegistry } from '../state/registry.ts';
 
@@ -9,9 +9,11 @@ import { $composition, $pageRegistry } from '../state/registry.ts';
 export async function nameComposition(running: (id: ModuleId) => string | undefined): Promise<void> {
   const page = $pageRegistry.get();
   if (!page) return;
-  const { shell, api, remotes, composition } = page;
-  const modules = remotes.map(({ id, version }) => [id, running(id) ?? version] as const);
-  const isAsLoaded = remotes.every(({ id, version }) => (running(id) ?? version) === version);
+  const { shell, api, versions, composition } = page;
+  const modules = moduleIds.flatMap((id) =>
+    versions[id] === undefined ? [] : [[id, running(id) ?? versions[id]] as const],
+  );
+  const isAsLoaded = modules.every(([id, version]) => version === versions[id]);
   if (isAsLoaded || !isSecureContext) $composition.set(composition);
   else $composition.set(await idOf({ shell, api, ...Object.fromEntries(modules) }));
 }

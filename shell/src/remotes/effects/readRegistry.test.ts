@@ -27,6 +27,24 @@ test('the first registry is the one that the server put into the page; the next 
   await expect(readRegistry()).resolves.toEqual({ ...aRegistry(), remotes: [] });
 });
 
+test('a page that holds one module alone has the others asked for', async () => {
+  const { remotes, ...registry } = aRegistry();
+  const [first, second] = remotes;
+  const putIntoPage = () => {
+    const inPage = document.createElement('script');
+    inPage.id = 'remotes';
+    inPage.type = 'application/json';
+    inPage.textContent = JSON.stringify({ ...registry, remotes: [first] });
+    document.head.append(inPage);
+  };
+  const fetched = withAnswer(Response.json(aRegistry()));
+  putIntoPage();
+  await expect(readRegistry(first?.id)).resolves.toEqual({ ...registry, remotes: [first] });
+  expect(fetched).not.toHaveBeenCalled();
+  putIntoPage();
+  await expect(readRegistry(second?.id)).resolves.toEqual(aRegistry());
+});
+
 test('the registry never comes from a cache', async () => {
   const fetched = withAnswer(Response.json(aRegistry()));
   await expect(readRegistry()).resolves.toEqual(aRegistry());

@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@dialogwerk/shared/contract';
+import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import { parseRegistry } from '../model/parseRegistry.ts';
 import { $composition, $pageRegistry, $registry } from '../state/registry.ts';
 
@@ -6,12 +6,16 @@ import { $composition, $pageRegistry, $registry } from '../state/registry.ts';
 let etag: string | null = null;
 
 /**
- * Reads which modules there are now: the first time from the page, into which the server has put it, then from the server
- * and never from a cache, because a tab may outlive a release. Throws when there is no registry to be had.
+ * Reads which modules there are now, or `wanted` alone: the first time from the page, into which the server has put those of
+ * its path, then from the server and never from a cache, because a tab may outlive a release. Throws when there is no
+ * registry to be had.
  */
-export async function readRegistry(): Promise<RemoteRegistry> {
+export async function readRegistry(wanted?: ModuleId): Promise<RemoteRegistry> {
   const inPage = takeFromPage();
-  if (inPage) return remember(inPage);
+  if (inPage) {
+    remember(inPage);
+    if (inPage.remotes.some(({ id }) => id === (wanted ?? id))) return inPage;
+  }
   const known = $registry.get();
   const answer = await fetch(`/remotes.json${replayed()}`, {
     cache: 'no-store',

@@ -1,7 +1,7 @@
 import { moduleIds } from '@dialogwerk/shared/contract';
 import { browserPage } from '../../routes/browserPage.ts';
 import { whenIdle } from './whenIdle.ts';
-import { withTimeout } from './withTimeout.ts';
+import { withTimeout } from './loading/withTimeout.ts';
 
 /** What is not sent by then lies in the browser and is sent by the next page (docs/decisions/0019). */
 const PATIENCE_MS = 3_000;

@@ -2,7 +2,7 @@ import { moduleIds } from '@dialogwerk/shared/contract';
 import type { InUse } from '../../reports/createReporter.ts';
 import { $composition, $pageRegistry } from '../state/registry.ts';
 import { shownModule } from './followReleases.ts';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 
 /** What runs in this tab: its shell and the modules that it has loaded; null before the first registry. */
 export function versionsInTab(): InUse | null {

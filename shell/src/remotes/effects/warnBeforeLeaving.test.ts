@@ -3,7 +3,7 @@ import type { Busy } from '@dialogwerk/shared/contract';
 import { expect, test } from 'vitest';
 import { aModule } from '../../testing/aModule.tsx';
 import { fakeModules } from '../../testing/fakeModules.ts';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts';
 
 test('the page is not left unasked while a module has unsaved work, whichever screen shows', () => {

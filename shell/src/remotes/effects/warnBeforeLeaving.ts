@@ -1,5 +1,5 @@
 import { moduleIds } from '@dialogwerk/shared/contract';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 
 /** Lets the browser ask before the page is left while any module has unsaved work. Gives the way to stop. */
 export function warnBeforeLeaving(): () => void {

@@ -3,7 +3,7 @@ import type { Busy } from '@dialogwerk/shared/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aModule } from '../../testing/aModule.tsx';
 import { fakeModules } from '../../testing/fakeModules.ts';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const modules = fakeModules({});

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader } from './loading/loadModule.ts';
 
 /** Waits until a module has nothing unsaved; a module that is not loaded has nothing. */
 export function whenIdle(id: ModuleId): Promise<void> {

@@ -28,13 +28,10 @@ export function parseRegistry(json: unknown, origins: readonly string[] = []): R
   const { composition, shell, api, calls } = json;
   if (!isText(composition) || !isText(shell) || !isText(api) || !isRecordOf(calls, isText)) return null;
   const rows: readonly unknown[] = json['remotes'];
-  return {
-    composition,
-    shell,
-    api,
-    calls,
-    remotes: rows.map((row) => parseRow(row, origins)).filter((row) => row !== null),
-  };
+  const remotes = rows.map((row) => parseRow(row, origins)).filter((row) => row !== null);
+  // An older api says them by its rows alone.
+  const { versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version])) } = json;
+  return isRecordOf(versions, isText) ? { composition, shell, api, calls, versions, remotes } : null;
 }
 
 function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | null {

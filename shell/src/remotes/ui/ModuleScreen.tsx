@@ -1,7 +1,7 @@
 import { browserPage } from '../../routes/browserPage.ts';
 import { reporter } from '../../reports/reporter.ts';
 import { whenCrashed } from '../effects/followReleases.ts';
-import { moduleLoader } from '../effects/loadModule.ts';
+import { moduleLoader } from '../effects/loading/loadModule.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
 import { texts } from '../texts.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

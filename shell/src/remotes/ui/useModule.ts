@@ -1,6 +1,6 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { useEffect, useState } from 'react';
-import { loadModule, moduleLoader } from '../effects/loadModule.ts';
+import { loadModule, moduleLoader } from '../effects/loading/loadModule.ts';
 import { LoadFault } from '../model/LoadFault.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
 

@@ -1,6 +1,6 @@
 import { signedText } from '@dialogwerk/shared/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { aRegistry } from '../../testing/aModule.tsx';
+import { aRegistry } from '../../../testing/aModule.tsx';
 import { isGenuine } from './isGenuine.ts';
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

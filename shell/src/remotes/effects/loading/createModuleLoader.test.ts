@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aModule, aRegistry } from '../../testing/aModule.tsx';
+import { aModule, aRegistry } from '../../../testing/aModule.tsx';
 import { createModuleLoader } from './createModuleLoader.ts';
 import type { LoaderParts } from './createModuleLoader.ts';
 

@@ -1,14 +1,14 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
-import { reporter } from '../../reports/reporter.ts';
-import type { LoadedModule } from '../model/LoadedModule.ts';
+import { reporter } from '../../../reports/reporter.ts';
+import type { LoadedModule } from '../../model/LoadedModule.ts';
 import { createModuleLoader } from './createModuleLoader.ts';
 import type { ModuleLoader } from './createModuleLoader.ts';
 import { importEntry, loadExposed } from './federation.ts';
 import { guardFiles } from './guardFiles.ts';
 import { isGenuine } from './isGenuine.ts';
 import { lacksHere } from './lacksHere.ts';
-import { nameComposition } from './nameComposition.ts';
-import { readRegistry } from './readRegistry.ts';
+import { nameComposition } from '../nameComposition.ts';
+import { readRegistry } from '../readRegistry.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,16 +1,17 @@
 import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import type { Lack, ModuleId, ReleasedVersion, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
-import { addressOfAttempt } from '../model/addressOfAttempt.ts';
-import { LoadFault } from '../model/LoadFault.ts';
-import type { LoadFaultKind } from '../model/LoadFault.ts';
-import { isLoadedModule } from '../model/LoadedModule.ts';
-import type { LoadedModule } from '../model/LoadedModule.ts';
-import type { RunningModule } from '../model/RunningModule.ts';
+import { addressOfAttempt } from '../../model/addressOfAttempt.ts';
+import { LoadFault } from '../../model/LoadFault.ts';
+import type { LoadFaultKind } from '../../model/LoadFault.ts';
+import { isLoadedModule } from '../../model/LoadedModule.ts';
+import type { LoadedModule } from '../../model/LoadedModule.ts';
+import type { RunningModule } from '../../model/RunningModule.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The ways to the world that a loader needs. */
 export interface LoaderParts {
-  readonly readRegistry: () => Promise<RemoteRegistry>;
+  /** A registry that names this module, if it is served at all. */
+  readonly readRegistry: (wanted: ModuleId) => Promise<RemoteRegistry>;
   /** What a version needs and is not there. */
   readonly lacksOf: (release: ReleasedVersion, registry: RemoteRegistry) => readonly Lack[];
   /** Whether the version is signed by the installation. */
@@ -87,7 +88,7 @@ export function createModuleLoader(parts: LoaderParts): ModuleLoader {
   /** The version that the registry names; where that one cannot run here, the last good one. */
   async function attempt(id: ModuleId): Promise<LoadedModule> {
     const late = () => new LoadFault('timeout', id);
-    const registry = await orFault(withTimeout(parts.readRegistry(), parts.timeout, late), 'registry', id);
+    const registry = await orFault(withTimeout(parts.readRegistry(id), parts.timeout, late), 'registry', id);
     const remote = registry.remotes.find((one) => one.id === id);
     if (!remote) throw new LoadFault('unknown-module', id);
     const { lastGood } = remote;
