@@ -10,7 +10,7 @@ import { holdRequests } from '../product/holdRequests.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { longNamedDialog } from './longNamedDialog.data.ts';
+import { longNamedDialog } from './data/longNamedDialog.data.ts';
 
 /**
  * Pictures of what the configurator says while it loads, fails, waits, checks, simulates, and when two authors are at work, with
@@ -209,7 +209,7 @@ async function takeStates(
   await show('Liste');
   await page.locator('[data-row="weg"]').click();
   const said = page.getByRole('textbox', { name: 'Was der Bot sagt' });
-  const before = await said.inputValue();
+  const before = await said.innerText();
   await context.setOffline(true);
   await said.fill(`${before} Meine Fassung.`);
   await said.blur();

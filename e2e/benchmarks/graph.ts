@@ -7,9 +7,9 @@ import { logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import type { Product } from '../product/startProduct.ts';
 import { buildReferences } from './buildReferences.ts';
-import { dragMany, EVENTS, paneInView, pull } from './graphGestures.ts';
-import { cpuOf, gesture, settled, sizeOf } from './graphWork.ts';
-import { servePages } from './servePages.ts';
+import { dragMany, EVENTS, paneInView, pull } from './canvas/graphGestures.ts';
+import { cpuOf, gesture, settled, sizeOf } from './canvas/graphWork.ts';
+import { servePages } from './pages/servePages.ts';
 
 /**
  * The configurator's graph beside a bare xyflow page with as many plain nodes, in one browser and in turns: what opening and

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { connectionsOf, placeBlocks } from '@dialogwerk/shared/dialog/graph';
 import { aSurvey } from '@dialogwerk/shared/testing';
 import { buildReferences } from './buildReferences.ts';
-import { branchingDialog } from './branchingDialog.ts';
-import { crossings } from './crossings.ts';
-import type { Point, Edge } from './crossings.ts';
+import { branchingDialog } from './canvas/branchingDialog.ts';
+import { crossings } from './canvas/crossings.ts';
+import type { Point, Edge } from './canvas/crossings.ts';
 
 /**
  * The automatic layout of branching dialogs beside ELK's layered one: CPU, and how many edges cross each other when each is

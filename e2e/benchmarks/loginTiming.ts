@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startProduct } from '../product/startProduct.ts';
-import { bundledConnection } from './bundledConnection.ts';
+import { bundledConnection } from '../product/analysis/bundledConnection.ts';
 
 /**
  * Can an unknown account be told from a known one by the time of a failed login? Interleaved attempts on the built product,

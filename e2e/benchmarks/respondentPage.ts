@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import { buildReferences } from './buildReferences.ts';
-import { measureColdLoad } from './measureColdLoad.ts';
-import type { ColdLoad } from './measureColdLoad.ts';
-import { servePages } from './servePages.ts';
+import { measureColdLoad } from './pages/measureColdLoad.ts';
+import type { ColdLoad } from './pages/measureColdLoad.ts';
+import { servePages } from './pages/servePages.ts';
 
 /**
  * First visits to the respondent's page and to what else there is, in one browser and in turns: on 'Slow 4G' with a CPU four

@@ -7,9 +7,10 @@ import { Client } from 'pg';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { bundledConnection } from './bundledConnection.ts';
-import { plainResults } from './plainResults.data.ts';
-import { storeInvented } from './storeInvented.ts';
+import { bundledConnection } from '../product/analysis/bundledConnection.ts';
+import { loopDelay, watchingLoop } from './loopDelay.ts';
+import { plainResults } from './data/plainResults.data.ts';
+import { storeInvented } from '../product/analysis/storeInvented.ts';
 
 /**
  * A million answers of seeded invented respondents: overview, questions, texts and conversations beside the plainest SQL that
@@ -27,7 +28,7 @@ const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Option ${id}`, sc
 const points = [1, 2, 3, 4, 5].map((value) => ({ value, label: `Punkt ${value}` }));
 const items = ['x', 'y', 'z'].map((id) => ({ id, text: `Aussage ${id}`, inverse: false }));
 
-const product = await startProduct();
+const product = await startProduct({ nodeArguments: watchingLoop });
 const database = new Client(await bundledConnection(product.dataDir));
 try {
   await database.connect();
@@ -78,6 +79,18 @@ async function fill(survey_id: string): Promise<void> {
     await storeInvented(database, survey_id, some);
   }
   await database.query('vacuum analyze');
+}
+
+/** Most respondents come by links with two parameters. */
+async function comeFromLinks(survey_id: string, token: string): Promise<void> {
+  await database.query(
+    `update conversations set came_with = jsonb_build_object(
+       'quelle', 'Brief ' || abs(hashtext(conversation_id::text)) % 12, 'welle', abs(hashtext(user_id_live::text)) % 4)
+     where survey_id = $1 and abs(hashtext(conversation_id::text)) % 5 > 0`,
+    [survey_id],
+  );
+  await database.query('vacuum analyze conversations');
+  await callOrThrow(product.url, 'setLinkParameters', { survey_id, names: ['quelle', 'welle'] }, token);
 }
 
 /** How long a piece of work takes, in ms: the median of some rounds. */
@@ -132,6 +145,12 @@ async function figures(survey_id: string, token: string): Promise<void> {
   for (const [name, call] of Object.entries(further)) {
     console.log(`${name.padEnd(34)} ${(await timed(call)).toFixed(0).padStart(6)} ms`);
   }
+  await comeFromLinks(survey_id, token);
+  await beside(
+    'overview with link parameters',
+    () => callOrThrow(url, 'resultOverview', { survey_id }, token),
+    plainResults.sources,
+  );
 }
 
 /** The server's memory, in MB. */
@@ -174,18 +193,22 @@ async function file(survey_id: string, format: ExportFormat): Promise<void> {
       await sleep(OTHER_CALL_EVERY_MS);
     }
   })();
+  await loopDelay(product);
   const begin = performance.now();
   const answer = await fetch(product.url + download);
+  if (!answer.ok) throw new Error(`the file was refused: ${answer.status}`);
   let bytes = 0;
   for await (const piece of answer.body ?? []) bytes += piece.length;
   const seconds = (performance.now() - begin) / 1_000;
   over.abort();
   await others;
+  const { loop, own } = await loopDelay(product);
   console.log(
     [
       `${format.padEnd(5)} ${seconds.toFixed(1)} s, ${((total / seconds) * 60).toFixed(0)} rows a minute, ${(bytes / 2 ** 20).toFixed(1)} MB`,
       `memory ${before.toFixed(0)} MB, then ${overTime(used)}`,
       `other calls p50/p99/max ${spread(waits)} ms, without it ${spread(quiet)} ms`,
+      `event loop held up at most ${loop.toFixed(0)} ms, ${own.toFixed(0)} ms of its own time`,
     ].join('; '),
   );
 }

@@ -5,55 +5,68 @@ import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
 import { buildComposed } from './composed/buildComposed.ts';
 import { serveComposed } from './composed/serveComposed.ts';
-import { measureRoute } from './measureRoute.ts';
-import type { RouteLoad } from './measureRoute.ts';
+import { measureRoute } from './pages/measureRoute.ts';
+import type { RouteLoad } from './pages/measureRoute.ts';
 
 /**
  * First visits of a signed-in author to the screen of each module, on 'Slow 4G' with a CPU four times slower: bytes, files,
  * levels and time until the screen can be used, medians of `routes.ts [rounds] [slowdown]`, each beside the same screen built
- * without federation. `ONLY=mf-share` measures one of them; with `ASKED=1` also what is asked for, in order.
+ * without federation: in one application of all modules, as one team would ship it, and alone in one file, the least there can be. `ONLY=mf-share` measures one of them; with `ASKED=1` also what is asked for, in order.
  */
 const ROUNDS = Number(process.argv[2] ?? 3);
 const SLOWDOWN = Number(process.argv[3] ?? 4);
 
+/** How a screen was built. */
+type Way = 'federated' | 'composed' | 'alone';
+
 type Median = (pick: (load: RouteLoad) => number) => number;
 
 const { product, browser, close } = await startInBrowser();
-const composed = await serveComposed(await buildComposed(), product.url);
 try {
   const survey_id = await livePhq9(product, await logIn(product));
-  const measure = async (origin: string, { path, own }: Area): Promise<Median> => {
-    const loads: RouteLoad[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      loads.push(
-        await measureRoute(
-          browser,
-          {
-            url: origin + path(survey_id),
-            prepare: (context) => signIn(context, { ...product, url: origin }),
-            usable: (page) => own(page).first().waitFor({ timeout: 60_000 }),
-          },
-          SLOWDOWN,
-        ),
-      );
-    }
-    if (process.env['ASKED']) printAsked(loads[0]);
-    return (pick) => loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
-  };
+  const visit = (origin: string, { path, own }: Area): Promise<RouteLoad> =>
+    measureRoute(
+      browser,
+      {
+        url: origin + path(survey_id),
+        prepare: (context) => signIn(context, { ...product, url: origin }),
+        usable: own,
+      },
+      SLOWDOWN,
+    );
+  const medianOf =
+    (loads: readonly RouteLoad[]): Median =>
+    (pick) =>
+      loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
 
   const routes = process.env['ONLY'] ? areas.filter(({ module }) => module === process.env['ONLY']) : areas;
   console.log(`Slow 4G, CPU ×${SLOWDOWN}, medians of ${ROUNDS}`);
   console.log('module                          kB   files  levels  usable ms');
+  const application = await buildComposed();
   for (const area of routes) {
-    const federated = await measure(product.url, area);
-    const plain = await measure(composed.url, area);
+    const composed = await serveComposed(application, product.url, area.module);
+    const alone = await serveComposed(await buildComposed(area.module), product.url, area.module);
+    const loads: Readonly<Record<Way, RouteLoad>>[] = [];
+    // In turns, because a machine has better and worse moments.
+    for (let round = 0; round < ROUNDS; round += 1)
+      loads.push({
+        federated: await visit(product.url, area),
+        composed: await visit(composed.url, area),
+        alone: await visit(alone.url, area),
+      });
+    composed.close();
+    alone.close();
+    if (process.env['ASKED']) for (const load of Object.values(loads[0] ?? {})) printAsked(load);
+    const federated = medianOf(loads.map((each) => each.federated));
     print(area.module, federated);
-    print('  without federation', plain);
-    const ratio = (pick: (load: RouteLoad) => number): string => (federated(pick) / plain(pick)).toFixed(2);
-    console.log(`  ratio: ${ratio((load) => load.bytes)} of bytes, ${ratio((load) => load.usableMs)} of time`);
+    for (const [way, name] of [['composed', 'one application'] as const, ['alone', 'this screen alone'] as const]) {
+      const plain = medianOf(loads.map((each) => each[way]));
+      print(`  ${name}`, plain);
+      const ratio = (pick: (load: RouteLoad) => number): string => (federated(pick) / plain(pick)).toFixed(2);
+      console.log(`  ratio: ${ratio((load) => load.bytes)} of bytes, ${ratio((load) => load.usableMs)} of time`);
+    }
   }
 } finally {
-  composed.close();
   await close();
 }
 
@@ -68,8 +81,8 @@ function print(name: string, of: Median): void {
   );
 }
 
-function printAsked(load: RouteLoad | undefined): void {
-  for (const { path, bytes, begun, ended } of load?.asked.toSorted((a, b) => a.begun - b.begun) ?? []) {
+function printAsked({ asked }: RouteLoad): void {
+  for (const { path, bytes, begun, ended } of asked.toSorted((a, b) => a.begun - b.begun)) {
     const times = `${begun.toFixed(0).padStart(5)} – ${ended.toFixed(0).padStart(5)}`;
     console.log(`  ${times}  ${(bytes / 1_000).toFixed(1).padStart(6)}  ${path.slice(-90)}`);
   }

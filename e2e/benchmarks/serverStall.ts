@@ -1,10 +1,10 @@
 import { calls } from '@dialogwerk/shared/contract/calls';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { until } from '@dialogwerk/shared/testing/servers';
-import { fileURLToPath } from 'node:url';
 import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { loopDelay, watchingLoop } from './loopDelay.ts';
+import type { LoopDelay } from './loopDelay.ts';
 
 /**
  * How long another call waits while four ways through 2,400 questions are looked for, beside the same on the idle server; and,
@@ -15,17 +15,12 @@ const QUESTIONS = 2_400;
 const SIMULATIONS = 4;
 const ROUNDS = 5;
 
-interface Waited {
+interface Waited extends LoopDelay {
   /** The longest call, in milliseconds. */
   readonly call: number;
-  /** The longest time in which the event loop came to nothing else, in milliseconds. */
-  readonly loop: number;
-  /** The processor time that the server itself took meanwhile, in milliseconds. */
-  readonly own: number;
 }
 
-const loaded = fileURLToPath(new URL('./eventLoopDelay.ts', import.meta.url));
-const product = await startProduct({ nodeArguments: ['--import', loaded, ...process.argv.slice(2)] });
+const product = await startProduct({ nodeArguments: [...watchingLoop, ...process.argv.slice(2)] });
 try {
   const token = await logIn(product);
   const content = longQuestionnaire(QUESTIONS);
@@ -74,7 +69,7 @@ try {
 async function longestWait(work: Promise<unknown>): Promise<Waited> {
   const ended = new AbortController();
   void work.finally(() => ended.abort());
-  await loopDelay();
+  await loopDelay(product);
   let call = 0;
   while (!ended.signal.aborted) {
     const before = performance.now();
@@ -82,24 +77,7 @@ async function longestWait(work: Promise<unknown>): Promise<Waited> {
     call = Math.max(call, performance.now() - before);
   }
   await work;
-  return { call, ...(await loopDelay()) };
-}
-
-/** The server's longest since the last time that it was asked. */
-async function loopDelay(): Promise<Omit<Waited, 'call'>> {
-  const said = () => [...product.log().matchAll(/event loop held up ([\d.]+) ms, own time ([\d.]+) ms/g)];
-  const before = said().length;
-  const pid = product.pid();
-  if (pid === undefined) throw new Error('the server has no process');
-  process.kill(pid, 'SIGUSR2');
-  return until(
-    async () => {
-      const lines = said();
-      const [, loop, own] = lines.at(-1) ?? [];
-      return lines.length > before ? { loop: Number(loop), own: Number(own) } : null;
-    },
-    () => 'the server said nothing of its event loop',
-  );
+  return { call, ...(await loopDelay(product)) };
 }
 
 function ms(milliseconds: number | undefined): string {

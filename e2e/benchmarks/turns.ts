@@ -7,9 +7,9 @@ import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { bundledConnection } from './bundledConnection.ts';
-import { createPost } from './createPost.ts';
-import type { Post } from './createPost.ts';
+import { bundledConnection } from '../product/analysis/bundledConnection.ts';
+import { createPost } from './data/createPost.ts';
+import type { Post } from './data/createPost.ts';
 
 /**
  * Turns per second of the whole api (HTTP, checks, engine, PostgreSQL) at 1, 16 and 64 clients, and beside each, in the

@@ -3,9 +3,12 @@ import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
-import { cpuOf, gesture, settled } from './graphWork.ts';
+import { cpuOf, gesture, settled } from './canvas/graphWork.ts';
 
-/** What a key costs the main thread in the inspector's text field of a large dialog, beside the graph and beside the list. */
+/**
+ * What a key costs the main thread in the inspector's text field of a large dialog: beside the graph, beside the list, and beside the
+ * graph with the preview open.
+ */
 const BLOCKS = Number(process.argv[2] ?? 500);
 const KEYS = 60;
 /** A pause after a phrase is longer than what the inspector waits for. */
@@ -21,7 +24,11 @@ try {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  for (const view of ['Graph', 'Liste']) {
+  for (const [view, withPreview] of [
+    ['Graph', false],
+    ['Liste', false],
+    ['Graph', true],
+  ] as const) {
     await page.goto(`${product.url}/configurator/${survey.survey_id}`);
     await page.getByRole('toolbar', { name: 'Werkzeuge' }).waitFor();
     const toView = page.getByRole('button', { name: `Als ${view} zeigen` });
@@ -31,6 +38,11 @@ try {
     else await page.locator('.react-flow__node[data-id="f0"], .react-flow__node').nth(1).click();
     const said = page.getByRole('textbox', { name: 'Was der Bot sagt' });
     await said.click();
+    if (withPreview) {
+      await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+      await page.getByRole('log').waitFor();
+      await said.click();
+    }
     await settled(page);
     for (let round = 1; round <= 3; round += 1) {
       const keys = await gesture(page, cdp, KEYS, (index) => page.keyboard.insertText(SENTENCE.charAt(index)));
@@ -42,7 +54,7 @@ try {
       await said.click();
       await settled(page);
       console.log(
-        `${view}, ${BLOCKS} Blöcke, Runde ${round}: ${keys.cpu.toFixed(1)} ms CPU je Taste, 95 % der Bilder in ${keys.frame.toFixed(1)} ms, Übernehmen ${saving.toFixed(1)} ms CPU`,
+        `${view}${withPreview ? ' mit Vorschau' : ''}, ${BLOCKS} Blöcke, Runde ${round}: ${keys.cpu.toFixed(1)} ms CPU je Taste, 95 % der Bilder in ${keys.frame.toFixed(1)} ms, Übernehmen ${saving.toFixed(1)} ms CPU`,
       );
     }
   }

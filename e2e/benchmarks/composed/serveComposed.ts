@@ -4,39 +4,32 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ModuleId } from '@dialogwerk/shared/contract';
-import { modulePaths } from '@dialogwerk/shared/contract';
 import { z } from 'zod';
-import { areas } from '../../product/areas.ts';
-import { passThrough } from '../passThrough.ts';
+import { passThrough } from '../pages/passThrough.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
 
-const manifest = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isEntry: z.boolean().default(false) }),
-);
-type Chunks = z.infer<typeof manifest>;
-
 /** What the product puts into its page for the federated shell alone. */
 const federatedTags =
   /<script type="importmap".*?<\/script>|<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
 
-/** The tags that a page of the composed build begins with: its entry, its styles, and what is fetched ahead. */
+/** The tags that a page of the composed build begins with: its entry and its styles. */
 const composedTags = /<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
 
 /**
- * Serves a build of `buildComposed` as the product serves the federated one: files compressed, the module of the first screen
- * fetched ahead, the same headers; everything else is the product's own. Gives its address.
+ * Serves a build of `buildComposed` as the product serves the federated one: files compressed, the same headers, the files of
+ * `module`'s first screen preloaded; everything else is the product's own. Gives its address.
  */
 export async function serveComposed(
   folder: string,
   product: string,
+  module: ModuleId,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
-  const chunks = manifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const preloads = (await filesOf(folder, module)).map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   // Before anybody asks, as the product's own files are.
   const compressed = new Map<string, Buffer>();
   for (const file of await readdir(join(folder, 'assets')))
@@ -58,11 +51,8 @@ export async function serveComposed(
 
   async function answerPage(path: string, response: ServerResponse): Promise<void> {
     const page = await (await fetch(new URL(path, product), { headers: { accept: 'text/html' } })).text();
-    const own = [...template.matchAll(composedTags)].map(([tag]) => tag);
-    const ahead = filesOf(chunks, moduleAt(path)).filter((file) => !own.some((tag) => tag.includes(file)));
-    const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    const tags = [...own, ...links].join('');
-    const html = page.replace(federatedTags, '').replace('</head>', () => `${tags}</head>`);
+    const tags = [...template.matchAll(composedTags)].map(([tag]) => tag).join('');
+    const html = page.replace(federatedTags, '').replace('</head>', () => `${tags}${preloads}</head>`);
     const body = brotliCompressSync(html);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
     response.end(body);
@@ -86,15 +76,18 @@ export async function serveComposed(
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-function moduleAt(path: string): ModuleId | null {
-  return areas.find(({ module }) => modulePaths[module].includes(path.split('/')[1] ?? ''))?.module ?? null;
-}
+const viteManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 
-/** A module's file and all that it imports. */
-function filesOf(chunks: Chunks, module: ModuleId | null): readonly string[] {
-  const keys = new Set(
-    Object.keys(chunks).filter((key) => module !== null && key.endsWith(`${module}/src/module.tsx`)),
-  );
-  for (const key of keys) for (const imported of chunks[key]?.imports ?? []) keys.add(imported);
-  return [...keys].flatMap((key) => chunks[key]?.file ?? []);
+/** The scripts of a module that is a route of its own, with what they import; none where it is part of the page's first file. */
+async function filesOf(folder: string, module: ModuleId): Promise<string[]> {
+  const manifest = viteManifest.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
+  const wanted = [`../${module}/src/module.tsx`];
+  const files = new Set<string>();
+  for (const name of wanted) {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    wanted.push(...(chunk.imports ?? []));
+  }
+  return [...files];
 }

@@ -1,4 +1,4 @@
-import type { PlannedBlock } from '../product/liveDialog.ts';
+import type { PlannedBlock } from '../../product/liveDialog.ts';
 
 /** A dialog of long German words and names in which the check finds faults and hints. */
 export const longNamedDialog: readonly PlannedBlock[] = [

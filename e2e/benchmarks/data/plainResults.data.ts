@@ -5,15 +5,24 @@ const words = `
   where survey_id = $1 and a.unique_question_id = 'words' and a.nachfrage_id = '' and a.withdrawn_turn = 0
     and c.is_live and c.turn > 0 and a.value #>> '{}' ilike '%e%'`;
 
-/** The plainest SQL for the figures of the dialog of the benchmark, each as the statements that one call stands for. */
-export const plainResults = {
-  overview: [
-    `select to_char(started_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
+const overview = [
+  `select to_char(started_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
      case when finished_at is not null then 'finished' when turn = 1 then 'opened'
        when last_at > now() - interval '1 day' then 'waiting' else 'stopped' end as state, count(*)
    from conversations where survey_id = $1 and is_live and turn > 0 group by 1, 2`,
-    `select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from finished_at - started_at))
+  `select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from finished_at - started_at))
    from conversations where survey_id = $1 and is_live and turn > 0 and finished_at is not null`,
+];
+
+/** The plainest SQL for the figures of the dialog of the benchmark, each as the statements that one call stands for. */
+export const plainResults = {
+  overview,
+  sources: [
+    ...overview,
+    ...['quelle', 'welle'].map(
+      (name) => `select coalesce(came_with ->> '${name}', ''), count(*)
+        from conversations where survey_id = $1 and is_live and turn > 0 group by 1 order by 2 desc`,
+    ),
   ],
   question: [
     `select a.value, count(*) from answers a

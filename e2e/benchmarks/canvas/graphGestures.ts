@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { cardInView } from '../product/cardInView.ts';
-import type { Point } from '../product/cardInView.ts';
+import { cardInView } from '../../product/cardInView.ts';
+import type { Point } from '../../product/cardInView.ts';
 import { gesture, settled } from './graphWork.ts';
 import type { Work } from './graphWork.ts';
 
