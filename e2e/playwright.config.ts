@@ -11,7 +11,10 @@ export default defineConfig({
   // Each has a browser and, for its files that share one, a product with a database of its own; more than two are slower on two cores.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // Told at the end of `pnpm test`; what fails twice, or often, has failed (docs/decisions/0079-second-attempts.md).
+  retries: 1,
+  // Because a product that is broken as a whole would fail each of them slowly.
+  maxFailures: 40,
   // So long, because a machine may do more than these tests.
   timeout: 240_000,
   expect: { timeout: 30_000 },

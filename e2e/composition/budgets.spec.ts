@@ -32,10 +32,11 @@ function countBytes(page: Page) {
     if (!['script', 'stylesheet'].includes(response.request().resourceType()) || !response.ok()) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     loading.push(
-      response.body().then((body) => ({
-        owner: ownerOf(response.url()),
-        bytes: brotliCompressSync(body, { params }).length,
-      })),
+      response.body().then(
+        (body) => ({ owner: ownerOf(response.url()), bytes: brotliCompressSync(body, { params }).length }),
+        // It came when all was counted and the page was being closed.
+        () => ({ owner: null, bytes: 0 }),
+      ),
     );
   });
   return async (owner: ReleasableId): Promise<number> =>
@@ -43,7 +44,7 @@ function countBytes(page: Page) {
 }
 
 /** What the dashboard may bring until it is seen: scripts and styles of shell and module, compressed. */
-const DASHBOARD_BYTES = 230_000;
+const DASHBOARD_BYTES = 220_000;
 
 test('the dashboard stands without the parts that come after it, and costs no more than was meant', async ({
   page,
@@ -65,6 +66,10 @@ test('the dashboard stands without the parts that come after it, and costs no mo
 for (const { module, path, own } of areas) {
   test(`the first screen of ${module} stays within the budgets of shell and module`, async ({ page }) => {
     await signIn(page.context(), product);
+    // What is fetched once there is nothing else to do comes after the first screen.
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
     const bytesOf = countBytes(page);
     await page.goto(product.url + path(surveyId));
     await expect(own(page)).toBeVisible();

@@ -52,7 +52,7 @@ async function expectNothingLostOrDoubled(
 }
 
 test.describe('a crash during turns loses no acknowledged reply and stores none twice', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(rounds(300_000, 1_200_000));
 
   test(`${KILLS} times kill -9 of the api`, async () => {
     const product = await startProduct();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallRequest, ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
+import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect, test } from 'playwright/test';
-import type { Browser, Page } from 'playwright/test';
-import { addMember } from '../product/addMember.ts';
+import type { Page } from 'playwright/test';
 import { Candidates } from '../product/Candidates.ts';
 import { Checkout } from '../product/Checkout.ts';
 import { composerOf } from '../product/dialogs/twelveQuestions.ts';
@@ -118,44 +117,6 @@ test('two releases later a tab that has stood open still opens every part of its
   expect(files.some((file) => /schemas/.test(file))).toBe(true);
   expect(files.filter((file) => !file.startsWith(`200 /remotes/mf-configurator/${before}/`))).toEqual([]);
 });
-
-test('a version that is tried by one of two accounts reaches that one alone, and goes with the trial', async ({
-  browser,
-}) => {
-  const survey_id = await livePhq9(product, token);
-  const anna = await addMember(product, token, { survey_id, name: 'anna', new_role: 'Voller Zugriff' });
-  const bert = await addMember(product, token, { survey_id, name: 'bert', new_role: 'Voller Zugriff' });
-  const { user_id } = await callOrThrow(product.url, 'login', anna);
-  await candidates.build('mf-analyse', (text) => text.replace(/([`"'])Analyse\1/, '$1Neue Auswertung$1'));
-  const trial = { id: 'mf-analyse', act: 'try', users: [user_id] } satisfies CallRequest<'changeRelease'>;
-  await callOrThrow(product.url, 'changeRelease', trial, token);
-
-  const path = `${product.url}/analyse/${survey_id}`;
-  const [ofAnna, ofBert] = [await pageOf(browser, anna), await pageOf(browser, bert)];
-  for (const page of [ofAnna, ofBert]) {
-    // Who it is, the server knows from the first page on that has made a call.
-    await page.goto(`${product.url}/dashboard`);
-    await expect(page.getByRole('heading', { name: 'Ihre Dialoge' })).toBeVisible();
-    await page.goto(path);
-  }
-  await expect(ofAnna.getByRole('heading', { name: 'Neue Auswertung', level: 1 })).toBeVisible();
-  await expect(ofBert.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
-  // What she reports counts, because she is signed in; no other request tells that.
-  const cookiesFor = async (address: string) =>
-    (await ofAnna.context().cookies(product.url + address)).map(({ name }) => name);
-  expect(await cookiesFor('/api/reports')).toContain('dialogwerk-reporter');
-  expect(await cookiesFor('/api/turn')).not.toContain('dialogwerk-reporter');
-  await callOrThrow(product.url, 'changeRelease', { id: 'mf-analyse', act: 'end-trial' }, token);
-  await ofAnna.reload();
-  await expect(ofAnna.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
-  await Promise.all([ofAnna, ofBert].map((page) => page.context().close()));
-});
-
-async function pageOf(browser: Browser, account: Product['account']): Promise<Page> {
-  const context = await browser.newContext();
-  await signIn(context, { url: product.url, account });
-  return context.newPage();
-}
 
 test.describe('from a team’s own sources', () => {
   let checkout: Checkout;

@@ -96,6 +96,9 @@ test('nothing found says what was proven; on a phone and in the dark it reads as
   ]);
   await openPanel(page);
   await expect(panelOf(page).getByText('Keine Fehler gefunden')).toBeVisible();
+  // The button's tooltip would lie outside of any landmark.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.screenshot({ path: 'artefacts/dialog-check/sound-light.png' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(page, 'sound, dark');
@@ -116,6 +119,8 @@ test('many findings stay readable on a phone and in the dark', async ({ page }) 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.screenshot({ path: 'artefacts/dialog-check/many-dark.png' });
   await page.setViewportSize({ width: 360, height: 740 });
+  // On a phone a dialog is a list, which comes when it is first shown.
+  await expect(page.getByRole('list', { name: /^Liste mit/ })).toBeVisible();
   await expectNoFindings(page, 'many findings on a phone, dark');
   await page.screenshot({ path: 'artefacts/dialog-check/many-360.png' });
   await page.emulateMedia({ colorScheme: 'light' });

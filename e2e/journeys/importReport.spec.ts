@@ -52,7 +52,7 @@ test('after an import with losses its report is open; a line leads to its block,
 
   await lines.getByRole('button', { name: 'Zum Block „Wo wohnen Sie?“' }).click();
   const inspector = page.getByRole('complementary', { name: 'Eigenschaften' });
-  await expect(inspector.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveValue('Wo wohnen Sie?');
+  await expect(inspector.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveText('Wo wohnen Sie?');
   await expect(page.locator('.react-flow__node-block.selected')).toContainText('Wo wohnen Sie?');
 
   await page.goto(page.url().replace('?tool=import', ''));
@@ -79,7 +79,7 @@ for (const [scheme, width] of [
     await page.screenshot({ path: `artefacts/import-report/${width}-${scheme}.png` });
     const line = linesOf(page).getByRole('button', { name: 'Zum Block „Wo wohnen Sie?“' });
     await line.click();
-    await expect(page.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveValue('Wo wohnen Sie?');
+    await expect(page.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveText('Wo wohnen Sie?');
     await page.screenshot({ path: `artefacts/import-report/${width}-${scheme}-block.png` });
   });
 }

@@ -1,5 +1,7 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import { newAddress } from '../product/addMember.ts';
+import { expectNoFindings } from '../product/expectClean.ts';
 import { linkInMail } from '../product/linkInMail.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
@@ -75,4 +77,39 @@ test('somebody is invited, registers by the mail, works with their role, forgets
   await guest.goto(`${product.url}/intrance/${id}`);
   await expect(guest.getByRole('heading', { name: 'Der Dialog konnte nicht geladen werden' })).toBeVisible();
   for (const page of [owner, guest]) await page.context().close();
+});
+
+test('in a multi-chat one invitation is for all dialogs, and without the switch for one', async ({ page }) => {
+  const token = await logIn(product);
+  const dialog = (name: string) => liveDialog(product, token, { ...twelveQuestions, name });
+  const survey_ids = [await dialog('Kommissarin'), await dialog('Zeuge')] as const;
+  await callOrThrow(product.url, 'createManager', { name: 'Krimi', survey_ids: [...survey_ids] }, token);
+  const [first, second] = survey_ids;
+  const [everywhere, here] = [newAddress('ueberall'), newAddress('hier')];
+  const team = page.getByRole('dialog', { name: 'Team dieses Dialogs' });
+  const open = async (survey_id: string): Promise<void> => {
+    await page.goto(`${product.url}/share/${survey_id}`);
+    await page.getByRole('button', { name: 'Team' }).click();
+    await expect(team.getByText('Besitzer')).toBeVisible();
+  };
+  const invite = async (address: string): Promise<void> => {
+    await team.getByLabel('E-Mail-Adresse').fill(address);
+    await team.getByRole('combobox', { name: 'Berechtigung', exact: true }).click();
+    await page.getByRole('option', { name: 'Analysieren' }).click();
+    await team.getByRole('button', { name: 'Einladen' }).click();
+    await expect(team.getByText(address)).toBeVisible();
+  };
+  await signIn(page.context(), product);
+  await open(first);
+  const whole = team.getByRole('switch', { name: 'User zu allen Dialogen in diesem Multichat hinzufügen' });
+  await expect(whole).toBeChecked();
+  await invite(everywhere);
+  await whole.uncheck();
+  await invite(here);
+  await page.screenshot({ path: 'artefacts/invitation/multichat.png', animations: 'disabled' });
+  await expectNoFindings(page, 'team of a multi-chat');
+
+  await open(second);
+  await expect(team.getByText(everywhere)).toBeVisible();
+  await expect(team.getByText(here)).toHaveCount(0);
 });

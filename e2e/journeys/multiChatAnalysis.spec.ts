@@ -78,7 +78,7 @@ test.describe('with respondents', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Tabelle (CSV)' }).click(),
     ]);
-    expect(saved.suggestedFilename()).toBe('Der-Fall-Mühlbach.csv');
+    expect(saved.suggestedFilename()).toMatch(/^Der_Fall_Muehlbach_\d{4}-\d\d-\d\d_\d{6}_Antworten\.csv$/);
     const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain('Ende: Anklage erhoben, nach s');

@@ -56,7 +56,7 @@ test('a key is made, shown once and revoked', async ({ page }) => {
   await page.getByRole('button', { name: 'Schnittstelle' }).click();
   const signals = page.getByRole('dialog', { name: 'Aufrufe von außen' });
   await signals.getByRole('button', { name: 'Schlüssel erzeugen' }).click();
-  await expect(signals.getByRole('region', { name: 'Schlüssel' })).toBeVisible();
+  await expect(signals.getByRole('textbox', { name: 'Schlüssel' })).toBeVisible();
   await look(page, 'key');
   await signals.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Schnittstelle' }).click();
@@ -65,6 +65,28 @@ test('a key is made, shown once and revoked', async ({ page }) => {
   await expect(signals.getByText('Es gibt keinen Schlüssel.')).toBeVisible();
   const { made_at } = await callOrThrow(product.url, 'signalKey', { id: chats.id }, token);
   expect(made_at).toBeNull();
+});
+
+test('invented players check the whole, and show a game; what can be found out is noted', async ({ page }) => {
+  await page.goto(`${product.url}/multi/${chats.id}`);
+  await page.getByRole('tab', { name: 'Hinweise' }).click();
+  await page.getByRole('button', { name: 'Hinweis anlegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Hinweis anlegen' });
+  await form.getByLabel('Art').selectOption({ label: 'Ende' });
+  await form.getByLabel(/^Gefunden/).selectOption({ label: '3. Wen klagst du an?' });
+  await form.getByLabel('Titel').fill('Der Fall ist gelöst');
+  await form.getByLabel('Was dann').fill('Die Spur im Schnee hat alles verraten.');
+  await look(page, 'hint-form');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('1. Der Fall ist gelöst')).toBeVisible();
+  await look(page, 'hints');
+  await page.getByRole('tab', { name: 'Prüfen' }).click();
+  await page.getByRole('button', { name: 'Prüfung starten' }).click();
+  await expect(page.getByText('10.000 haben gespielt, alle bis zu einem Ende.')).toBeVisible();
+  await look(page, 'check');
+  await page.getByRole('button', { name: 'Gespräch ansehen: Der Fall ist gelöst' }).click();
+  await expect(page.getByText('Person · Ermittlung').last()).toBeVisible();
+  await look(page, 'check-game');
 });
 
 test.describe('on a phone in the dark', () => {
@@ -76,5 +98,8 @@ test.describe('on a phone in the dark', () => {
     await page.getByRole('button', { name: 'Schnittstelle' }).click();
     await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeVisible();
     await look(page, 'key-phone');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Prüfen' }).click();
+    await look(page, 'check-phone');
   });
 });

@@ -144,6 +144,27 @@ test.describe('on a desktop', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     await expect(page).toHaveURL(/\/exit\/deleted_de$/);
   });
+
+  test('the receipt of one chat deletes all of them', async ({ page }) => {
+    await page.goto(multi.url);
+    await answer(page, 'Im Museum.');
+    await page.locator('.dwm-pane[data-open="true"]').getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Beleg' }).click();
+    const [receipt] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: /^Zum Beleg/ }).click(),
+    ]);
+    await expect(receipt.getByText('Im Museum.')).toBeVisible();
+    await receipt.getByRole('button', { name: 'Meine Daten löschen' }).click();
+    await expect(receipt.getByRole('dialog')).toContainText('gehört mit anderen zusammen (Befragung, Spuren)');
+    await look(receipt, 'desktop-receipt');
+    await receipt.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect(receipt.getByRole('heading', { name: 'Ihre Daten wurden gelöscht' })).toBeVisible();
+    await page.reload();
+    await expect(contact(page, /Berger/)).toBeVisible();
+    await expect(contact(page, /Labor/)).toHaveCount(0);
+    await expect(log(page).getByText('Im Museum.')).toHaveCount(0);
+  });
 });
 
 const phones = {

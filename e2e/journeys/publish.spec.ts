@@ -43,7 +43,7 @@ async function openAuthor(browser: Browser): Promise<Page> {
   await toolbar.getByRole('button', { name: 'Als Liste zeigen', exact: true }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: '„Eins“ nach oben' }) });
   await row.getByRole('button').first().click();
-  await expect(said(page)).toHaveValue('Wie finden Sie uns?');
+  await expect(said(page)).toHaveText('Wie finden Sie uns?');
   return page;
 }
 
@@ -122,7 +122,7 @@ test('what an author types in a live dialog reaches respondents once it is publi
     ]),
   );
   // What was written is still there.
-  await expect(said(author)).toHaveValue('Wie wahrscheinlich empfehlen Sie uns?');
+  await expect(said(author)).toHaveText('Wie wahrscheinlich empfehlen Sie uns?');
 });
 
 test('another author sees at once that it was published', async ({ browser }) => {

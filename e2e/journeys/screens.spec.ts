@@ -4,6 +4,8 @@ import { addMember } from '../product/addMember.ts';
 import { coveredByNotice } from '../product/coveredByNotice.ts';
 import { expectNoFindings } from '../product/expectClean.ts';
 import { liveDialog } from '../product/liveDialog.ts';
+import { lookAt } from '../product/lookAt.ts';
+import type { Look } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
 import type { Screen } from '../product/screens/Screen.ts';
 import { expectScreen, leaveScreen, openScreen, screenGroups } from '../product/screens/screens.ts';
@@ -25,10 +27,8 @@ test.beforeAll(async ({ sharedProduct }) => {
   await addMember(product, token, { survey_id: id, name: 'kollegin', new_role: 'Trainieren' });
 });
 
-interface View {
+interface View extends Look {
   readonly name: string;
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
   /** Width and height, in pixels, at which a notice is shown. */
   readonly noticed: readonly (readonly [number, number])[];
 }
@@ -57,11 +57,11 @@ for (const { name, screens } of groups) {
     if (screens.some(({ who }) => who === 'author')) await signIn(page.context(), product);
     for (const screen of screens) {
       await test.step(screen.name, async () => {
-        await look(page, phone);
+        await lookAt(page, phone);
         await openScreen(page, product, id, screen);
         await expectClean(page, screen, phone);
         // One visit for both, because most of the time is what brings a screen about.
-        await look(page, wide);
+        await lookAt(page, wide);
         if (screen.isBrief) await openScreen(page, product, id, screen);
         else await expectScreen(page, screen);
         await expectClean(page, screen, wide);
@@ -71,18 +71,10 @@ for (const { name, screens } of groups) {
   });
 }
 
-async function look(page: Page, { width, colorScheme }: View): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme });
-  // Pages of authors follow in their own time; those of respondents at once.
-  await page.waitForFunction((wanted) => {
-    const shown = document.documentElement.getAttribute('data-color-scheme');
-    return shown === null || shown === wanted;
-  }, colorScheme);
-}
-
 async function expectClean(page: Page, screen: Screen, view: View): Promise<void> {
   const where = `${screen.name} on ${view.name}`;
+  // Because axe takes what lies behind the bar for too small.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoFindings(page, where);
   // The page as a whole: the admin's tabs are a row that scrolls by itself.
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
 import { composerOf } from '../product/dialogs/twelveQuestions.ts';
@@ -86,4 +88,27 @@ test('what one respondent says is asked again, trained by key, and understood fr
   await say(next, 'ich bike');
   await expect(next.getByText('Das verstehe ich als „Mit dem Rad“.')).toBeVisible();
   await expect(next.getByText('Und sonst?')).toBeVisible();
+});
+
+test('examples go out as a CSV file, come back with one more, and that is undone', async ({ page }) => {
+  const examples = { id: survey_id, questionId: 'way', target: 'o1', examples: ['im Wagen'] };
+  await callOrThrow(product.url, 'addTrainingExamples', examples, await logIn(product));
+  await signIn(page.context(), { ...product, account: trainer });
+  await page.goto(`${product.url}/intrance_old/${survey_id}`);
+  await expect(page.getByRole('cell', { name: 'im Wagen', exact: true })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+  const csv = await readFile(await (await saving).path(), 'utf8');
+  const line = csv.split(/\r?\n/).find((one) => one.includes('im Wagen')) ?? '';
+  const more = `${csv.trimEnd()}\r\n${line.replace('im Wagen', 'mit der Karre')}\r\n`;
+  const file = { name: 'training.csv', mimeType: 'text/csv', buffer: Buffer.from(more) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const reading = page.getByRole('dialog', { name: 'CSV-Datei einlesen' });
+  await expect(reading.getByText('1 Beispiel kommt hinzu.')).toBeVisible();
+  await reading.getByRole('button', { name: 'Hinzufügen' }).click();
+  const added = page.getByRole('cell', { name: 'mit der Karre', exact: true });
+  await expect(added).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
+  await expect(added).toHaveCount(0);
 });

@@ -2,13 +2,14 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { runToEnd } from './serverProcess.ts';
 import type { Ended } from './serverProcess.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared', 'api', 'mf-share'] as const;
+const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared', 'api'] as const;
 
-/** A copy of the sources that a team works on, to change, build and release 'Teilen' from; its packages are the project's own. */
+/** A copy of the sources that a team works on, to change and build; its packages are the project's own. */
 export class Checkout {
   readonly folder: string;
 
@@ -16,10 +17,11 @@ export class Checkout {
     this.folder = folder;
   }
 
-  static async make(): Promise<Checkout> {
+  /** With the parts that can be built in it; those of `mf-share` unless others are named. */
+  static async make(parts: readonly ReleasableId[] = ['mf-share']): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-checkout-'));
     const isKept = (path: string) => basename(path) !== 'dist';
-    for (const name of copied)
+    for (const name of [...copied, ...parts])
       await cp(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isKept });
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new Checkout(folder);

@@ -61,10 +61,10 @@ export class TabReleases {
       async (route) => {
         if (route.request().resourceType() !== 'document' || this.#released.size === 0) return route.fallback();
         const response = await route.fetch();
-        const text = JSON.stringify(this.#over(await this.#registry())).replaceAll('<', '\\u003c');
+        const registry = this.#over(await this.#registry());
         const body = (await response.text()).replace(
-          /(<script[^>]* id="remotes"[^>]*>).*?(<\/script>)/s,
-          (_, open: string, close: string) => open + text + close,
+          /(<script[^>]* id="remotes"[^>]*>)(.*?)(<\/script>)/s,
+          (_, open: string, before: string, close: string) => open + inPlaceOf(before, registry) + close,
         );
         return route.fulfill({ response, body });
       },
@@ -117,7 +117,8 @@ export class TabReleases {
   }
 
   #over(registry: RemoteRegistry): RemoteRegistry {
-    return { ...registry, remotes: registry.remotes.map((one) => this.#released.get(one.id) ?? one) };
+    const remotes = registry.remotes.map((one) => this.#released.get(one.id) ?? one);
+    return { ...registry, remotes, versions: Object.fromEntries(remotes.map(({ id, version }) => [id, version])) };
   }
 
   async #registry(): Promise<RemoteRegistry> {
@@ -137,4 +138,11 @@ export class TabReleases {
     const key = await readFile(join(this.#product.dataDir, 'release.key'), 'utf8').catch(() => null);
     return key === null ? '' : sign(null, Buffer.from(text), key).toString('base64');
   }
+}
+
+/** The page's own registry, with the same modules in it. */
+function inPlaceOf(before: string, registry: RemoteRegistry): string {
+  const inPage: RemoteRegistry = JSON.parse(before);
+  const remotes = registry.remotes.filter(({ id }) => inPage.remotes.some((one) => one.id === id));
+  return JSON.stringify({ ...registry, remotes }).replaceAll('<', '\\u003c');
 }

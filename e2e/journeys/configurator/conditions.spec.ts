@@ -171,7 +171,7 @@ test('the expert field takes what people type', async ({ page }) => {
   await openDialog(page, survey_id);
   await openBlock(page, 'mail');
   await addJump(page, 1, [{ variable: 'nps', operator: 'ist', value: '3' }], await targetNamed(page, 'danke'));
-  await inspector(page).getByRole('button', { name: 'Als Text bearbeiten' }).click();
+  await inspector(page).getByRole('button', { name: 'Als Text bearbeiten', exact: true }).click();
   const field = inspector(page).getByRole('textbox', { name: 'Bedingung' });
   for (const [text, expression] of typed) {
     await field.fill(text);
@@ -187,12 +187,14 @@ test('a variable is renamed wherever it stands, in one step, and found where it 
   await openDialog(page, survey_id);
   await openBlock(page, 'mail');
   await addJump(page, 1, [{ variable: 'nps', operator: 'ist', value: '3' }], await targetNamed(page, 'danke'));
-  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Variablen' }).click();
+  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Variablen' }).click();
   await page.getByRole('button', { name: '„nps“ umbenennen' }).click();
   await page.getByRole('textbox', { name: 'Neuer Name' }).fill('empfehlung');
   await page.getByRole('button', { name: 'Umbenennen', exact: true }).click();
   await expect.poll(async () => (await storedConditions(survey_id))['mail']).toEqual(['empfehlung = 3 → danke']);
   await page.getByRole('button', { name: 'nps: Variable zeigen' }).click();
+  await inspector(page).getByRole('button', { name: 'Antwort', exact: true }).click();
   await expect(inspector(page).getByRole('textbox', { name: 'Variable' })).toHaveValue('empfehlung');
   await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(inspector(page).getByRole('textbox', { name: 'Variable' })).toHaveValue('nps');

@@ -93,6 +93,8 @@ const gestures: Readonly<Record<BlocksAction | SettingsAction, readonly Gesture[
       name: 'a new block',
       perform: async (page) => {
         await button(page, 'Block hinzufügen').click();
+        // The focus scrolls the list once more when it opens, and a click during that meets two items.
+        await expect(page.getByRole('menuitem', { name: /^Nachricht/ })).toBeFocused();
         await page.getByRole('menuitem', { name: /^Zahl/ }).click();
       },
       before: (page) => expect(rows(page)).toHaveCount(3),
@@ -146,8 +148,8 @@ const gestures: Readonly<Record<BlocksAction | SettingsAction, readonly Gesture[
         await page.getByRole('textbox', { name: 'Begrüßung' }).fill('Guten Tag!');
         await page.getByRole('textbox', { name: 'Begrüßung' }).blur();
       },
-      before: (page) => expect(page.getByRole('textbox', { name: 'Begrüßung' })).toHaveValue(''),
-      after: (page) => expect(page.getByRole('textbox', { name: 'Begrüßung' })).toHaveValue('Guten Tag!'),
+      before: (page) => expect(page.getByRole('textbox', { name: 'Begrüßung' })).toHaveText(''),
+      after: (page) => expect(page.getByRole('textbox', { name: 'Begrüßung' })).toHaveText('Guten Tag!'),
       isStored: ({ welcome }) => welcome === 'Guten Tag!',
     },
   ],

@@ -75,7 +75,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(inspector(page)).toHaveCount(0);
     expect((await lookOf(card)).body).toBe(plain.body);
 
-    await card.focus();
+    // The place is not lost, also with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(card).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(card).toBeFocused();

@@ -38,6 +38,10 @@ for (const width of [1280, 360])
     }
     await page.goto(`${product.url}/configurator/${survey_id}?tool=history`);
     const panel = page.getByRole('complementary', { name: 'Verlauf' });
+    await panel
+      .getByRole('button', { name: /^Sie, / })
+      .first()
+      .click();
     await expect(panel.getByRole('listitem').nth(40)).toBeAttached();
     const list = panel.getByRole('list').first();
     expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(3000);

@@ -44,18 +44,12 @@ async function leavePanel(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Eigenschaften' })).toBeHidden();
 }
 
-/** From the canvas or list: N, the type by its first letters, its text. */
+/** From the canvas or list: N, the type by its name, its text. */
 async function addBlock(page: Page, type: string, text: string): Promise<void> {
   await page.keyboard.press('n');
-  await expect(page.getByRole('menu')).toBeVisible();
-  const item = page.getByRole('menuitem', { name: new RegExp(`^${type}`) });
-  for (
-    let pressed = 0;
-    pressed < 30 && !(await item.evaluate((each) => each === document.activeElement));
-    pressed += 1
-  ) {
-    await page.keyboard.press('ArrowDown');
-  }
+  await expect(page.getByRole('combobox', { name: 'Art des neuen Blocks' })).toBeFocused();
+  await page.keyboard.type(type);
+  await expect(page.getByRole('option', { selected: true })).toContainText(type);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Was der Bot sagt' })).toBeFocused();
   await page.keyboard.type(text);

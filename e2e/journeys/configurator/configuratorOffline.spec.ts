@@ -1,21 +1,20 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { killPage } from '../../product/killPage.ts';
 import { logInAs } from '../../product/logInAs.ts';
 import { logIn } from '../../product/phq9.ts';
-import { startProduct } from '../../product/startProduct.ts';
 import type { Account, Product } from '../../product/startProduct.ts';
+import { test } from '../../product/test.ts';
 
 let product: Product;
 let token: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
 });
-test.afterAll(() => product.stop());
 
 /** Two questions named Eins and Zwei, and a colleague who may edit them. */
 async function newDialog(): Promise<{ survey_id: string; colleague: Account }> {

@@ -1,20 +1,19 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
 import { logInAs } from '../../product/logInAs.ts';
 import { logIn } from '../../product/phq9.ts';
-import { startProduct } from '../../product/startProduct.ts';
 import type { Product } from '../../product/startProduct.ts';
+import { test } from '../../product/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product.stop());
 
 const toolbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Werkzeuge' });
 const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });

@@ -50,13 +50,17 @@ async function openTalk(page: Page): Promise<string> {
   });
   await signIn(page.context(), product);
   await page.goto(`${product.url}/configurator/${survey_id}`);
+  await chooseTalk(page);
+  return survey_id;
+}
+
+async function chooseTalk(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Werkzeuge' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('Verhör');
   await expect(page.getByRole('listbox', { name: 'Gefundene Blöcke' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Auftrag an das Modell')).toBeVisible();
-  return survey_id;
 }
 
 test('an author writes a brief and a condition, tries it out, publishes, and a respondent’s conversation ends on it', async ({
@@ -83,10 +87,20 @@ test('an author writes a brief and a condition, tries it out, publishes, and a r
   await expect(first.getByText('Endet mit Bedingung 1, dann weiter mit „3. Motiv“.')).toBeVisible();
   await expect(first.locator('mark')).toHaveText('schuldete mir Geld');
   await expect(trying.getByRole('listitem', { name: 'Gespräch 2' }).getByText('Nicht erfüllt')).toBeVisible();
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.request().postData()?.includes('condition_id') === true,
+  );
   await first.getByRole('combobox').selectOption({ label: '1: Die Person hat ein Motiv genannt' });
   await expect(trying.getByText('Genauigkeit: 1 von 1 (100 %)')).toBeVisible();
   await expect(trying.getByText('Trefferquote: 1 von 1 (100 %)')).toBeVisible();
   await expectNoFindings(page, 'trying exit conditions', wcag);
+  await kept;
+  // What is right for a conversation is there again after the page was loaded anew.
+  await page.reload();
+  await chooseTalk(page);
+  await properties(page).getByRole('button', { name: 'Bedingungen ausprobieren' }).click();
+  await expect(first.getByRole('combobox').locator('option:checked')).toHaveText(/Die Person hat ein Motiv genannt/);
   await trying.getByRole('button', { name: 'Schließen' }).click();
 
   await page.getByRole('button', { name: /^Veröffentlichung: \d+ unveröffentlichte/ }).click();

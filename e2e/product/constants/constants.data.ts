@@ -189,6 +189,8 @@ export const constants: readonly Constant[] = [
         await route.fulfill({ response: answer, body: text.replaceAll(/"time":\d+/g, `"time":${AT_14_05_09}`) });
       });
       await page.goto(`${bench.product.url}/configurator/${bench.surveyId}?tool=history`);
+      const history = page.getByRole('complementary', { name: 'Verlauf' });
+      await history.getByRole('listitem').getByRole('button', { expanded: false }).last().click();
       return page.locator('time').last().textContent();
     },
   },

@@ -39,7 +39,12 @@ export const everyQuestion: PlannedDialog = {
     },
     { id: 'likert', type: 'likert', context: 'Ich bin mit dem Angebot zufrieden.', fields: { scale, likert_na: true } },
     { id: 'matrix', type: 'matrix', context: 'Wie sehr stimmen Sie zu?', fields: { items, scale, likert_na: true } },
-    { id: 'slider', type: 'slider', context: 'Wie wahrscheinlich empfehlen Sie uns weiter?' },
+    {
+      id: 'slider',
+      type: 'slider',
+      context: 'Wie wahrscheinlich empfehlen Sie uns weiter?',
+      fields: { variable: 'empfehlung' },
+    },
     { id: 'ranking', type: 'ranking', context: 'Bringen Sie das in eine Reihenfolge.', fields: { options } },
     {
       id: 'points',

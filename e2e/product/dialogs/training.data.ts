@@ -45,12 +45,16 @@ const reply = (text: string, at: number, alike: number): InboxReply => ({
   assigned: null,
 });
 
-export const trainingInbox: CallResponse<'trainingInbox'> = {
-  total: 212,
-  groups: Array.from({ length: 40 }, (_, at) =>
-    Array.from({ length: 1 + (at % 7) }, (__, alike) => reply(said[at % said.length] ?? '', at, alike)),
-  ),
-};
+/** So many replies that wait, in groups of one to seven. */
+export function inboxOf(total: number): CallResponse<'trainingInbox'> {
+  const groups: InboxReply[][] = [];
+  for (let left = total; left > 0; left -= groups.at(-1)?.length ?? left) {
+    const at = groups.length;
+    const size = Math.min(left, 1 + (at % 7));
+    groups.push(Array.from({ length: size }, (_, alike) => reply(said[at % said.length] ?? '', at, alike)));
+  }
+  return { total, groups };
+}
 
 export const trainingQuality: CallResponse<'trainingQuality'> = {
   accuracy: { right: 20, total: 24, low: 0.64, high: 0.93 },

@@ -48,7 +48,7 @@ export const configuratorScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
     },
   },
-  ...['history', 'settings', 'simulation', 'proof'].map((tool): Screen => ({
+  ...['history', 'settings', 'simulation', 'tests', 'proof'].map((tool): Screen => ({
     name: `configurator-${tool}`,
     who: 'author',
     path: (id) => `/configurator/${id}?tool=${tool}`,

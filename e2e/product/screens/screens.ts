@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { configuratorScreens } from './configuratorScreens.ts';
+import { dashboardScreens } from './dashboardScreens.ts';
 import { faultScreens } from './faultScreens.ts';
 import { moduleScreens } from './moduleScreens.ts';
 import type { Screen } from './Screen.ts';
@@ -11,6 +12,7 @@ import type { Product } from '../startProduct.ts';
 /** Every screen of shell, dashboard, configurator, training, share and analysis, by what they are about. */
 export const screenGroups = {
   shell: shellScreens,
+  dashboard: dashboardScreens,
   modules: moduleScreens,
   faults: faultScreens,
   configurator: configuratorScreens,

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import {
+  inboxOf,
   trainingBoundsEffect,
-  trainingInbox,
   trainingOverview,
   trainingPreview,
   trainingQuality,
@@ -13,12 +13,15 @@ import type { Screen } from './Screen.ts';
 
 const training = { who: 'author', path: (id: string) => `/intrance/${id}`, heading: 'Trainieren' } as const;
 
+const table = { ...training, path: (id: string) => `/intrance_old/${id}`, heading: 'Beispiele als Tabelle' } as const;
+
 /** Much training, and many replies that wait. */
-async function trained(page: Page): Promise<void> {
+async function trained(page: Page, waiting = 212): Promise<void> {
+  const blocks = trainingOverview.blocks.map((block, at) => (at === 0 ? { ...block, waiting } : block));
   const answers = [
-    ['training', trainingOverview],
+    ['training', { ...trainingOverview, blocks }],
     ['trainingdata_jumps/*', trainingTargets],
-    ['training/*/inbox*', trainingInbox],
+    ['training/*/inbox*', inboxOf(waiting)],
     ['training/*/quality', trainingQuality],
     ['training/preview', trainingPreview],
     ['training/*/bounds/effect', trainingBoundsEffect],
@@ -26,6 +29,14 @@ async function trained(page: Page): Promise<void> {
   ] as const;
   for (const [path, json] of answers) await page.route(`**/api/surveys/*/${path}`, (route) => route.fulfill({ json }));
 }
+
+/** So many replies that wait. */
+const withWaiting = (waiting: number): Screen => ({
+  ...training,
+  name: `intrance-${waiting}`,
+  prepare: (page) => trained(page, waiting),
+  act: (page) => expect(page.getByRole('option', { name: /^ich bike/ }).first()).toBeVisible(),
+});
 
 /** The screens of training. */
 export const trainingScreens: readonly Screen[] = [
@@ -53,10 +64,12 @@ export const trainingScreens: readonly Screen[] = [
     prepare: (page) => page.route('**/api/surveys/*/training', (route) => route.abort()),
     act: (page) => expect(page.getByText('Das Training konnte nicht geladen werden')).toBeVisible(),
   },
+  withWaiting(5),
+  withWaiting(500),
   {
     ...training,
     name: 'intrance-inbox',
-    prepare: trained,
+    prepare: (page) => trained(page),
     act: async (page) => {
       await page.getByRole('listbox', { name: /^Antworten/ }).press('ArrowDown');
       await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('mit der Tram');
@@ -65,7 +78,7 @@ export const trainingScreens: readonly Screen[] = [
   {
     ...training,
     name: 'intrance-examples',
-    prepare: trained,
+    prepare: (page) => trained(page),
     act: async (page) => {
       await page.getByRole('tab', { name: 'Beispiele' }).click();
       await page.getByLabel('Was jemand antworten könnte').fill('ich bike');
@@ -75,7 +88,7 @@ export const trainingScreens: readonly Screen[] = [
   {
     ...training,
     name: 'intrance-quality',
-    prepare: trained,
+    prepare: (page) => trained(page),
     act: async (page) => {
       await page.getByRole('tab', { name: 'Güte' }).click();
       await page.getByRole('spinbutton', { name: 'Verstehen ab' }).fill('75');
@@ -85,10 +98,28 @@ export const trainingScreens: readonly Screen[] = [
   {
     ...training,
     name: 'intrance-preview',
-    prepare: trained,
+    prepare: (page) => trained(page),
     act: async (page) => {
       await page.getByRole('button', { name: 'Prüfen und übernehmen' }).click();
       await expect(page.getByRole('list', { name: 'Vorher und nachher' })).toBeVisible();
+    },
+  },
+  {
+    ...table,
+    name: 'intrance-old',
+    prepare: (page) => trained(page),
+    act: (page) => expect(page.getByRole('columnheader', { name: 'Bedeutung' })).toBeVisible(),
+  },
+  {
+    ...table,
+    name: 'intrance-old-file',
+    prepare: (page) => trained(page),
+    act: async (page) => {
+      const csv =
+        'Block;Bedeutung;Beispiel\nWie kommen Sie zur Arbeit?;Mit dem Auto;ich nehm den Wagen\nUnbekannt;Auto;Wagen\n';
+      const file = { name: 'training.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+      await page.getByLabel('CSV einlesen').last().setInputFiles(file);
+      await expect(page.getByRole('dialog', { name: 'CSV-Datei einlesen' })).toBeVisible();
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '@dialogwerk/shared/contract';
+import type { CallRequest, ChatState, Reply } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import type { Product } from '../startProduct.ts';
 import type { Line, PlannedStory } from './storyEndings.data.ts';
@@ -27,16 +27,27 @@ export class Player {
 
   /** Says one line after the other; throws where nobody asks. */
   async say(lines: readonly Line[]): Promise<void> {
+    // In the chat of the line before it stands in the answer to that one; any other chat may have been moved by it.
+    let told: ChatState | null = null;
     for (const [contact, text] of lines) {
       const survey_id = this.#chats.get(contact) ?? '';
-      const { chats } = await callOrThrow(this.#url, 'chats', {}, this.#token);
-      const question = chats.find((chat) => chat.survey_id === survey_id)?.question;
+      const chat = told?.survey_id === survey_id ? told : await this.#chat(survey_id);
+      const question = chat?.question;
       if (!question) throw new Error(`${contact} asks nothing that „${text}“ could answer`);
       const { unique_question_id, nachfrage_id, input } = question;
       const reply: Reply = input.type === 'qa' ? { type: 'qa', text } : { type: 'words', text };
       const turn = { survey_id, turn_id: randomUUID(), unique_question_id, nachfrage_id, reply };
-      await callOrThrow(this.#url, 'turn', turn, this.#token);
+      told = await this.#take(turn);
     }
+  }
+
+  #take(turn: CallRequest<'turn'>): Promise<ChatState> {
+    return callOrThrow(this.#url, 'turn', turn, this.#token);
+  }
+
+  async #chat(survey_id: string): Promise<ChatState | undefined> {
+    const { chats } = await callOrThrow(this.#url, 'chats', {}, this.#token);
+    return chats.find((chat) => chat.survey_id === survey_id);
   }
 
   /** What stands behind `#weiter=` in the resume link. */

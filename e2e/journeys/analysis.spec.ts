@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { analysedDialog } from '../product/analysis/analysedDialog.ts';
+import { analysisStates } from '../product/analysis/analysisStates.ts';
+import { expectNoFindings } from '../product/expectClean.ts';
+import { lookAt } from '../product/lookAt.ts';
+import { signIn } from '../product/signIn.ts';
+import { test } from '../product/test.ts';
+
+const phone = { width: 360, height: 740, colorScheme: 'light' } as const;
+const wide = { width: 1440, height: 900, colorScheme: 'dark' } as const;
+
+test('axe finds nothing in the analysis of what people have answered, and nothing is cut off', async ({
+  browser,
+  page,
+  sharedProduct: product,
+}) => {
+  // Because axe looks at ten states twice, on a machine that may do more than this.
+  test.setTimeout(600_000);
+  const survey_id = await analysedDialog(product, browser, 4);
+  await signIn(page.context(), product);
+  for (const { name, path, act } of analysisStates.filter(({ isTested }) => isTested)) {
+    await test.step(name, async () => {
+      await lookAt(page, phone);
+      await page.goto(product.url + path({ survey_id, link: '' }));
+      await act(page);
+      await expectWell(page, `${name} on a phone`);
+      await lookAt(page, wide);
+      await expectWell(page, `${name} on a wide screen`);
+    });
+  }
+});
+
+async function expectWell(page: Page, where: string): Promise<void> {
+  await expectNoFindings(page, where);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), where).toBe(false);
+}

@@ -1,0 +1,68 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { addMember } from '../../product/addMember.ts';
+import { expectClean } from '../../product/expectClean.ts';
+import { lookAt } from '../../product/lookAt.ts';
+import { logIn } from '../../product/phq9.ts';
+import { signIn } from '../../product/signIn.ts';
+import { test } from '../../product/test.ts';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän';
+const firstCard = (page: Page) => page.locator('.react-flow__node-block').first();
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Kommentare' });
+
+test('two authors talk about a block beside it: each sees what the other says, until it is done with', async ({
+  browser,
+  sharedProduct: product,
+}) => {
+  const token = await logIn(product);
+  const wanted = { survey_name: 'Mit Kommentaren', template: 'interview' } as const;
+  const { survey_id } = (await callOrThrow(product.url, 'createSurvey', wanted, token)).survey;
+  const nora = await addMember(product, token, { survey_id, name: 'nora', new_role: 'Bearbeiten + Trainieren' });
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [ours, hers] = contexts;
+  if (!ours || !hers) throw new Error('There are two browsers.');
+  try {
+    await signIn(ours, product);
+    await signIn(hers, { ...product, account: nora });
+    const [page, herPage] = [await ours.newPage(), await hers.newPage()];
+    for (const one of [page, herPage]) {
+      await lookAt(one, { width: 1440, height: 900, colorScheme: 'light' });
+      await one.goto(`${product.url}/configurator/${survey_id}`);
+      await expect(firstCard(one)).toBeVisible();
+    }
+    await firstCard(page).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Kommentieren' }).click();
+    const field = panelOf(page).getByRole('textbox', { name: /^Neuer Kommentar zu/ });
+    await field.pressSequentially(`Ist das nicht lang: ${LONG}? @`);
+    await page.getByRole('menuitem', { name: 'Nora Neu' }).click();
+    await expect(field).toBeFocused();
+    await field.press('Control+Enter');
+    await expect(panelOf(page).getByText('1 offenes Thema')).toBeVisible();
+
+    // Her page is open and learns of it by itself.
+    await expect(firstCard(herPage).getByLabel('1 offener Kommentar')).toBeVisible();
+    await herPage.keyboard.press('k');
+    await panelOf(herPage).getByRole('button', { name: 'Antworten' }).click();
+    await panelOf(herPage).getByRole('textbox', { name: 'Antwort' }).fill('Ja, zwei Wörter reichen.');
+    await panelOf(herPage).getByRole('button', { name: 'Antworten' }).click();
+    await expect(panelOf(page).getByText('Ja, zwei Wörter reichen.')).toBeVisible();
+    await expect(panelOf(page).getByText('@Nora Neu')).toBeVisible();
+
+    for (const width of [360, 1440]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await lookAt(page, { width, height: width === 360 ? 740 : 900, colorScheme });
+        await expect(panelOf(page)).toBeVisible();
+        await expectClean(page, `comments at ${width} px, ${colorScheme}`);
+        await page.screenshot({ path: `artefacts/comments/${width}-${colorScheme}.png` });
+      }
+    }
+
+    await panelOf(page).getByRole('button', { name: 'Erledigt', exact: true }).click();
+    await expect(panelOf(page).getByText('Alles erledigt.')).toBeVisible();
+    await expect(firstCard(herPage).getByLabel('1 offener Kommentar')).toHaveCount(0);
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+});

@@ -1,0 +1,59 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect } from 'playwright/test';
+import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { logIn } from '../../product/phq9.ts';
+import { signIn } from '../../product/signIn.ts';
+import type { Product } from '../../product/startProduct.ts';
+import { test } from '../../product/test.ts';
+
+let product: Product;
+let token: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  token = await logIn(product);
+});
+
+test('the preview follows the selected block and what is typed, takes replies and values, and is open again next time', async ({
+  page,
+}) => {
+  const wanted = { survey_name: 'Nebenbei gesehen', template: 'interview' } as const;
+  const { survey } = await callOrThrow(product.url, 'createSurvey', wanted, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  const card = (number: number) => page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
+  await expect(card(1)).toBeVisible();
+  await page.keyboard.press('p');
+  const preview = page.getByRole('complementary', { name: 'Vorschau' });
+  const log = preview.getByRole('log');
+  await expect(log).toContainText('Fahren Sie im Alltag mit dem Fahrrad?');
+
+  await card(4).focus();
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Was hält Sie davon ab?');
+  await expect(log).toContainText('Nein, nie');
+  const said = page.getByRole('textbox', { name: 'Was der Bot sagt' });
+  await said.fill('Was hindert Sie, {{faehrt_rad}}?');
+  await expect(log).toContainText('Was hindert Sie, Nein, nie?');
+  await expectNoFindings(page, 'preview beside the graph', wcag);
+
+  await preview.getByText(/^\d+ Variablen?$/).click();
+  const value = preview.getByRole('textbox', { name: 'Wert von faehrt_rad' });
+  await value.fill('Ada');
+  await value.press('Enter');
+  await expect(log).toContainText('Was hindert Sie, Ada?');
+  await expectNoFindings(page, 'values in the preview', wcag);
+  await preview.getByRole('button', { name: 'Eigenen Wert von faehrt_rad entfernen' }).click();
+  await expect(log).toContainText('Was hindert Sie, Nein, nie?');
+
+  // The author goes on as a respondent would; the test conversation on the server knows nothing of it.
+  await preview.getByRole('button', { name: 'Von vorn' }).click();
+  await preview.getByRole('button', { name: 'Ja, oft' }).click();
+  await expect(log).toContainText('Wie weit ist Ihr häufigster Weg?');
+  await preview.getByRole('button', { name: 'Wie am Computer' }).click();
+  await page.reload();
+  await expect(log).toContainText('Fahren Sie im Alltag mit dem Fahrrad?');
+  await expect(preview.getByRole('button', { name: 'Wie am Computer' })).toHaveAttribute('aria-pressed', 'true');
+  await card(1).focus();
+  await page.keyboard.press('p');
+  await expect(preview).toHaveCount(0);
+});

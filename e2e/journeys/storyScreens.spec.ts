@@ -1,0 +1,116 @@
+import { expect, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { logIn } from '../product/phq9.ts';
+import { signIn } from '../product/signIn.ts';
+import { startProduct } from '../product/startProduct.ts';
+import type { Product } from '../product/startProduct.ts';
+import { Player } from '../product/stories/Player.ts';
+import { plannedStories } from '../product/stories/storyEndings.data.ts';
+
+const [story] = plannedStories;
+const [best] = story?.endings ?? [];
+if (!story || !best) throw new Error('a story is missing');
+
+let product: Product;
+let link: string;
+test.beforeAll(async () => {
+  product = await startProduct({ env: { STORIES: 'on' } });
+});
+test.afterAll(() => product.stop());
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+
+/** Each size, light and dark. */
+const forms = (['desktop', 'phone'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme) => ({ size, scheme, name: `${size}-${scheme}` })),
+);
+
+/** Keeps a screenshot and looks at it with axe; nothing is wider than the screen. */
+async function look(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path: `artefacts/story-screens/${name}.png`, animations: 'disabled', fullPage });
+  await expectNoFindings(page, name, wcag);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Looks at what authors see of it in each form. */
+async function lookAtAll(page: Page, name: string, address: string, sign: (page: Page) => Locator): Promise<void> {
+  await signIn(page.context(), product);
+  for (const { size, scheme, name: form } of forms) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize(sizes[size]);
+    await page.goto(product.url + address);
+    await expect(sign(page)).toBeVisible();
+    await look(page, `${name}-${form}`, true);
+  }
+}
+
+test('the joint analysis says that nobody has played yet', async ({ page }) => {
+  await lookAtAll(page, 'analysis-empty', '/analyse_multichat/3', (shown) =>
+    shown.getByText('Noch hat niemand teilgenommen'),
+  );
+});
+
+test.describe('once somebody has played to the end', () => {
+  test.beforeAll(async () => {
+    const player = await Player.begin(product, await logIn(product), story);
+    await player.say([...best.way, ...best.end]);
+    link = `${story.path}#weiter=${await player.resumeCode()}`;
+  });
+
+  for (const { size, scheme, name } of forms) {
+    test.describe(name, () => {
+      test.use({ viewport: sizes[size], colorScheme: scheme, reducedMotion: 'reduce' });
+      test('list, chat, hints and ending have their place', async ({ page }) => {
+        await page.goto(product.url + link);
+        const contact = page.getByRole('navigation', { name: 'Chats' }).getByText('Konsul Kranz', { exact: true });
+        await expect(contact).toBeVisible();
+        await look(page, `list-${name}`);
+        await contact.click();
+        await expect(page.getByRole('log').getByText('Verträgt das Glas den Frost?')).toBeVisible();
+        await look(page, `chat-${name}`);
+        await page.getByRole('button', { name: /^Hinweise/ }).click();
+        const hints = page.getByRole('region', { name: 'Hinweise' });
+        await expect(hints.getByRole('heading', { name: best.title })).toBeVisible();
+        await look(page, `ending-${name}`);
+        await hints.getByRole('heading', { name: /^Der Streit/ }).scrollIntoViewIfNeeded();
+        await look(page, `hints-${name}`);
+      });
+    });
+  }
+
+  test('the room of a clue picture is kept before it comes', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    let isHeld = true;
+    const held: (() => void)[] = [];
+    await page.route('**/media/*', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(product.url + link);
+    const contact = page.getByRole('navigation', { name: 'Chats' }).getByText('Ottilie Brand', { exact: true });
+    await expect(contact).toBeVisible();
+    await look(page, 'before-pictures');
+    await contact.click();
+    const picture = page.getByRole('log').getByRole('img').last();
+    await picture.scrollIntoViewIfNeeded();
+    const before = await picture.boundingBox();
+    expect(before && before.width / before.height).toBeCloseTo(800 / 500, 1);
+    isHeld = false;
+    for (const release of held) release();
+    await expect
+      .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
+      .toBe(800);
+    expect(await picture.boundingBox()).toEqual(before);
+  });
+
+  test('authors see the joint analysis', async ({ page }) => {
+    await lookAtAll(page, 'analysis', '/analyse_multichat/3', (shown) =>
+      shown.getByRole('row', { name: new RegExp(`${best.title} 1`) }),
+    );
+  });
+
+  test('authors see the whole on one screen', async ({ page }) => {
+    await lookAtAll(page, 'manager', '/multi/3', (shown) => shown.getByRole('button', { name: 'Lösungsblatt' }));
+  });
+});
