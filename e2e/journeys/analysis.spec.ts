@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test';
 import { analysedDialog } from '../product/analysis/analysedDialog.ts';
 import { analysisStates } from '../product/analysis/analysisStates.ts';
 import { expectNoFindings } from '../product/expectClean.ts';
+import { holdRequests } from '../product/holdRequests.ts';
+import { liveDialog } from '../product/liveDialog.ts';
 import { lookAt } from '../product/lookAt.ts';
+import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
 
@@ -30,6 +33,29 @@ test('axe finds nothing in the analysis of what people have answered, and nothin
     });
   }
 });
+
+for (const look of [phone, wide]) {
+  test(`buttons above the figures stay where they are as figures come, at ${look.width} px`, async ({
+    page,
+    sharedProduct: product,
+  }) => {
+    const blocks = [{ id: 'words', type: 'open', context: 'Warum?' }] as const;
+    const survey_id = await liveDialog(product, await logIn(product), { name: 'Ruhige Knöpfe', blocks });
+    await signIn(page.context(), product);
+    await lookAt(page, look);
+    const figures = await holdRequests(page, '**/api/surveys/*/results{,?*}');
+    await page.goto(`${product.url}/analyse/${survey_id}`);
+    await figures.first;
+    const buttons = ['Zahlen zeigen', 'Aufbewahrung', 'Exportieren'].map((name) => page.getByRole('button', { name }));
+    const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
+    await buttons[0]?.waitFor();
+    const before = await places();
+    figures.letGo();
+    await page.getByText(/^Stand: /).waitFor();
+    expect(before).not.toContain(null);
+    expect(await places()).toEqual(before);
+  });
+}
 
 async function expectWell(page: Page, where: string): Promise<void> {
   await expectNoFindings(page, where);

@@ -162,11 +162,7 @@ export const analysisStates: readonly AnalysisState[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Aufbewahrung' }).click();
       const dialog = dialogNamed(page, 'Wie lange Gespräche bleiben');
-      await dialog
-        .getByRole('checkbox', { name: /Gespräche anonymisieren/ })
-        .or(dialog.getByRole('switch', { name: /anonymisieren/ }))
-        .first()
-        .check();
+      await dialog.getByRole('checkbox', { name: 'Gespräche anonymisieren' }).check();
       await dialog.getByLabel('Tage nach der letzten Antwort').last().fill('1');
       await dialog
         .getByText(/^(In einer Stunde|Heute ginge)/)

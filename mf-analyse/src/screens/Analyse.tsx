@@ -56,11 +56,12 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <Typography variant="h1">{texts.title}</Typography>
           {/* On the screen the bar above says it. */}
           <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{survey?.survey_name}</Typography>
-        </div>
-        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography role="status" variant="body2" color="textSecondary">
+          {/* A line high from the start, because a click misses buttons that move as it comes. */}
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
             {shown && texts.asOf(clock(shown.at))}
           </Typography>
+        </div>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <FigureLinksButton survey_id={survey_id} filter={text} />
           <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />
