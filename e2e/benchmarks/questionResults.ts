@@ -64,12 +64,13 @@ async function measure(survey_id: string, { width, colorScheme }: (typeof views)
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${product.url}/analyse/${survey_id}`);
     const print = page.getByRole('button', { name: 'Bericht drucken' });
-    await print.waitFor();
+    // By the keyboard, because what a click looks at before it presses runs on the thread that is measured.
+    await print.evaluate((button) => button.focus({ preventScroll: true }));
     await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
     const asTable = page.getByRole('button', { name: /^Als Tabelle/ });
     const [before, drawn] = [await cpuOf(cdp), await asTable.count()];
     const printed = page.waitForEvent('console', (message) => message.text() === 'printed');
-    await print.click();
+    await page.keyboard.press('Enter');
     await printed;
     const cpu = (await cpuOf(cdp)) - before;
     const charts = (await asTable.count()) - drawn;

@@ -2,6 +2,7 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { answerTypeOf } from '../answerTypes/answerTypes.ts';
 import type { Figure } from '../answerTypes/Figure.ts';
+import { inFigureBatch } from './inFigureBatch.ts';
 
 /** A question, and which conversations count. */
 export interface ShownQuestion extends Pick<AskedQuestion, 'unique_question_id' | 'type' | 'is_nps'> {
@@ -16,7 +17,7 @@ export async function loadFigures(
 ): Promise<readonly Figure[]> {
   const { isCounted, figures } = answerTypeOf({ type });
   const { columns } = isCounted
-    ? await authorClient.call('resultQuestion', { survey_id, filter, question: id }, { signal })
+    ? await inFigureBatch(authorClient.call('resultQuestion', { survey_id, filter, question: id }, { signal }))
     : { columns: [] };
   return figures({ question: { is_nps }, columns: columns.filter(({ part }) => part !== `${id}#1`) });
 }

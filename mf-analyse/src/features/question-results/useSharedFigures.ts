@@ -3,6 +3,7 @@ import type { Called } from '@dialogwerk/shared/clients';
 import { useCallback } from 'react';
 import { answerTypeOf } from '../../answerTypes/answerTypes.ts';
 import type { Figure } from '../../answerTypes/Figure.ts';
+import { inFigureBatch } from '../../calls/inFigureBatch.ts';
 import type { CardQuestion } from './ui/QuestionCard.tsx';
 
 /** The figures of one question that an opened link shows. */
@@ -14,7 +15,7 @@ export function useSharedFigures(
     async (signal: AbortSignal): Promise<readonly Figure[]> => {
       const { isCounted, figures } = answerTypeOf({ type });
       const { columns } = isCounted
-        ? await authorClient.call('sharedQuestion', { pass, question }, { signal })
+        ? await inFigureBatch(authorClient.call('sharedQuestion', { pass, question }, { signal }))
         : { columns: [] };
       return figures({ question: { is_nps }, columns: columns.filter(({ part }) => part !== `${question}#1`) });
     },

@@ -1,4 +1,4 @@
-import { Box, Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,17 +28,16 @@ export function DrawnFigures({ title, figures, drawList }: DrawnFiguresProps) {
         <Fragment key={order}>{drawOne(figure)}</Fragment>
       ))}
       {drawn.length > 0 && (
-        <Box sx={{ '@media print': { display: 'none' } }}>
+        <div className="view">
           <Button
             size="small"
             aria-label={asTable ? texts.asChartOf(title) : texts.asTableOf(title)}
             startIcon={<Icon path={asTable ? mdiChartBoxOutline : mdiTable} />}
             onClick={() => setAsTable(!asTable)}
-            sx={{ ml: -0.5 }}
           >
             {asTable ? texts.asChart : texts.asTable}
           </Button>
-        </Box>
+        </div>
       )}
     </>
   );

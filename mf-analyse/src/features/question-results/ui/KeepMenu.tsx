@@ -30,7 +30,7 @@ export function KeepMenu({ title, figures }: KeepMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ position: 'absolute', top: 12, right: 12, '@media print': { display: 'none' } }}
+        className="keep"
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>

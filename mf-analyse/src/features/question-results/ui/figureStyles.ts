@@ -63,5 +63,9 @@ export const figureStyles = {
   '& .legend > li': { display: 'flex', gap: 0.75, alignItems: 'center' },
   '& .swatch': { flexShrink: 0, width: 12, height: 12, borderRadius: '3px' },
   '& .caption': { m: 0, mb: 1, typography: 'body2', fontWeight: 600 },
+  // What is done with the figures of a card.
+  '& .keep': { position: 'absolute', top: 12, right: 12 },
+  '& .view': { ml: -0.5 },
+  '& .keep, & .view': { '@media print': { display: 'none' } },
   '& .note': { m: 0, mt: 1.5, typography: 'body2', color: 'text.secondary' },
 } as const;
