@@ -61,7 +61,10 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
             {shown && texts.asOf(clock(shown.at))}
           </Typography>
         </div>
-        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', '@media print': { display: 'none' } }}
+        >
           <FigureLinksButton survey_id={survey_id} filter={text} />
           <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />

@@ -27,7 +27,6 @@ export function FigureLinksButton({ survey_id, filter }: FigureLinksButtonProps)
         startIcon={<Icon path={mdiLinkVariant} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ '@media print': { display: 'none' } }}
       >
         {texts.figureLinks}
       </Button>

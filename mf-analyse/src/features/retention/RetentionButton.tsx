@@ -16,7 +16,6 @@ export function RetentionButton({ survey_id }: { readonly survey_id: string }) {
         startIcon={<Icon path={mdiTimerSandComplete} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ '@media print': { display: 'none' } }}
       >
         {texts.open}
       </Button>

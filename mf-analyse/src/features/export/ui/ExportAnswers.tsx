@@ -27,12 +27,7 @@ export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
   const taking = useExport(survey_id, () => show(true));
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon path={mdiDownload} />}
-        sx={{ '@media print': { display: 'none' } }}
-        onClick={() => show(true)}
-      >
+      <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={() => show(true)}>
         {texts.open}
       </Button>
       {isOpen && <ExportDialog survey_id={survey_id} filter={text} taking={taking} onClose={() => show(false)} />}
