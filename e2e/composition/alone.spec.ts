@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { endWithThis } from '@dialogwerk/shared/testing/servers';
 import { expect, test } from 'playwright/test';
 import { areas } from '../product/areas.ts';
+import { isLongRun } from '../product/isLongRun.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,7 +48,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-for (const { module, name, path, own } of areas) {
+/** The one with most parts in each run, all with `pnpm test:long`: a start compiles a module's sources. */
+const started = areas.filter(({ module }) => isLongRun() || module === 'mf-configurator');
+
+for (const { module, name, path, own } of started) {
   test(`${module} runs by itself in the real frame, with a seeded api`, async ({ page }) => {
     const alone = await startAlone(module, dataDir);
     try {
@@ -62,7 +67,7 @@ for (const { module, name, path, own } of areas) {
       await expect(own(page)).toBeVisible();
       // What the shell draws, with what it knows of the session.
       await expect(page.getByRole('banner').getByRole('button', { name: /^Profilmenü/ })).toBeVisible();
-      await page.screenshot({ path: `artefacts/alone/${module}.png` });
+      await keepPicture(page, { path: `artefacts/alone/${module}.png` });
       expect(faults).toEqual([]);
     } finally {
       await alone.stop();
@@ -87,7 +92,7 @@ test('alone, tabs and error dialog are those of the shell, and the other areas a
     await page.route('**/api/**', (route) => route.fulfill({ status: 409, json: { msg: 'Das geht gerade nicht' } }));
     await page.getByRole('banner').getByLabel('Live').click();
     await expect(page.getByText('Das geht gerade nicht')).toBeVisible();
-    await page.screenshot({ path: 'artefacts/alone/fault.png' });
+    await keepPicture(page, { path: 'artefacts/alone/fault.png' });
   } finally {
     await alone.stop();
   }

@@ -25,15 +25,23 @@ function ownerOf(address: string): ReleasableId | null {
   return owner ?? (pathname.startsWith('/assets/') ? 'shell' : null);
 }
 
+/** Bytes of a file as the server sends it, by its address; kept, because compressing them took most of these tests' time. */
+const compressed = new Map<string, number>();
+function compressedBytes(address: string, body: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const bytes = compressed.get(address) ?? brotliCompressSync(body, { params }).length;
+  compressed.set(address, bytes);
+  return bytes;
+}
+
 /** Counts scripts and styles that a page loads from now on, compressed as the server sends them. */
 function countBytes(page: Page) {
   const loading: Promise<{ readonly owner: ReleasableId | null; readonly bytes: number }>[] = [];
   page.on('response', (response) => {
     if (!['script', 'stylesheet'].includes(response.request().resourceType()) || !response.ok()) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     loading.push(
       response.body().then(
-        (body) => ({ owner: ownerOf(response.url()), bytes: brotliCompressSync(body, { params }).length }),
+        (body) => ({ owner: ownerOf(response.url()), bytes: compressedBytes(response.url(), body) }),
         // It came when all was counted and the page was being closed.
         () => ({ owner: null, bytes: 0 }),
       ),

@@ -7,7 +7,8 @@ import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 
 const RESPONDENTS = 4;
-const KILLS = rounds(5, 20);
+const KILLS = rounds(3, 20);
+const DATABASE_KILLS = rounds(2, 5);
 
 /** Lets respondents answer the whole dialog while `strike` happens after a random number of acknowledged replies. */
 async function answerWhile(product: Product, surveyId: string, strike: () => Promise<void>): Promise<Respondent[]> {
@@ -74,12 +75,12 @@ test.describe('a crash during turns loses no acknowledged reply and stores none 
     }
   });
 
-  test('5 times kill -9 of the bundled PostgreSQL', async () => {
+  test(`${DATABASE_KILLS} times kill -9 of the bundled PostgreSQL`, async () => {
     const product = await startProduct();
     try {
       const token = await logIn(product);
       const surveyId = await livePhq9(product, token);
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < DATABASE_KILLS; round += 1) {
         const respondents = await answerWhile(product, surveyId, async () => {
           await product.untilDatabaseIsBack(await product.killDatabase());
         });

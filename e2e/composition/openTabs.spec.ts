@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { holdRequests } from '../product/holdRequests.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -38,7 +39,7 @@ async function openShare(page: Page): Promise<TabReleases> {
 /** The page's own mark: gone after a reload. */
 const markPage = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 const expectNotReloaded = (page: Page) => expect(page.locator('html[data-not-reloaded]')).toHaveCount(1);
-const picture = (page: Page, name: string) => page.screenshot({ path: `artefacts/releases/${name}.png` });
+const picture = (page: Page, name: string) => keepPicture(page, { path: `artefacts/releases/${name}.png` });
 
 test('an idle module is replaced in its place: focus, scroll and route stay, and it is said', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { keepPicture } from '../product/keepPicture.ts';
 import { OutsideRepository } from '../product/OutsideRepository.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { runToEnd } from '../product/serverProcess.ts';
@@ -62,7 +63,7 @@ test('its module, built from the packed host alone, runs in the shell from its o
   await expect(page.getByRole('textbox', { name: 'Link zum Weitergeben' })).toHaveValue(
     `${product.url}/dialog/${surveyId}`,
   );
-  await page.screenshot({ path: 'artefacts/outside/in-the-shell.png' });
+  await keepPicture(page, { path: 'artefacts/outside/in-the-shell.png' });
   const hashes = await page.evaluate(() =>
     [...document.querySelectorAll('script[type="importmap"]')].map(({ textContent }) => textContent ?? '').join(),
   );
@@ -85,7 +86,7 @@ test('it runs from its sources inside the running composition: an edited text ke
     await expect(page.getByRole('navigation', { name: 'Bereiche des Dialogs' })).toBeVisible();
     await page.getByRole('button', { name: 'Kopieren' }).click();
     await expect(page.getByText('1-mal kopiert')).toBeVisible();
-    await page.screenshot({ path: 'artefacts/outside/alone.png' });
+    await keepPicture(page, { path: 'artefacts/outside/alone.png' });
     await team.change('src/texts.ts', (text) => text.replace('Teilen, vom Team nebenan', 'Teilen, umgetextet'));
     await expect(page.getByRole('heading', { name: 'Teilen, umgetextet' })).toBeVisible();
     await expect(page.getByText('1-mal kopiert')).toBeVisible();
@@ -94,7 +95,7 @@ test('it runs from its sources inside the running composition: an edited text ke
     await expect(
       page.getByText(`mf-share aus Ihren Quellen, soweit es startet; alles andere von ${product.url}`),
     ).toBeVisible();
-    await page.screenshot({ path: 'artefacts/outside/other-area.png' });
+    await keepPicture(page, { path: 'artefacts/outside/other-area.png' });
 
     // What does not start gives way to the version that is released, and comes back once it is mended.
     await team.change('src/module.tsx', (text) => `throw new Error('kaputt');\n${text}`);

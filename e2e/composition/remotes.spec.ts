@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
@@ -35,7 +36,7 @@ for (const { module, name, path, own } of areas) {
       await page.goto(product.url + path(surveyId));
       const region = page.getByRole('region', { name });
       await expect(region.getByRole('heading', { name: `Der Bereich „${name}“ fehlt gerade` })).toBeVisible();
-      await page.screenshot({ path: `artefacts/remotes/${module}-away.png` });
+      await keepPicture(page, { path: `artefacts/remotes/${module}-away.png` });
 
       // The rest works: the bar is there, and another module opens and comes back without a reload.
       await markPage(page);
@@ -54,6 +55,6 @@ for (const { module, name, path, own } of areas) {
     await region.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(own(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', 'yes');
-    await page.screenshot({ path: `artefacts/remotes/${module}-back.png` });
+    await keepPicture(page, { path: `artefacts/remotes/${module}-back.png` });
   });
 }

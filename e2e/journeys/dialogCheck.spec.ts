@@ -2,8 +2,10 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectNoFindings } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { addBlock } from '../product/liveDialog.ts';
 import type { PlannedBlock } from '../product/liveDialog.ts';
+import { lookAt } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -59,7 +61,7 @@ test('a trap is found while editing, played in the test chat, asked about before
   await trap.getByRole('button', { name: 'Gespräch zeigen' }).click();
   await expect(trap.getByText('Ab hier wiederholt es sich ohne Ende.')).toBeVisible();
   await expectNoFindings(page, 'findings');
-  await page.screenshot({ path: 'artefacts/dialog-check/findings-light.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/findings-light.png' });
 
   await trap.getByRole('button', { name: 'In „Testen“ abspielen' }).click();
   await expect(page).toHaveURL(new RegExp(`/assess/${survey_id}`));
@@ -67,12 +69,12 @@ test('a trap is found while editing, played in the test chat, asked about before
   const log = page.getByRole('log');
   await expect(log.getByText('Schlecht')).toBeVisible();
   await expect(log.getByText('Was würde Ihnen helfen?')).toHaveCount(2, { timeout: 30_000 });
-  await page.screenshot({ path: 'artefacts/dialog-check/played.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/played.png' });
 
   await page.getByRole('switch', { name: 'Inaktiv' }).click();
   const question = page.getByRole('dialog', { name: 'Ein Fehler im Dialog – trotzdem live schalten?' });
   await expect(question).toContainText('erreichen das Ende nie');
-  await page.screenshot({ path: 'artefacts/dialog-check/going-live.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/going-live.png' });
   await question.getByRole('button', { name: 'Zur Dialogprüfung' }).click();
   await expect(page).toHaveURL(new RegExp(`/configurator/${survey_id}`));
 
@@ -99,10 +101,10 @@ test('nothing found says what was proven; on a phone and in the dark it reads as
   // The button's tooltip would lie outside of any landmark.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.screenshot({ path: 'artefacts/dialog-check/sound-light.png' });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/sound-light.png' });
+  await lookAt(page, { width: 1280, colorScheme: 'dark' });
   await expectNoFindings(page, 'sound, dark');
-  await page.screenshot({ path: 'artefacts/dialog-check/sound-dark.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/sound-dark.png' });
 });
 
 test('many findings stay readable on a phone and in the dark', async ({ page }) => {
@@ -115,14 +117,14 @@ test('many findings stay readable on a phone and in the dark', async ({ page }) 
   await openDialog(page, many);
   await openPanel(page);
   await expect(panelOf(page).getByText('Fehler (60)')).toBeVisible();
-  await page.screenshot({ path: 'artefacts/dialog-check/many-light.png' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'artefacts/dialog-check/many-dark.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/many-light.png' });
+  await lookAt(page, { width: 1280, colorScheme: 'dark' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/many-dark.png' });
   await page.setViewportSize({ width: 360, height: 740 });
   // On a phone a dialog is a list, which comes when it is first shown.
   await expect(page.getByRole('list', { name: /^Liste mit/ })).toBeVisible();
   await expectNoFindings(page, 'many findings on a phone, dark');
-  await page.screenshot({ path: 'artefacts/dialog-check/many-360.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/many-360.png' });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.screenshot({ path: 'artefacts/dialog-check/many-360-light.png' });
+  await keepPicture(page, { path: 'artefacts/dialog-check/many-360-light.png' });
 });

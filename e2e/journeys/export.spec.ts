@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
+import { keepPicture } from '../product/keepPicture.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
@@ -86,7 +87,7 @@ test('on a phone, by keyboard alone', async ({ browser, sharedProduct: product }
   await page.keyboard.press('Enter');
   const bytes = await readFile(await (await downloading).path());
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-  await page.screenshot({ path: 'artefacts/export-360-dark.png' });
+  await keepPicture(page, { path: 'artefacts/export-360-dark.png' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Exportieren' })).toBeFocused();
   await context.close();

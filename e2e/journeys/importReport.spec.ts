@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
@@ -48,7 +49,7 @@ test('after an import with losses its report is open; a line leads to its block,
   await expect(lines.getByRole('listitem')).toHaveCount(3);
   await expect(lines.getByRole('listitem').filter({ hasText: 'MDQ-Screening' })).toContainText('Wurde ausgelassen.');
   await expectNoFindings(page, 'import report', wcag);
-  await page.screenshot({ path: 'artefacts/import-report/wide-light.png' });
+  await keepPicture(page, { path: 'artefacts/import-report/wide-light.png' });
 
   await lines.getByRole('button', { name: 'Zum Block „Wo wohnen Sie?“' }).click();
   const inspector = page.getByRole('complementary', { name: 'Eigenschaften' });
@@ -76,11 +77,11 @@ for (const [scheme, width] of [
     await expect(linesOf(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoFindings(page, `import report ${scheme}`, wcag);
-    await page.screenshot({ path: `artefacts/import-report/${width}-${scheme}.png` });
+    await keepPicture(page, { path: `artefacts/import-report/${width}-${scheme}.png` });
     const line = linesOf(page).getByRole('button', { name: 'Zum Block „Wo wohnen Sie?“' });
     await line.click();
     await expect(page.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveText('Wo wohnen Sie?');
-    await page.screenshot({ path: `artefacts/import-report/${width}-${scheme}-block.png` });
+    await keepPicture(page, { path: `artefacts/import-report/${width}-${scheme}-block.png` });
   });
 }
 

@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import { newAddress } from '../product/addMember.ts';
 import { expectNoFindings } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { linkInMail } from '../product/linkInMail.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
@@ -106,7 +107,7 @@ test('in a multi-chat one invitation is for all dialogs, and without the switch 
   await invite(everywhere);
   await whole.uncheck();
   await invite(here);
-  await page.screenshot({ path: 'artefacts/invitation/multichat.png', animations: 'disabled' });
+  await keepPicture(page, { path: 'artefacts/invitation/multichat.png', animations: 'disabled' });
   await expectNoFindings(page, 'team of a multi-chat');
 
   await open(second);

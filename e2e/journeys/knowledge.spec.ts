@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { composerOf } from '../product/dialogs/twelveQuestions.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import type { PlannedDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
@@ -65,8 +66,8 @@ for (const look of [
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const keep = (name: string): Promise<Buffer> =>
-      page.screenshot({ path: `artefacts/knowledge-${name}-${look.name}.png` });
+    const keep = (name: string): Promise<void> =>
+      keepPicture(page, { path: `artefacts/knowledge-${name}-${look.name}.png` });
     await page.goto(address);
     await expect(page.getByText('Was möchten Sie wissen?')).toBeVisible();
 

@@ -1,23 +1,26 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import type { PlannedBlock } from '../product/liveDialog.ts';
+import { lookAt } from '../product/lookAt.ts';
+import { newAuthor } from '../product/newAuthor.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
+/** The shared one, for somebody who has two dialogs and no more. */
 let product: Product;
 let token: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = { ...sharedProduct, account: await newAuthor(sharedProduct, await logIn(sharedProduct)) };
   token = await logIn(product);
   await liveDialog(product, token, { name: 'Kommissarin Berger', blocks: inspector });
   await liveDialog(product, token, { name: 'Zeuge Rindfleischetikettierungsüberwachung', blocks: witness });
 });
-test.afterAll(() => product.stop());
 // Because each test joins the same dialogs, which show the triggers of their first multi-chat.
 test.afterEach(async () => {
   const { managers } = await callOrThrow(product.url, 'listManagers', {}, token);
@@ -40,7 +43,7 @@ const witness = [open('alibi', 'Ich war im Kino.', 'Alibi'), open('spur', 'Was w
 
 /** Keeps a screenshot of each state and looks at it with axe. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/multi-chat/${name}.png`, animations: 'disabled' });
+  await keepPicture(page, { path: `artefacts/multi-chat/${name}.png`, animations: 'disabled' });
   await expectNoFindings(page, name, wcag);
 }
 
@@ -199,24 +202,31 @@ test('the list shows and changes triggers as the graph does, and an edit that cl
 });
 
 const views = {
-  phone: { viewport: { width: 360, height: 740 } },
-  'phone-dark': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  dark: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  phone: { width: 360, height: 740, colorScheme: 'light' },
+  'phone-dark': { width: 360, height: 740, colorScheme: 'dark' },
+  dark: { width: 1280, height: 800, colorScheme: 'dark' },
 } as const;
-for (const [name, use] of Object.entries(views)) {
-  test.describe(name, () => {
-    test.use({ ...use, reducedMotion: 'reduce' });
-    test('the view is whole and accessible', async ({ page }) => {
-      await makeMultiChat(page);
-      await addTrigger(page, 'Warten auf', { 'Sobald beantwortet ist': '1. Alibi', 'wird gestellt': '2. Motiv' });
-      await expectStored(page, 1);
+
+test.describe('in every look', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('the view is whole and accessible', async ({ page }) => {
+    await lookAt(page, views.phone);
+    await makeMultiChat(page);
+    await addTrigger(page, 'Warten auf', { 'Sobald beantwortet ist': '1. Alibi', 'wird gestellt': '2. Motiv' });
+    await expectStored(page, 1);
+    for (const [name, view] of Object.entries(views)) {
+      await lookAt(page, view);
       await look(page, `view-${name}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await page.goto(`${product.url}/dashboard`);
-      await expect(page.getByRole('region', { name: 'Multi-Chats' }).getByRole('link').first()).toBeVisible();
-      // Not scrolled, because axe takes what the bar half covers for too small.
+      expect(wide, name).toBeLessThanOrEqual(0);
+    }
+    await page.goto(`${product.url}/dashboard`);
+    await expect(page.getByRole('region', { name: 'Multi-Chats' }).getByRole('link').first()).toBeVisible();
+    for (const [name, view] of Object.entries(views)) {
+      await lookAt(page, view);
+      // Because axe takes what the bar half covers for too small.
+      await page.evaluate(() => scrollTo(0, 0));
       await look(page, `dashboard-${name}`);
-    });
+    }
   });
-}
+});

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { playThreeChats } from '../product/playThreeChats.ts';
 import { signIn } from '../product/signIn.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { threeChats } from '../product/threeChats.ts';
 import type { ThreeChats } from '../product/threeChats.ts';
 
 let product: Product;
 let chats: ThreeChats;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   const token = await logIn(product);
   chats = await threeChats(product, token);
   const { id, witness, inspector } = chats;
@@ -26,12 +27,11 @@ test.beforeAll(async () => {
   await callOrThrow(product.url, 'writeHints', { id, hints }, token);
   await callOrThrow(product.url, 'publishManager', { id }, token);
 });
-test.afterAll(() => product.stop());
 test.beforeEach(({ context }) => signIn(context, product));
 
 /** Keeps a screenshot of each state and looks at it with axe. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/multi-chat/${name}.png`, animations: 'disabled', fullPage: true });
+  await keepPicture(page, { path: `artefacts/multi-chat/${name}.png`, animations: 'disabled', fullPage: true });
   await expectNoFindings(page, name, wcag);
 }
 

@@ -1,28 +1,28 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { threeChats } from '../product/threeChats.ts';
 import type { ThreeChats } from '../product/threeChats.ts';
 
 let product: Product;
 let token: string;
 let chats: ThreeChats;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   token = await logIn(product);
   chats = await threeChats(product, token);
 });
-test.afterAll(() => product.stop());
 test.beforeEach(({ context }) => signIn(context, product));
 
 /** Keeps a screenshot of each state and looks at it with axe. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/multi-chat/${name}.png`, animations: 'disabled' });
+  await keepPicture(page, { path: `artefacts/multi-chat/${name}.png`, animations: 'disabled' });
   await expectNoFindings(page, name, wcag);
 }
 

@@ -1,25 +1,19 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { startModelServer } from '@dialogwerk/shared/testing/model-server';
-import type { AskedModel, ModelServer } from '@dialogwerk/shared/testing/model-server';
-import { expect, test } from 'playwright/test';
+import type { AskedModel } from '@dialogwerk/shared/testing/model-server';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { keepPicture } from '../product/keepPicture.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
-let model: ModelServer;
 let product: Product;
 let token: string;
-test.beforeAll(async () => {
-  model = await startModelServer();
+test.beforeAll(async ({ ledProduct: { product: led, model } }) => {
+  product = led;
   model.behave(behaving);
-  product = await startProduct({ env: { LLM_BASE_URL: model.url, LLM_MODEL: 'klein' } });
   token = await logIn(product);
-});
-test.afterAll(async () => {
-  await product.stop();
-  await model.stop();
 });
 
 /** A judge that takes the condition for met once somebody speaks of a debt, and a suspect who denies everything, slowly. */
@@ -88,7 +82,7 @@ test('a suspect answers freely, also after a reload, and what gives them away le
   await contact(page, /^Der Gärtner/).click();
   await say('Wo warst du um acht?');
   await expect(log(page).getByText('Wie kommst du darauf?')).toBeVisible();
-  await page.screenshot({ path: 'artefacts/multi-chat-live/led.png', animations: 'disabled' });
+  await keepPicture(page, { path: 'artefacts/multi-chat-live/led.png', animations: 'disabled' });
   await page.reload();
   await contact(page, /^Der Gärtner/).click();
   await expect(log(page).getByText('Wie kommst du darauf?')).toBeVisible();

@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { storedAnswers } from '../product/liveDialog.ts';
 import { startProduct } from '../product/startProduct.ts';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/multi-chat-live/${name}.png`, animations: 'disabled' });
+  await keepPicture(page, { path: `artefacts/multi-chat-live/${name}.png`, animations: 'disabled' });
   await expectNoFindings(page, name, wcag);
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import config, { wholeChromium } from '../playwright.config.ts';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -78,7 +79,7 @@ async function answer(page: Page, text: string): Promise<void> {
 }
 
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/multi-chat-push/${name}.png`, animations: 'disabled' });
+  await keepPicture(page, { path: `artefacts/multi-chat-push/${name}.png`, animations: 'disabled' });
   await expectNoFindings(page, name, wcag);
 }
 

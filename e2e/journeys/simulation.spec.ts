@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -30,5 +31,5 @@ test('ten thousand invented respondents show which ways nobody takes, and can be
   await expect(panel.getByRole('row', { name: /^Antworten/ })).toContainText(/\d/);
   await expect(panel.getByText('Jeder Block und jeder Weg wurde mindestens einmal genommen.')).toBeVisible();
   await expectNoFindings(page, 'simulation', wcag);
-  await page.screenshot({ path: 'artefacts/simulation.png' });
+  await keepPicture(page, { path: 'artefacts/simulation.png' });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { isLongRun } from '../product/isLongRun.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -92,7 +94,7 @@ class Game {
   }
 
   async look(name: string): Promise<void> {
-    await this.page.screenshot({ path: `artefacts/stories/${name}.png`, animations: 'disabled' });
+    await keepPicture(this.page, { path: `artefacts/stories/${name}.png`, animations: 'disabled' });
     await expectNoFindings(this.page, name, wcag);
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
@@ -184,11 +186,16 @@ test('aufderflucht on a phone: to the best end, halfway by the resume link in a 
   await game.page.context().close();
 });
 
-/** What is left of every ending on both: the way there over the calls, the last decisions on the page; on both at the same time. */
+/**
+ * What is left of every ending: the way there over the calls, the last decisions on the page. Each story is played so on one of both,
+ * where it is not the one that is played whole, with `pnpm test:long` on both at the same time.
+ */
 const others = plannedStories.flatMap((story) =>
-  story.endings.map((ending) => {
+  story.endings.flatMap((ending) => {
     const played = { [bestFlow.title]: desktop, [bestFlucht.title]: phone }[ending.title];
-    return { story, ending, forms: [desktop, phone].filter((form) => form !== played) };
+    const usual = story === flow ? phone : desktop;
+    const forms = (isLongRun() ? [desktop, phone] : [usual]).filter((form) => form !== played);
+    return forms.length > 0 ? [{ story, ending, forms }] : [];
   }),
 );
 for (const { story, ending, forms } of others) {

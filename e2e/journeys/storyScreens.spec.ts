@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
+import { lookAt } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
@@ -20,28 +22,27 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+const schemes = ['light', 'dark'] as const;
 
-/** Each size, light and dark. */
-const forms = (['desktop', 'phone'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).map((scheme) => ({ size, scheme, name: `${size}-${scheme}` })),
-);
-
-/** Keeps a screenshot and looks at it with axe; nothing is wider than the screen. */
-async function look(page: Page, name: string, fullPage = false): Promise<void> {
-  await page.screenshot({ path: `artefacts/story-screens/${name}.png`, animations: 'disabled', fullPage });
-  await expectNoFindings(page, name, wcag);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+/** Looks at it with axe in a window of this size, light and dark; nothing is wider than the screen. */
+async function look(page: Page, name: string, size: keyof typeof sizes, fullPage = false): Promise<void> {
+  for (const colorScheme of schemes) {
+    const where = `${name}-${size}-${colorScheme}`;
+    await lookAt(page, { ...sizes[size], colorScheme });
+    await keepPicture(page, { path: `artefacts/story-screens/${where}.png`, animations: 'disabled', fullPage });
+    await expectNoFindings(page, where, wcag);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
 }
 
-/** Looks at what authors see of it in each form. */
+/** Looks at what authors see of it in a window of each size. */
 async function lookAtAll(page: Page, name: string, address: string, sign: (page: Page) => Locator): Promise<void> {
   await signIn(page.context(), product);
-  for (const { size, scheme, name: form } of forms) {
-    await page.emulateMedia({ colorScheme: scheme });
+  await page.goto(product.url + address);
+  for (const size of ['desktop', 'phone'] as const) {
     await page.setViewportSize(sizes[size]);
-    await page.goto(product.url + address);
     await expect(sign(page)).toBeVisible();
-    await look(page, `${name}-${form}`, true);
+    await look(page, name, size, true);
   }
 }
 
@@ -58,23 +59,23 @@ test.describe('once somebody has played to the end', () => {
     link = `${story.path}#weiter=${await player.resumeCode()}`;
   });
 
-  for (const { size, scheme, name } of forms) {
-    test.describe(name, () => {
-      test.use({ viewport: sizes[size], colorScheme: scheme, reducedMotion: 'reduce' });
+  for (const size of ['desktop', 'phone'] as const) {
+    test.describe(size, () => {
+      test.use({ viewport: sizes[size], reducedMotion: 'reduce' });
       test('list, chat, hints and ending have their place', async ({ page }) => {
         await page.goto(product.url + link);
         const contact = page.getByRole('navigation', { name: 'Chats' }).getByText('Konsul Kranz', { exact: true });
         await expect(contact).toBeVisible();
-        await look(page, `list-${name}`);
+        await look(page, 'list', size);
         await contact.click();
         await expect(page.getByRole('log').getByText('Verträgt das Glas den Frost?')).toBeVisible();
-        await look(page, `chat-${name}`);
+        await look(page, 'chat', size);
         await page.getByRole('button', { name: /^Hinweise/ }).click();
         const hints = page.getByRole('region', { name: 'Hinweise' });
         await expect(hints.getByRole('heading', { name: best.title })).toBeVisible();
-        await look(page, `ending-${name}`);
+        await look(page, 'ending', size);
         await hints.getByRole('heading', { name: /^Der Streit/ }).scrollIntoViewIfNeeded();
-        await look(page, `hints-${name}`);
+        await look(page, 'hints', size);
       });
     });
   }
@@ -90,7 +91,7 @@ test.describe('once somebody has played to the end', () => {
     await page.goto(product.url + link);
     const contact = page.getByRole('navigation', { name: 'Chats' }).getByText('Ottilie Brand', { exact: true });
     await expect(contact).toBeVisible();
-    await look(page, 'before-pictures');
+    await look(page, 'before-pictures', 'phone');
     await contact.click();
     const picture = page.getByRole('log').getByRole('img').last();
     await picture.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { expectClean, expectNoFindings } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -22,7 +23,7 @@ for (const [path, name, ending] of [
     await page.getByRole('button', { name: 'Lösungsblatt' }).click();
     const sheet = page.getByRole('dialog', { name: `Lösungsblatt: ${name}` });
     await expect(sheet.getByRole('cell', { name: ending, exact: true })).toBeVisible();
-    await page.screenshot(shot(`${name}-desktop`));
+    await keepPicture(page, shot(`${name}-desktop`));
     await expectClean(page, `solution of ${name}`);
 
     // Printed is the sheet as a whole, and nothing of the page behind it.
@@ -30,13 +31,13 @@ for (const [path, name, ending] of [
     await expect(page.locator('#root')).toBeHidden();
     const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(pages?.length).toBeGreaterThan(1);
-    await page.screenshot({ ...shot(`${name}-print`), fullPage: true });
+    await keepPicture(page, { ...shot(`${name}-print`), fullPage: true });
     await page.emulateMedia({ media: 'screen' });
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.screenshot(shot(`${name}-phone-dark`));
+    await keepPicture(page, shot(`${name}-phone-dark`));
     await sheet.getByText('Wer wann schreibt').scrollIntoViewIfNeeded();
-    await page.screenshot(shot(`${name}-phone-dark-people`));
+    await keepPicture(page, shot(`${name}-phone-dark-people`));
     await expectNoFindings(page, `solution of ${name} on a phone`);
     const content = sheet.locator('.MuiDialogContent-root');
     expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -2,6 +2,8 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectClean } from '../product/expectClean.ts';
+import { keepPicture } from '../product/keepPicture.ts';
+import { lookAt } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -60,23 +62,24 @@ test('by the keyboard alone: search, arrow keys, Enter', async ({ page }) => {
   await expect(page).toHaveURL(/\/configurator\//);
 });
 
-for (const [width, colorScheme] of [
-  [1_440, 'light'],
-  [1_440, 'dark'],
-  [360, 'light'],
-  [360, 'dark'],
-] as const) {
-  test(`nothing is cut or unreadable at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    const dialog = await open(page);
-    await dialog.getByRole('radio', { name: /^Feedback zur Veranstaltung/ }).check();
-    await expect(dialog.getByRole('region', { name: /^So beginnt „Feedback/ })).toBeVisible();
-    await page.screenshot({ path: `artefacts/templates-${width}-${colorScheme}.png` });
-    await expectClean(page, `templates ${width} ${colorScheme}`);
-    await dialog.getByRole('searchbox').fill('Rechtsschutzversicherungsgesellschaften');
-    await expect(dialog.getByText('Keine Vorlage passt zu Ihrer Suche.')).toBeVisible();
-    await page.screenshot({ path: `artefacts/templates-none-${width}-${colorScheme}.png` });
-    await expectClean(page, `no template ${width} ${colorScheme}`);
-  });
-}
+test('nothing is cut or unreadable on a wide screen and on a phone, light and dark', async ({ page }) => {
+  const looks = [1440, 360].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+  );
+  const lookInAll = async (name: string): Promise<void> => {
+    for (const look of looks) {
+      await lookAt(page, look);
+      const where = `${name}-${look.width}-${look.colorScheme}`;
+      await keepPicture(page, { path: `artefacts/${where}.png` });
+      await expectClean(page, where);
+    }
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await open(page);
+  await dialog.getByRole('radio', { name: /^Feedback zur Veranstaltung/ }).check();
+  await expect(dialog.getByRole('region', { name: /^So beginnt „Feedback/ })).toBeVisible();
+  await lookInAll('templates');
+  await dialog.getByRole('searchbox').fill('Rechtsschutzversicherungsgesellschaften');
+  await expect(dialog.getByText('Keine Vorlage passt zu Ihrer Suche.')).toBeVisible();
+  await lookInAll('templates-none');
+});

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectClean } from '../../product/expectClean.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -55,7 +56,7 @@ test('two authors talk about a block beside it: each sees what the other says, u
         await lookAt(page, { width, height: width === 360 ? 740 : 900, colorScheme });
         await expect(panelOf(page)).toBeVisible();
         await expectClean(page, `comments at ${width} px, ${colorScheme}`);
-        await page.screenshot({ path: `artefacts/comments/${width}-${colorScheme}.png` });
+        await keepPicture(page, { path: `artefacts/comments/${width}-${colorScheme}.png` });
       }
     }
 

@@ -2,8 +2,10 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { addBlock } from '../../product/liveDialog.ts';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -202,36 +204,39 @@ test('a variable is renamed wherever it stands, in one step, and found where it 
 });
 
 for (const width of [390, 1_440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in rows, text and variables: ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const survey_id = await satisfaction();
-      const condition =
-        'nps >= 9 und (enthält(kritik, "Donaudampfschifffahrtsgesellschaftskapitän") oder bereich = "Preis")';
-      const jump_to_ids = [{ kind: 'condition', condition, target: 'danke' }] as const;
-      await callOrThrow(
-        product.url,
-        'updateSurveyBlocks',
-        { action: 'update', survey_id, unique_question_id: 'mail', changed_values: { jump_to_ids: [...jump_to_ids] } },
-        token,
-      );
-      await signIn(page.context(), product);
-      await page.goto(`${product.url}/configurator/${survey_id}`);
-      const asList = page.getByRole('button', { name: 'Als Liste zeigen' });
-      await expect(asList.or(page.getByRole('button', { name: 'Als Graph zeigen' }))).toBeVisible();
-      if (await asList.isVisible()) await asList.click();
-      await openBlock(page, 'mail');
-      const group = inspector(page).getByRole('group', { name: 'Bedingung', exact: true });
-      await group.scrollIntoViewIfNeeded();
-      await expect(group.getByLabel('Wert in Zeile 2.1')).toHaveValue(/^Donaudampf/);
-      await page.screenshot({ path: `artefacts/conditions-rows-${width}-${colorScheme}.png` });
-      await expectNoFindings(page, 'rows', wcag);
-      await group.getByRole('button', { name: 'Als Text bearbeiten' }).click();
-      await group.getByRole('textbox', { name: 'Bedingung' }).fill('kontakt = ');
-      await expect(page.getByRole('option', { name: 'Nein' })).toBeVisible();
-      await page.screenshot({ path: `artefacts/conditions-text-${width}-${colorScheme}.png` });
-      await expectNoFindings(page, 'text', wcag);
-    });
-  }
+  test(`axe finds nothing in rows, text and variables, light and dark: ${width} px`, async ({ page }) => {
+    const lookAtBoth = async (name: string): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await lookAt(page, { width, height: 900, colorScheme });
+        await keepPicture(page, { path: `artefacts/conditions-${name}-${width}-${colorScheme}.png` });
+        await expectNoFindings(page, `${name}, ${colorScheme}`, wcag);
+      }
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const survey_id = await satisfaction();
+    const condition =
+      'nps >= 9 und (enthält(kritik, "Donaudampfschifffahrtsgesellschaftskapitän") oder bereich = "Preis")';
+    const jump_to_ids = [{ kind: 'condition', condition, target: 'danke' }] as const;
+    await callOrThrow(
+      product.url,
+      'updateSurveyBlocks',
+      { action: 'update', survey_id, unique_question_id: 'mail', changed_values: { jump_to_ids: [...jump_to_ids] } },
+      token,
+    );
+    await signIn(page.context(), product);
+    await page.goto(`${product.url}/configurator/${survey_id}`);
+    const asList = page.getByRole('button', { name: 'Als Liste zeigen' });
+    await expect(asList.or(page.getByRole('button', { name: 'Als Graph zeigen' }))).toBeVisible();
+    if (await asList.isVisible()) await asList.click();
+    await openBlock(page, 'mail');
+    const group = inspector(page).getByRole('group', { name: 'Bedingung', exact: true });
+    await group.scrollIntoViewIfNeeded();
+    await expect(group.getByLabel('Wert in Zeile 2.1')).toHaveValue(/^Donaudampf/);
+    await lookAtBoth('rows');
+    await group.getByRole('button', { name: 'Als Text bearbeiten' }).click();
+    await group.getByRole('textbox', { name: 'Bedingung' }).fill('kontakt = ');
+    await expect(page.getByRole('option', { name: 'Nein' })).toBeVisible();
+    await lookAtBoth('text');
+  });
 }

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { cardInView } from '../../product/cardInView.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -69,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.mouse.move(0, 0);
     const selected = await lookOf(card);
     expect(selected.body).not.toBe(plain.body);
-    await page.screenshot({ path: `artefacts/focus/${colorScheme}-selected.png` });
+    await keepPicture(page, { path: `artefacts/focus/${colorScheme}-selected.png` });
 
     await page.keyboard.press('Escape');
     await expect(inspector(page)).toHaveCount(0);
@@ -82,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Shift+Tab');
     await expect(card).toBeFocused();
     const focused = await lookOf(card);
-    await page.screenshot({ path: `artefacts/focus/${colorScheme}-focused.png` });
+    await keepPicture(page, { path: `artefacts/focus/${colorScheme}-focused.png` });
     expect(focused.body).toBe(plain.body);
     expect(focused.ring?.width).toBeGreaterThanOrEqual(2);
     expect(await contrastOfRing(card)).toBeGreaterThanOrEqual(3);

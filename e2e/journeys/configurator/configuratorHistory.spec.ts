@@ -1,5 +1,6 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -45,6 +46,6 @@ for (const width of [1280, 360])
     await expect(panel.getByRole('listitem').nth(40)).toBeAttached();
     const list = panel.getByRole('list').first();
     expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(3000);
-    await page.screenshot({ path: `artefacts/history/${width}.png` });
+    await keepPicture(page, { path: `artefacts/history/${width}.png` });
     expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBe(800);
   });

@@ -3,6 +3,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { killPage } from '../../product/killPage.ts';
 import { logInAs } from '../../product/logInAs.ts';
 import { logIn } from '../../product/phq9.ts';
@@ -96,7 +97,7 @@ test('what was changed offline is sent once when its author comes back, and a co
   const conflict = again.getByRole('alert').filter({ hasText: 'gleichzeitig geändert' });
   await expect(conflict).toContainText('Auch im Zug');
   await expect(conflict).toContainText('Von Nora');
-  await again.screenshot({ path: 'artefacts/offline/conflict.png' });
+  await keepPicture(again, { path: 'artefacts/offline/conflict.png' });
   expect((await stored(survey_id)).all_questions.map(({ context: text }) => text)).toEqual([
     'Im Zug geschrieben',
     'Von Nora',
@@ -137,7 +138,7 @@ test('a page that is closed while a slow server still takes a change loses none 
 
   const again = await openList(context, survey_id);
   await isSentNow(again);
-  await again.screenshot({ path: 'artefacts/offline/sent.png' });
+  await keepPicture(again, { path: 'artefacts/offline/sent.png' });
   const { all_questions } = await stored(survey_id);
   expect(all_questions.map(({ type }) => type)).toEqual(['open', 'number', 'open']);
   expect(all_questions[0]?.context).toBe('Kurz vor Feierabend');

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { logInAs } from '../../product/logInAs.ts';
 import { logIn } from '../../product/phq9.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -24,7 +25,7 @@ async function openTool(page: Page, name: string): Promise<void> {
 }
 
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `artefacts/phone/${name}.png` });
+  await keepPicture(page, { path: `artefacts/phone/${name}.png` });
   await expectNoFindings(page, name, wcag);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

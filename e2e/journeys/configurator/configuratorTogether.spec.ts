@@ -3,6 +3,8 @@ import { expect } from 'playwright/test';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
+import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { holdRequests } from '../../product/holdRequests.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -218,9 +220,9 @@ async function picturesOf(page: Page, name: string): Promise<void> {
     ['dark', 1280, 800],
     ['light', 360, 740],
   ] as const) {
-    await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `artefacts/together/${name}-${width}-${look}.png` });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lookAt(page, { width, height, colorScheme: look });
+    await keepPicture(page, { path: `artefacts/together/${name}-${width}-${look}.png` });
     await expectNoFindings(page, `${name} ${width} ${look}`, wcag);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

@@ -2,6 +2,8 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { isLongRun } from '../../product/isLongRun.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -26,11 +28,13 @@ async function openHistory(page: Page): Promise<{ survey_id: string; panel: Loca
 }
 const blocksOf = async (survey_id: string) =>
   (await callOrThrow(product.url, 'dialog', { survey_id }, token)).all_questions;
+/** In each look, for people who look at them; with `pnpm test:long` alone. */
 const shots = async (page: Page, name: string): Promise<void> => {
+  if (!isLongRun()) return;
   for (const width of [390, 1440, 2560]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await lookAt(page, { width, height: width === 390 ? 844 : 900, colorScheme });
-      await page.screenshot({ path: `artefacts/versions/${name}-${width}-${colorScheme}.png` });
+      await keepPicture(page, { path: `artefacts/versions/${name}-${width}-${colorScheme}.png` });
     }
   }
   await lookAt(page, { width: 1440, height: 900, colorScheme: 'light' });
@@ -129,7 +133,7 @@ test('two states are compared as text and on the graph, and one block is put bac
   await lookAt(page, { width: 390, height: 844, colorScheme: 'light' });
   await compared.getByRole('tab', { name: 'Im Graphen' }).click();
   await expect(list).toBeHidden();
-  await page.screenshot({ path: 'artefacts/versions/vergleich-graph-390-light.png' });
+  await keepPicture(page, { path: 'artefacts/versions/vergleich-graph-390-light.png' });
   await expectNoFindings(page, 'comparison on the graph of a phone', wcag);
   await lookAt(page, { width: 1440, height: 900, colorScheme: 'light' });
 

@@ -1,5 +1,4 @@
-import { startModelServer } from '@dialogwerk/shared/testing/model-server';
-import type { AskedModel, ModelServer } from '@dialogwerk/shared/testing/model-server';
+import type { AskedModel } from '@dialogwerk/shared/testing/model-server';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { composerOf } from '../../product/dialogs/twelveQuestions.ts';
@@ -7,20 +6,13 @@ import { expectNoFindings, wcag } from '../../product/expectClean.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
-import { startProduct } from '../../product/startProduct.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
 
-let model: ModelServer;
 let product: Product;
-test.beforeAll(async () => {
-  model = await startModelServer();
+test.beforeAll(async ({ ledProduct: { product: led, model } }) => {
+  product = led;
   model.behave(behaving);
-  product = await startProduct({ env: { LLM_BASE_URL: model.url, LLM_MODEL: 'klein' } });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await model.stop();
 });
 
 /** A judge that takes the first condition for met once somebody speaks of a debt, and a leader who asks on. */

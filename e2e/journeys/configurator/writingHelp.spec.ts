@@ -1,25 +1,19 @@
-import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { AskedModel, ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
-import { startProduct } from '../../product/startProduct.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
 
 let model: ModelServer;
 let product: Product;
-test.beforeAll(async () => {
-  model = await startModelServer();
+test.beforeAll(async ({ ledProduct }) => {
+  ({ product, model } = ledProduct);
   model.behave(behaving);
-  product = await startProduct({ env: { LLM_BASE_URL: model.url, LLM_MODEL: 'klein' } });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await model.stop();
 });
 
 const QUESTION = 'Wie geht es Ihnen heute?';
@@ -84,7 +78,7 @@ async function look(page: Page, dialog: Locator, name: string): Promise<void> {
             .length,
       );
       expect(tooWide, `${name} at ${width}`).toBe(0);
-      await page.screenshot({ path: `artefacts/${name}-${width}-${colorScheme}.png` });
+      await keepPicture(page, { path: `artefacts/${name}-${width}-${colorScheme}.png` });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

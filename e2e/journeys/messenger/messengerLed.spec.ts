@@ -1,12 +1,11 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { AskedModel, ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { composerOf } from '../../product/dialogs/twelveQuestions.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
-import { startProduct } from '../../product/startProduct.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
 
@@ -14,13 +13,9 @@ const ANSWER = 'Danke, das hilft mir. Wann haben Sie das Gewächshaus zuletzt be
 
 let model: ModelServer;
 let product: Product;
-test.beforeAll(async () => {
-  model = await startModelServer();
-  product = await startProduct({ env: { LLM_BASE_URL: model.url, LLM_MODEL: 'klein' } });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await model.stop();
+test.beforeAll(async ({ ledProduct }) => {
+  ({ product, model } = ledProduct);
+  model.asked.length = 0;
 });
 
 /** A judge that takes the condition for met once somebody speaks of money, and a leader who speaks slowly. */
@@ -68,11 +63,11 @@ test('a conversation that a model leads is seen coming, and ends on its conditio
   await say(page, 'Es war dunkel.');
   // Its first sentence, while the second is still being said.
   await expect(page.getByText('Danke, das hilft mir.', { exact: true })).toBeVisible();
-  await page.screenshot({ path: 'artefacts/led-coming.png' });
+  await keepPicture(page, { path: 'artefacts/led-coming.png' });
   await expect(page.getByRole('listitem').getByText(ANSWER)).toBeVisible();
   await say(page, 'Er schuldete mir Geld.');
   await expect(page.getByText('Das ist ein Motiv.')).toBeVisible();
-  await page.screenshot({ path: 'artefacts/led-over.png' });
+  await keepPicture(page, { path: 'artefacts/led-over.png' });
 
   const { conversations } = await callOrThrow(product.url, 'answers', { survey_id }, token);
   const conversation_id = conversations[0]?.conversation_id ?? '';

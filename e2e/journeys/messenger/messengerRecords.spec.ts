@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectClean, expectNoFindings } from '../../product/expectClean.ts';
 import { liveDialog, storedAnswers } from '../../product/liveDialog.ts';
+import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -42,79 +43,87 @@ async function playing(player: Locator): Promise<{ width: number; seconds: numbe
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
+const phone = { width: 360, height: 740 } as const;
+const schemes = ['light', 'dark'] as const;
 
-    test('an open question and its probe are answered by voice and by film, which play in the transcript and the analysis', async ({
-      page,
-      browser,
-      sharedProduct: product,
-    }) => {
-      const token = await logIn(product);
-      const survey_id = await dialogWith(product, token);
-      await page.goto(`${product.url}/assess_live/${survey_id}`);
-      await expect(buttonOf(page, recorders.video)).toBeVisible();
-      await expectClean(page, 'line with recorders');
-
-      await record(page, 'audio');
-      await expectClean(page, 'recording a voice');
-      await buttonOf(page, 'Aufnahme beenden').click();
-      await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
-      await expectClean(page, 'recorded voice');
-      await buttonOf(page, 'Senden').click();
-      const sound = page.locator('.dw-user audio');
-      await expect(sound).toHaveAccessibleName('Sprachnachricht');
-      expect((await playing(sound)).seconds).toBeGreaterThan(0);
-
-      await expect(page.getByText('Und warum?')).toBeVisible();
-      await record(page, 'video');
-      const mirror = composerOf(page).locator('.dw-mirror');
-      await expect.poll(() => mirror.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBeGreaterThan(0);
-      await expect(buttonOf(page, 'Aufnahme beenden')).toBeInViewport({ ratio: 1 });
-      await expectClean(page, 'recording a film');
-      await buttonOf(page, 'Aufnahme beenden').click();
-      await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
-      await expectClean(page, 'recorded film');
-      await buttonOf(page, 'Senden').click();
-      const film = page.locator('.dw-user video');
-      await expect(film).toHaveAccessibleName('Videonachricht');
-      expect((await playing(film)).width).toBeGreaterThan(0);
-
-      await composerOf(page).getByRole('textbox').fill('Nein, danke.');
-      await buttonOf(page, 'Senden').click();
-      await expect(page.getByText('Das war alles.')).toBeVisible();
-      await expectClean(page, 'transcript with recordings');
-      expect(await storedAnswers(product, token, survey_id)).toEqual([
-        {
-          tag: { kind: 'audio', media_id: expect.any(String) },
-          'tag#1': { kind: 'video', media_id: expect.any(String) },
-          mehr: 'Nein, danke.',
-        },
-      ]);
-
-      for (const viewport of [
-        { width: 360, height: 740 },
-        { width: 1440, height: 900 },
-      ]) {
-        const context = await browser.newContext({ viewport, colorScheme, locale: 'de-DE', reducedMotion: 'reduce' });
-        await signIn(context, product);
-        const author = await context.newPage();
-        await author.goto(`${product.url}/analyse/${survey_id}`);
-        // The figures of a question load when they come near the window.
-        await author.locator('article').first().scrollIntoViewIfNeeded();
-        const players = author.locator('article :is(audio, video)');
-        await expect(players).toHaveCount(2);
-        expect((await playing(players.first())).seconds).toBeGreaterThan(0);
-        expect((await playing(players.last())).width).toBeGreaterThan(0);
-        await expectNoFindings(author, `analysis at ${viewport.width}`);
-        const widest = await author.locator('article').evaluateAll((cards) => cards.map((card) => card.scrollWidth));
-        expect(Math.max(...widest)).toBeLessThanOrEqual(viewport.width);
-        await context.close();
-      }
-    });
-  });
+async function cleanInBoth(page: Page, name: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await lookAt(page, { ...phone, colorScheme });
+    await expectClean(page, `${name}, ${colorScheme}`);
+  }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  test('an open question and its probe are answered by voice and by film, which play in the transcript and the analysis', async ({
+    page,
+    browser,
+    sharedProduct: product,
+  }) => {
+    const token = await logIn(product);
+    const survey_id = await dialogWith(product, token);
+    await page.goto(`${product.url}/assess_live/${survey_id}`);
+    await expect(buttonOf(page, recorders.video)).toBeVisible();
+    await cleanInBoth(page, 'line with recorders');
+
+    await record(page, 'audio');
+    await cleanInBoth(page, 'recording a voice');
+    await buttonOf(page, 'Aufnahme beenden').click();
+    await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
+    await cleanInBoth(page, 'recorded voice');
+    await buttonOf(page, 'Senden').click();
+    const sound = page.locator('.dw-user audio');
+    await expect(sound).toHaveAccessibleName('Sprachnachricht');
+    expect((await playing(sound)).seconds).toBeGreaterThan(0);
+
+    await expect(page.getByText('Und warum?')).toBeVisible();
+    await record(page, 'video');
+    const mirror = composerOf(page).locator('.dw-mirror');
+    await expect.poll(() => mirror.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBeGreaterThan(0);
+    await expect(buttonOf(page, 'Aufnahme beenden')).toBeInViewport({ ratio: 1 });
+    await cleanInBoth(page, 'recording a film');
+    await buttonOf(page, 'Aufnahme beenden').click();
+    await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
+    await cleanInBoth(page, 'recorded film');
+    await buttonOf(page, 'Senden').click();
+    const film = page.locator('.dw-user video');
+    await expect(film).toHaveAccessibleName('Videonachricht');
+    expect((await playing(film)).width).toBeGreaterThan(0);
+
+    await composerOf(page).getByRole('textbox').fill('Nein, danke.');
+    await buttonOf(page, 'Senden').click();
+    await expect(page.getByText('Das war alles.')).toBeVisible();
+    await cleanInBoth(page, 'transcript with recordings');
+    expect(await storedAnswers(product, token, survey_id)).toEqual([
+      {
+        tag: { kind: 'audio', media_id: expect.any(String) },
+        'tag#1': { kind: 'video', media_id: expect.any(String) },
+        mehr: 'Nein, danke.',
+      },
+    ]);
+
+    const author = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
+    await signIn(author.context(), product);
+    await author.goto(`${product.url}/analyse/${survey_id}`);
+    for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+      await author.setViewportSize({ width, height });
+      // The figures of a question load when they come near the window.
+      await author.locator('article').first().scrollIntoViewIfNeeded();
+      const players = author.locator('article :is(audio, video)');
+      await expect(players).toHaveCount(2);
+      expect((await playing(players.first())).seconds).toBeGreaterThan(0);
+      expect((await playing(players.last())).width).toBeGreaterThan(0);
+      for (const colorScheme of schemes) {
+        await lookAt(author, { width, height, colorScheme });
+        await expectNoFindings(author, `analysis at ${width}, ${colorScheme}`);
+      }
+      const widest = await author.locator('article').evaluateAll((cards) => cards.map((card) => card.scrollWidth));
+      expect(Math.max(...widest)).toBeLessThanOrEqual(width);
+    }
+    await author.context().close();
+  });
+});
 
 test('a recording that does not get through stays, and is sent once the line is back', async ({
   page,
