@@ -122,6 +122,19 @@ test('one that is sent twice at once is there once', async () => {
   expect(await texts()).toEqual([['Einmal']]);
 });
 
+test('the answer tells when they changed last, which what is taken away changes, too', async () => {
+  const changed = async () => (await api.call('comments', { survey_id }, ada.token)).comments_at;
+  expect(await changed()).toBeNull();
+  const comment_id = randomUUID();
+  await say('Zu lang?', { comment_id });
+  const said = await changed();
+  expect(said).toEqual(expect.any(Number));
+  expect(await changed()).toBe(said);
+  api.clock.now += 1;
+  await take(comment_id);
+  expect(await changed()).toBeGreaterThan(said ?? Infinity);
+});
+
 test('there are only so many', async () => {
   const at = new Date();
   const rows = Array.from({ length: COMMENT_LIMITS.most }, () => {

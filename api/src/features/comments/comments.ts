@@ -1,6 +1,7 @@
 import type { Comment, CommentThread } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../calls/handler.ts';
+import { commentsAt } from '../../dialogs/commentsAt.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -10,7 +11,10 @@ export const comments: Handler<'comments'> = async (input, context) => {
   const { survey_id } = await mayEdit(context, input.survey_id);
   const { db } = context.services;
   const people = await teamOf(db, survey_id);
+  // First, because what is written meanwhile may be in the answer twice but never missed.
+  const comments_at = await commentsAt(db, survey_id);
   return {
+    comments_at,
     threads: await readThreads(db, survey_id),
     people: people.map(({ user_id, name }) => ({ user_id, name })),
   };

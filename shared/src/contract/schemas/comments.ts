@@ -35,7 +35,12 @@ export const commentCalls = {
     access: 'author',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
-    response: z.object({ threads: z.array(thread), people: z.array(person) }),
+    response: z.object({
+      threads: z.array(thread),
+      people: z.array(person),
+      /** When they changed last, as the stream of the dialog tells it; null without any. */
+      comments_at: milliseconds.nullable(),
+    }),
   },
   /**
    * Writes a comment, changes one of the author's own, or brings back one that they have taken away. An answer names its thread.

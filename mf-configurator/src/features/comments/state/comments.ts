@@ -8,6 +8,8 @@ import { openByBlock } from '../model/threads.ts';
 export interface Comments {
   readonly threads: readonly CommentThread[];
   readonly people: readonly Person[];
+  /** When they changed last, in milliseconds; null without any. */
+  readonly comments_at: number | null;
 }
 
 /** The comments of the dialog on the screen. */

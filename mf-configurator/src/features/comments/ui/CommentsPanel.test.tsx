@@ -24,7 +24,10 @@ const thread: CommentThread = {
 let api: ReturnType<typeof fakeAuthorApi>;
 beforeEach(() => {
   $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
-  $comments.set({ kind: 'loaded', value: { threads: [thread], people: [grace, { user_id: 'me', name: 'Ada' }] } });
+  $comments.set({
+    kind: 'loaded',
+    value: { threads: [thread], people: [grace, { user_id: 'me', name: 'Ada' }], comments_at: 0 },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -100,7 +103,7 @@ test("only one's own comment can be changed and taken away, and comes back", asy
     created_at: 1,
     edited_at: null,
   };
-  const value = { threads: [{ ...thread, comments: [...thread.comments, mine] }], people: [grace] };
+  const value = { threads: [{ ...thread, comments: [...thread.comments, mine] }], people: [grace], comments_at: 0 };
   $comments.set({ kind: 'loaded', value });
   const { user } = open();
   const [own] = screen.getAllByRole('article').slice(1);
@@ -114,7 +117,10 @@ test("only one's own comment can be changed and taken away, and comes back", asy
 });
 
 test('what is done with shows on wish', async () => {
-  $comments.set({ kind: 'loaded', value: { threads: [{ ...thread, resolved: { by: grace, at: 0 } }], people: [] } });
+  $comments.set({
+    kind: 'loaded',
+    value: { threads: [{ ...thread, resolved: { by: grace, at: 0 } }], people: [], comments_at: 0 },
+  });
   const { user } = open();
   expect(screen.queryByText('Zu lang?')).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'Erledigte zeigen (1)' }));
