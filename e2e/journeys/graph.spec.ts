@@ -92,7 +92,8 @@ test('cards framed from afar move together by one gesture, also those out of vie
   }).toPass();
   expect(await page.locator('.react-flow__node.selected').count()).toBeLessThan(selected);
   const grip = await cardInView(page, '.react-flow__node-block.selected');
-  const grasped = page.locator(`.react-flow__node[data-id="${grip.id}"]`);
+  // As many are one picture while they are dragged.
+  const grasped = page.locator(`.dw-dragged-layer [data-id="${grip.id}"]`);
   const middleOf = async (): Promise<number> => {
     const box = await grasped.boundingBox();
     return box ? box.x + box.width / 2 : 0;
@@ -105,6 +106,7 @@ test('cards framed from afar move together by one gesture, also those out of vie
   await page.mouse.move(grip.x + 60, grip.y + 40, { steps: 3 });
   await expect.poll(async () => (await middleOf()) - grip.x).toBeGreaterThan(30);
   await page.mouse.up();
+  await expect(grasped).toHaveCount(0);
   await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(selected);
   const steps = await placed();
   // Blocks of one column keep their distance.

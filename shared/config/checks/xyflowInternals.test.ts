@@ -35,7 +35,8 @@ test('the graph was written for the version of xyflow that is installed', async 
 test('each class of xyflow that we name is one of its own', async () => {
   const dist = 'mf-configurator/node_modules/@xyflow/react/dist';
   const [script, styles] = await Promise.all([inProject(`${dist}/esm/index.js`), inProject(`${dist}/base.css`)]);
-  const sources = [`${room}/xyflowInternals.ts`, `${room}/xyflowInternals.css`, themed];
+  const sources = [themed];
+  for await (const file of glob(`${room}/*`, { cwd: projectRoot })) sources.push(file);
   const texts = await Promise.all(sources.map(inProject));
   const named = new Set(texts.flatMap((text) => text.match(ownClass) ?? []));
   expect(named.size).toBeGreaterThan(5);

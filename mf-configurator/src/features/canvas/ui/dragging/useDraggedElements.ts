@@ -1,30 +1,60 @@
 import { useStore } from '@nanostores/react';
 import { useStoreApi } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
+import { useFetchedAhead } from '../../../../useFetchedAhead.ts';
 import { $dragged, $draggedIds } from '../../state/dragged.ts';
 import type { ConnectionEdge } from '../edges/connectionEdge.ts';
-import { drawnElements } from '../xyflow/xyflowInternals.ts';
+import { drawnElements, graphOf, transformOf } from '../xyflow/xyflowInternals.ts';
+import type { draggedLayer } from './draggedLayer.ts';
+
+/** From so many cards on, a picture of them costs less than drawing them with each step. */
+const MANY = 12;
+
+/** Null until it has come; until then many are moved as few are. */
+let newLayer: typeof draggedLayer | null = null;
+
+async function fetchLayer(): Promise<void> {
+  ({ draggedLayer: newLayer } = await import('./draggedLayer.ts'));
+}
 
 /**
- * Lays the dragged cards, the edges between them and the frame around them where the gesture has brought them. As styles of
- * their elements, because drawing a hundred of them anew, xyflow's own list of them first, costs more than a frame's time.
+ * Lays the dragged cards, the edges between them and the frame around them where the gesture has brought them. Beside React,
+ * because drawing a hundred of them anew, xyflow's own list of them first, costs more than a frame's time.
  */
 export function useDraggedElements(edges: readonly ConnectionEdge[]): void {
   const ids = useStore($draggedIds);
   const flow = useStoreApi();
+  useFetchedAhead(fetchLayer);
   useLayoutEffect(() => {
-    if (ids.size === 0) return undefined;
+    const graph = graphOf(flow.getState());
+    if (ids.size === 0 || !graph) return undefined;
     const within = new Set(
       edges.filter(({ source, target }) => ids.has(source) && ids.has(target)).map(({ id }) => id),
     );
-    const translate = (by: string): void => {
-      // Looked for with each step, because more come into view when the view moves in the middle of a gesture.
-      for (const element of drawnElements(flow.getState(), ids, within)) element.style.translate = by;
+    // Not for arrow keys, because a copy does not show where the focus is.
+    const layer = ids.size >= MANY && graph.matches(':active') ? (newLayer?.(graph) ?? null) : null;
+    const translate = (elements: readonly (HTMLElement | SVGElement)[], by: string): void => {
+      for (const element of elements) element.style.translate = by;
     };
-    const stop = $dragged.subscribe(({ by: { x, y } }) => translate(`${x}px ${y}px`));
+    // Looked for with each step, because more come into view when the view moves in the middle of a gesture.
+    const lay = (): void => {
+      const { by } = $dragged.get();
+      const drawn = drawnElements(graph, ids, within);
+      layer?.move(drawn, by, transformOf(flow.getState()));
+      const single = layer ? drawn.frame : [...drawn.cards, ...drawn.edges, ...drawn.frame];
+      translate(single, `${by.x}px ${by.y}px`);
+    };
+    const stop = $dragged.subscribe(lay);
+    // Zoom and panning by the wheel, while the pointer holds the cards.
+    const stopFollowing = flow.subscribe((now, before) => {
+      if (layer && transformOf(now) !== transformOf(before)) lay();
+    });
     return () => {
       stop();
-      translate('');
+      stopFollowing();
+      layer?.end();
+      const { cards, edges: lines, frame } = drawnElements(graph, ids, within);
+      translate([...cards, ...lines, ...frame], '');
     };
   }, [ids, edges, flow]);
 }

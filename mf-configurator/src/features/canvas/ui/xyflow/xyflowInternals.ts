@@ -2,8 +2,8 @@ import type { ReactFlowState, Rect, Transform } from '@xyflow/react';
 import type { KeyboardEvent } from 'react';
 
 /**
- * The version of xyflow that this file and the style sheet beside it were written for. Both know what xyflow does not promise:
- * the fields of its store, its elements and their classes. A test asks to look at them again with another version.
+ * The version of xyflow that the files of this folder were written for. They know what xyflow does not promise: the fields of
+ * its store, its elements and their classes. A test asks to look at them again with another version.
  */
 export const XYFLOW_VERSION = '12.12.1';
 
@@ -24,21 +24,32 @@ export const isFraming = ({ userSelectionActive }: ReactFlowState): boolean => u
 /** The frame that the pointer draws, in pixels from the corner of the canvas; null without one. */
 export const frameOf = (state: ReactFlowState): Rect | null => (isFraming(state) ? state.userSelectionRect : null);
 
-/** The elements of some cards and edges, and of the frame around what is selected, as far as they are drawn. */
+/** The element that all of the graph is in; null until it is drawn. */
+export const graphOf = ({ domNode }: ReactFlowState): HTMLElement | null => domNode;
+
+type GraphElement = HTMLElement | SVGElement;
+
+/** Elements of the graph as far as they are drawn; `frame` is the one around what is selected. */
+export interface DrawnElements {
+  readonly cards: readonly GraphElement[];
+  readonly edges: readonly GraphElement[];
+  readonly frame: readonly GraphElement[];
+}
+
+/** The elements of some cards and edges. */
 export function drawnElements(
-  { domNode }: ReactFlowState,
+  graph: HTMLElement,
   cards: ReadonlySet<string>,
   edges: ReadonlySet<string>,
-): (HTMLElement | SVGElement)[] {
-  if (!domNode) return [];
-  const find = (selector: string) => [...domNode.querySelectorAll<HTMLElement | SVGElement>(selector)];
-  return [
-    ...find('.react-flow__node').filter(({ dataset }) => cards.has(dataset['id'] ?? '')),
-    ...find('.react-flow__edges > svg').filter(
+): DrawnElements {
+  const find = (selector: string) => [...graph.querySelectorAll<GraphElement>(selector)];
+  return {
+    cards: find('.react-flow__nodes > .react-flow__node').filter(({ dataset }) => cards.has(dataset['id'] ?? '')),
+    edges: find('.react-flow__viewport > .react-flow__edges > svg').filter(
       ({ firstElementChild: edge }) => edge instanceof SVGElement && edges.has(edge.dataset['id'] ?? ''),
     ),
-    ...find('.react-flow__nodesselection-rect'),
-  ];
+    frame: find('.react-flow__nodesselection-rect'),
+  };
 }
 
 /** The card that gets a key because it has the focus; null where something else has it. */
