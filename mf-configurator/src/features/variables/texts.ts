@@ -10,9 +10,7 @@ export const texts = {
   nowhereUsed: 'Wird noch nirgends verwendet.',
   nowhereSet: 'Wird nirgends gesetzt und bleibt deshalb leer.',
   rename: (name: string) => `„${name}“ umbenennen`,
-  newName: 'Neuer Name',
-  save: 'Umbenennen',
-  cancel: 'Abbrechen',
+  renaming: { label: 'Neuer Name', keep: 'Umbenennen', cancel: 'Abbrechen' },
   taken: (name: string) => `Eine Variable „${name}“ gibt es schon. Bitte wählen Sie einen anderen Namen.`,
   renamed: (before: string, after: string, places: number) =>
     `„${before}“ heißt jetzt „${after}“, ${places === 1 ? 'an 1 Stelle' : `an ${places} Stellen`} geändert.`,

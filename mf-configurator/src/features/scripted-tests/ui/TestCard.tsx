@@ -1,13 +1,15 @@
+import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import { blockName, counterexampleOf, isLedScript, runScript } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, Counterexample, Finding } from '@dialogwerk/shared/dialog';
 import { Box, Button, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Conversation } from '../../../conversation/Conversation.tsx';
 import { conversationTexts } from '../../../conversation/texts.ts';
+import { RenameForm } from '../../../RenameForm.tsx';
+import { useRenaming } from '../../../useRenaming.ts';
 import { changeTest, removeTest } from '../effects/changeTests.ts';
 import { texts } from '../texts.ts';
-import { NameForm } from './NameForm.tsx';
 
 export interface TestCardProps {
   readonly survey_id: string;
@@ -29,18 +31,12 @@ export function TestCard(props: TestCardProps) {
   const { survey_id, test, finding, compiled, mayChange, onPlay, onSelect, onGone } = props;
   const { name, events, expected, seed } = test;
   const [isOpen, setOpen] = useState(false);
-  const [isNaming, setNaming] = useState(false);
-  const renaming = useRef<HTMLButtonElement>(null);
+  const { isRenaming, begin, end, button } = useRenaming();
   const conversation = useId();
   const survey = isLedScript(test) ? compiled.led : compiled.plain;
   const isBroken = finding !== null && finding !== 'unknown';
   const last = survey.blocks.get(expected.last ?? '')?.block;
   const place = last ? blockName(last, last.context) : null;
-  const leaveName = (): void => {
-    setNaming(false);
-    // Once the button is drawn again.
-    queueMicrotask(() => renaming.current?.focus());
-  };
   const accept = (): void => {
     const { result } = runScript(survey, test);
     void changeTest(survey_id, test, { expected: { ...result, values: { ...result.values } } }, texts.accepted(name));
@@ -52,13 +48,16 @@ export function TestCard(props: TestCardProps) {
       variant="outlined"
       sx={{ p: 1.5, borderLeft: 4, borderLeftColor: isBroken ? 'error.main' : 'success.main' }}
     >
-      {isNaming ? (
-        <NameForm
+      {isRenaming ? (
+        <RenameForm
           name={name}
-          onLeave={leaveName}
-          onKeep={(written) => {
-            leaveName();
-            if (written !== name) void changeTest(survey_id, test, { name: written });
+          texts={texts.renaming}
+          problemOf={(written) => (written === '' ? '' : null)}
+          maxLength={TEXT_LIMITS.label}
+          onCancel={end}
+          onRename={(written) => {
+            end();
+            void changeTest(survey_id, test, { name: written });
           }}
         />
       ) : (
@@ -99,13 +98,7 @@ export function TestCard(props: TestCardProps) {
                 {texts.accept}
               </Button>
             )}
-            <Button
-              ref={renaming}
-              size="small"
-              aria-label={texts.renameOf(name)}
-              disabled={isNaming}
-              onClick={() => setNaming(true)}
-            >
+            <Button ref={button} size="small" aria-label={texts.renameOf(name)} disabled={isRenaming} onClick={begin}>
               {texts.rename}
             </Button>
             <Button

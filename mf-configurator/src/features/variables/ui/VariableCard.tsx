@@ -1,10 +1,11 @@
 import { mdiPencilOutline } from '@mdi/js';
 import { Icon, IconButton, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { nameProblem } from '../../../model/nameProblem.ts';
+import { RenameForm } from '../../../RenameForm.tsx';
+import { useRenaming } from '../../../useRenaming.ts';
 import type { VariableEntry } from '../model/variablesIn.ts';
 import { texts } from '../texts.ts';
 import { PlaceList } from './PlaceList.tsx';
-import { RenameForm } from './RenameForm.tsx';
 
 interface VariableCardProps {
   readonly entry: VariableEntry;
@@ -18,16 +19,22 @@ interface VariableCardProps {
 /** One variable: its name, where it gets its value and where that is needed. */
 export function VariableCard({ entry, readOnly, taken, onSelect, onRename }: VariableCardProps) {
   const { name, setAt, usedAt, isRenamable } = entry;
-  const [isRenaming, setRenaming] = useState(false);
+  const { isRenaming, begin, end, button } = useRenaming();
+  const problemOf = (next: string): string | null => {
+    const isOwn = next.toLowerCase() === name.toLowerCase();
+    return nameProblem(next) ?? (taken.has(next.toLowerCase()) && !isOwn ? texts.taken(next) : null);
+  };
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5 }}>
       {isRenaming ? (
         <RenameForm
+          isCode
           name={name}
-          taken={taken}
-          onCancel={() => setRenaming(false)}
+          texts={texts.renaming}
+          problemOf={problemOf}
+          onCancel={end}
           onRename={(next) => {
-            setRenaming(false);
+            end();
             onRename(next);
           }}
         />
@@ -37,7 +44,7 @@ export function VariableCard({ entry, readOnly, taken, onSelect, onRename }: Var
             {name}
           </Typography>
           {!readOnly && isRenamable && (
-            <IconButton size="small" aria-label={texts.rename(name)} onClick={() => setRenaming(true)}>
+            <IconButton ref={button} size="small" aria-label={texts.rename(name)} onClick={begin}>
               <Icon path={mdiPencilOutline} fontSize="small" />
             </IconButton>
           )}

@@ -48,6 +48,16 @@ test('renames with all places at once, and refuses a name that there is', () => 
   );
 });
 
+test('Escape leaves a name as it is, and gives the focus back', () => {
+  const { onRename } = renderPanel();
+  fireEvent.click(screen.getByRole('button', { name: '„name“ umbenennen' }));
+  const field = screen.getByRole('textbox', { name: 'Neuer Name' });
+  fireEvent.change(field, { target: { value: 'vorname' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '„name“ umbenennen' }));
+  expect(onRename).not.toHaveBeenCalled();
+});
+
 test('who may only look renames nothing', () => {
   renderPanel(true);
   expect(screen.queryByRole('button', { name: /umbenennen/ })).toBeNull();
