@@ -1,8 +1,8 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
-import type { BrowserContextOptions } from 'playwright/test';
 import { expectClean, expectNothingCut } from '../../product/expectClean.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
+import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
@@ -21,20 +21,32 @@ test.beforeAll(async ({ sharedProduct }) => {
   await callOrThrow(product.url, 'switchActivateLink', { item }, token);
 });
 
+interface View {
+  readonly size: { readonly width: number; readonly height: number };
+  /** One after the other, on the same visit. */
+  readonly schemes: readonly ('light' | 'dark')[];
+  readonly deviceScaleFactor?: number;
+}
+
 /** How the messenger is looked at; 640 by 400 at a ratio of 2 is what a zoom to 200 % leaves of a small laptop. */
-const views: Readonly<Record<string, BrowserContextOptions>> = {
-  'a phone': { viewport: { width: 360, height: 740 } },
-  'a phone, dark': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  'a wide screen, dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-  'a zoom of 200 %': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  'a phone at 200 %': { viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 },
+const views: Readonly<Record<string, View>> = {
+  'a phone': { size: { width: 360, height: 740 }, schemes: ['light', 'dark'] },
+  'a wide screen, dark': { size: { width: 1280, height: 800 }, schemes: ['dark'] },
+  'a zoom of 200 %': { size: { width: 640, height: 400 }, schemes: ['light'], deviceScaleFactor: 2 },
+  'a phone at 200 %': { size: { width: 180, height: 370 }, schemes: ['light'], deviceScaleFactor: 2 },
 };
 
-for (const [view, options] of Object.entries(views)) {
+for (const [view, { size, schemes, ...scale }] of Object.entries(views)) {
   test(`every screen of the messenger is free of axe's findings and nothing is cut off: ${view}`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ locale: 'de-DE', ...options });
+    const context = await browser.newContext({ locale: 'de-DE', viewport: size, ...scale });
+    const cleanInAll = async (screen: string): Promise<void> => {
+      for (const colorScheme of schemes) {
+        await lookAt(page, { ...size, colorScheme });
+        await expectClean(page, `${screen}, ${colorScheme}`);
+      }
+    };
     const page = await context.newPage();
     const composer = composerOf(page);
     await page.goto(`${product.url}/assess_live/${survey_id}`);
@@ -46,36 +58,36 @@ for (const [view, options] of Object.entries(views)) {
       if (index === 0) {
         await composer.getByRole('button', { name: 'Senden' }).click();
         await expect(composer.getByRole('alert')).toContainText('Bitte schreiben Sie eine Antwort.');
-        await expectClean(page, 'a reply that does not fit');
+        await cleanInAll('a reply that does not fit');
       }
       if (index === 1) {
         await page.getByRole('button', { name: 'Menü' }).click();
         await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-        await expectClean(page, 'the menu');
+        await cleanInAll('the menu');
         await page.getByRole('button', { name: 'Dialog löschen' }).click();
-        await expectClean(page, 'the pop-up');
+        await cleanInAll('the pop-up');
         await page.getByRole('dialog').getByRole('button').first().click();
         await context.setOffline(true);
         await answer(composer);
         await expect(page.getByText('Keine Verbindung')).toBeVisible();
-        await expectClean(page, 'without a network');
+        await cleanInAll('without a network');
         await context.setOffline(false);
         continue;
       }
       await answer(composer);
     }
     await expect(page.getByText('Das waren alle zwölf.')).toBeVisible();
-    await expectClean(page, 'the end');
+    await cleanInAll('the end');
 
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Dialog löschen' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect(page).toHaveURL(/\/exit\/deleted_de$/);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await expectClean(page, 'deleted');
+    await cleanInAll('deleted');
     await page.goto(`${product.url}/assess_live/${closed}`);
     await expect(page.getByText('Dialog ist nicht mehr aktiv.')).toBeVisible();
-    await expectClean(page, 'not active');
+    await cleanInAll('not active');
     await context.close();
   });
 }
