@@ -11,8 +11,9 @@ type Context = Pick<Services, 'db' | 'media' | 'now'>;
 
 /**
  * Deletes the files that nobody needs any more: those that a crash left half, those that no answer names 40 min after
- * they were sent, those of deleted conversations and dialogs, and those that an author took away once no kept revision
- * shows them. The file goes first: when that fails, its row is still there for the next time.
+ * they were sent, those of deleted conversations and dialogs, and those that an author took away once nothing shows them, in a
+ * text or elsewhere: neither the draft, in which undo may have brought them back, nor a kept revision or version. The file goes
+ * first: when that fails, its row is still there for the next time.
  */
 export async function clearMedia(services: Context): Promise<void> {
   await forEachSettled(unneededFiles(services), (file) => deleteFile(services, file));
@@ -37,7 +38,9 @@ async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
           select from revisions r
           where r.survey_id = m.survey_id and (strpos(r.snapshot::text, m.filename_db) > 0 or strpos(r.settings::text, m.filename_db) > 0)) and not exists (
           select from named_versions v
-          where v.survey_id = m.survey_id and (strpos(v.snapshot::text, m.filename_db) > 0 or strpos(v.settings::text, m.filename_db) > 0))))
+          where v.survey_id = m.survey_id and (strpos(v.snapshot::text, m.filename_db) > 0 or strpos(v.settings::text, m.filename_db) > 0)) and not exists (
+          select from surveys s where s.survey_id = m.survey_id and strpos(s.settings::text, m.filename_db) > 0) and not exists (
+          select from blocks b where b.survey_id = m.survey_id and b.deleted_at is null and strpos(b.definition::text, m.filename_db) > 0)))
       order by m.media_id
       limit ${AT_ONCE}`.execute(db);
     yield* rows;

@@ -1,11 +1,13 @@
 import type { QuestionSummary } from '@dialogwerk/shared/contract';
-import { bubblesOf } from '@dialogwerk/shared/dialog';
+import { marker } from '@dialogwerk/shared/dialog';
 
 /** A question's text in one line, without pauses, variables and Markdown. */
 export function plainContext({ context }: Pick<QuestionSummary, 'context'>): string {
-  return bubblesOf(context)
-    .map((bubble) => bubble.context)
+  return context
+    .split(marker)
+    .filter((_, index) => index % 2 === 0)
     .join(' ')
+    .replaceAll(/!(\[[^\]]*\]\(media:)/g, '$1')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\{\{[^}]*\}\}/g, '…')
     .replaceAll(/(?<!\\)(\*\*?|__?|~~|`)/g, '')

@@ -7,8 +7,8 @@ import { inputChunkOf } from '../features/inputs/ui/inputChunks.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
 import { replyControls } from '../features/inputs/ui/useReplyFocus.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
-import { MarkdownText } from '../features/transcript/ui/MarkdownText.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import { EntryText } from './EntryText.tsx';
 
 interface ChangeSheetProps {
   readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
@@ -97,10 +97,10 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
     </Sheet>
   );
 
-  function drawQuestion({ context }: DialogEntry, place: number): ReactNode {
+  function drawQuestion(asked: DialogEntry, place: number): ReactNode {
     return (
       <div id={idOf(place)} className="dw-said" lang={survey.language}>
-        <MarkdownText text={context} words={texts} />
+        <EntryText entry={asked} language={survey.language} words={texts} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { bubblesOf } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
 import { plainText } from './plainText.ts';
 
 /** Above as many characters only the first parts are shown (spec §9). */
@@ -12,7 +12,7 @@ const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
  * (spec §9).
  */
 export function previewOf(text: string): string {
-  const parts = bubblesOf(plainText(text));
+  const parts = bubblesOf(text).map((bubble) => ({ pause: bubble.pause, context: plainText(bubbleLine(bubble)) }));
   const total = parts.reduce((sum, { context }) => sum + context.length, 0);
   const shown = total > WHOLE_UP_TO ? parts.slice(0, PARTS_SHOWN) : parts;
   const words = shown.map(({ context, pause }) =>

@@ -87,11 +87,7 @@ function fieldsOfType(block: Block, text: (field: string, written: string) => Na
       {
         field: 'qa_entries',
         renamed: (names) =>
-          block.qa_entries.map(({ id, questions, answer }) => ({
-            id,
-            questions,
-            answer: renamePlaceholders(answer, names),
-          })),
+          block.qa_entries.map((entry) => ({ ...entry, answer: renamePlaceholders(entry.answer, names) })),
       },
     ];
   return [];

@@ -78,14 +78,27 @@ export type { DialogContent } from './publication/DialogContent.ts';
 export { countDifferences, differencesOf } from './publication/differencesOf.ts';
 export { renamePlaceholders, renameVariables } from './expressions/renameVariables.ts';
 export type { NewNames } from './expressions/renameVariables.ts';
-export { bubblesOf } from './text/bubblesOf.ts';
+export { asMessage } from './text/asMessage.ts';
+export { bubbleLine } from './text/bubbleLine.ts';
+export { bubblesOf, marker } from './text/bubblesOf.ts';
 export type { Bubble } from './text/bubblesOf.ts';
+export {
+  alternativeText,
+  readMediaBubble,
+  typedDescription,
+  writeMediaBubble,
+  writtenDescription,
+} from './text/mediaBubble.ts';
+export type { MediaBubble } from './text/mediaBubble.ts';
+export { mediaKindOf } from './text/mediaKindOf.ts';
+export type { ShownKind } from './text/mediaKindOf.ts';
 export { namesIn, secretNamed, secretPlaceholder, secretsIn } from './text/placeholders.ts';
 export { readRichText, understoodRichText } from './text/rich/readRichText.ts';
 export type { RichBubble, RichText, TextMarks, TextRun } from './text/rich/RichText.ts';
 export { USUAL_PAUSE } from './text/rich/RichText.ts';
 export { looksSame, writeRichText } from './text/rich/writeRichText.ts';
 export { shortened } from './text/shortened.ts';
+export { withoutMedia } from './text/withoutMedia.ts';
 export type { ChatSurveys } from './triggers/reachableQuestions.ts';
 export { questionKey, readTrigger, triggerKinds, writeTrigger } from './triggers/triggerRule.ts';
 export type { QuestionOf, TriggerKind, TriggerRule } from './triggers/triggerRule.ts';

@@ -1,4 +1,4 @@
-import type { SurveyConfig } from '@dialogwerk/shared/contract';
+import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
@@ -13,7 +13,11 @@ const shows = (definition: RawBuilder<unknown>, filename_db: string) => sql<bool
   (${definition} ->> 'filename_db' = ${filename_db} or ${definition} ->> 'captions_db' = ${filename_db}
     or ${definition} @> jsonb_build_object('options', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text)))
     or ${definition} @> jsonb_build_object('qa_entries', jsonb_build_array(jsonb_build_object('filename_db', ${filename_db}::text)))
-    or ${definition} @> jsonb_build_object('qa_entries', jsonb_build_array(jsonb_build_object('captions_db', ${filename_db}::text))))`;
+    or ${definition} @> jsonb_build_object('qa_entries', jsonb_build_array(jsonb_build_object('captions_db', ${filename_db}::text)))
+    or strpos(${definition}::text, ${mediaSign(filename_db)}) > 0)`;
+
+/** A file in a text, as it stands in JSON, too: neither of its signs is escaped there. */
+const mediaSign = (filename_db: string): string => `(media:${filename_db})`;
 
 /**
  * Takes a file out of a dialog's list; the file itself goes once no kept revision shows it. Refuses (409) while the draft or
@@ -42,10 +46,14 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
   return { msg: 'success' };
 };
 
-type Pictures = Pick<SurveyConfig, 'logo_src' | 'avatar_src' | 'background_link'>;
+type Showing = Pick<SurveyConfig & FixMessages, 'logo_src' | 'avatar_src' | 'background_link' | 'welcome' | 'ending'>;
 
-function isInSettings({ logo_src, avatar_src, background_link }: Pictures, filename_db: string): boolean {
-  return [logo_src, avatar_src, background_link].some((source) => source?.endsWith(filename_db));
+function isInSettings(settings: Showing, filename_db: string): boolean {
+  const { logo_src, avatar_src, background_link, welcome, ending } = settings;
+  return (
+    [logo_src, avatar_src, background_link].some((source) => source?.endsWith(filename_db)) ||
+    [welcome, ending].some((text) => text.includes(mediaSign(filename_db)))
+  );
 }
 
 /** The block that shows a file, as its author knows it; null when none does. */
@@ -62,7 +70,7 @@ async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: 
 
 /** Whether respondents who begin now are shown a file. */
 async function isPublished(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<boolean> {
-  const { rows } = await sql<{ settings: Pictures; in_block: boolean }>`
+  const { rows } = await sql<{ settings: Showing; in_block: boolean }>`
     select r.settings, exists (
       select from jsonb_array_elements(r.snapshot -> 'blocks') as block where ${shows(sql`block`, filename_db)}) as in_block
     from surveys s

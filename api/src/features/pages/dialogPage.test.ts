@@ -151,6 +151,25 @@ describe('the page of a public dialog', () => {
     expect(body).toContain('<meta name="description" content="Hallo!">');
   });
 
+  it('shows a picture with its room and a sound in the first bubbles, and describes itself by words', async () => {
+    const dialog = opening('Zufriedenheit', 'Ein "Hund"', 'Wuff', 'Hallo!');
+    const files = [
+      { location: '/media/a.webp', type: 'image/webp', width: 800, height: 500 },
+      { location: '/media/b.mp3', type: 'audio/mpeg' },
+    ];
+    const firstEntries = dialog.firstEntries.map((entry, at) =>
+      Object.assign({}, entry, files[at] && { media: files[at] }),
+    );
+    await serve(async () => ({ kind: 'open', ...dialog, firstEntries }));
+    const { body } = await get('/dialog/abc');
+    expect(body).toContain(
+      '<p class="first-bubble"><img class="dw-media" src="/media/a.webp" alt="Ein &quot;Hund&quot;" width="800" height="500"></p>' +
+        '<p class="first-bubble"><audio class="dw-media" src="/media/b.mp3" controls preload="metadata" aria-label="Wuff"></audio></p>' +
+        '<p class="first-bubble">Hallo!</p>',
+    );
+    expect(body).toContain('<meta name="description" content="Hallo!">');
+  });
+
   it("allows the page's own styles by their hash, and no others", async () => {
     const styles = '.dw{color:red}';
     await product.release('shell', 's2', {

@@ -4,6 +4,7 @@ import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
 import { addressOf } from '../../releases/versions/addressOf.ts';
 import type { Manifest } from '../../releases/versions/Manifest.ts';
 import { firstChoices } from './firstChoices.ts';
+import { mediaElement } from './mediaElement.ts';
 import { languageAttributes } from './languageAttributes.ts';
 import { metaTags } from './metaTags.ts';
 import { texts } from './texts.ts';
@@ -35,7 +36,7 @@ export function openDialogPage(
 ): string {
   const { config, firstEntries } = dialog;
   const module = addressOf(release, live);
-  const first = firstEntries[0];
+  const first = firstEntries.find(({ media }) => !media) ?? firstEntries[0];
   const head = [
     ...metaTags(
       config.survey_name,
@@ -48,7 +49,7 @@ export function openDialogPage(
     data({ ...dialog, module }),
   ];
   const page = isWidget ? template.replace('<html ', '<html data-widget ') : template;
-  return filled(page, config.language, head, firstBubbles(firstEntries).map(bubble), firstChoices(dialog));
+  return filled(page, config.language, head, firstBubbles(firstEntries).map(shownBubble), firstChoices(dialog));
 }
 
 /** What the first question's input needs beside the messenger. */
@@ -77,9 +78,13 @@ export function plainPage({ sentence, more }: Notice): string {
 }
 
 /** What is said before the first authored pause, which the messenger plays; the first bubble in any case. */
-function firstBubbles(entries: readonly DialogEntry[]): string[] {
+function firstBubbles(entries: readonly DialogEntry[]): readonly DialogEntry[] {
   const paused = entries.findIndex(({ pause }, index) => index > 0 && pause > 0);
-  return entries.slice(0, paused === -1 ? undefined : paused).map(({ context }) => plainText(context));
+  return entries.slice(0, paused === -1 ? undefined : paused);
+}
+
+function shownBubble({ context, media }: DialogEntry): string {
+  return media ? `<p class="first-bubble">${mediaElement(media, context)}</p>` : bubble(plainText(context));
 }
 
 function data(content: DialogData): string {

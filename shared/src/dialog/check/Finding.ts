@@ -21,6 +21,7 @@ export type FindingKind =
   | 'expression'
   | 'du-sie'
   | 'empty-text'
+  | 'no-description'
   | 'no-choice'
   | 'duplicate-id'
   | 'bounds'

@@ -9,6 +9,7 @@ import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
+import { mediaRule } from './rules/mediaRule.ts';
 import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { privacyRule } from './rules/privacyRule.ts';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   reachRule,
   endlessRule,
   contentRule,
+  mediaRule,
   jumpRule,
   conditionRule,
   placeholderRule,

@@ -155,6 +155,18 @@ export const checkTexts = {
     item: (number: number) => `Aussage ${number} hat keinen Text.`,
     option: (number: number) => `Option ${number} hat keinen Text.`,
   },
+  noDescription: {
+    message: {
+      image: 'Ein Bild hat hier keine Beschreibung.',
+      audio: 'Eine Tonaufnahme hat hier keine Abschrift.',
+      video: 'Ein Film hat hier keine Abschrift.',
+    },
+    meets: {
+      image: 'Wer das Bild nicht sieht oder es nicht laden kann, erfährt nicht, was es zeigt.',
+      audio: 'Wer nicht hören kann oder gerade keinen Ton hat, erfährt nicht, was gesagt wird.',
+      video: 'Wer nicht sehen oder hören kann, erfährt nicht, was der Film zeigt und sagt.',
+    },
+  },
   noChoice: {
     options: 'Es gibt nichts auszuwählen: Die Frage hat keine Option.',
     entries: 'Die Wissensfrage hat keinen Eintrag.',

@@ -65,6 +65,9 @@ export const brokenContents: Readonly<Record<string, Break>> = {
     (block) => isAsking(block) && block.type !== 'matrix',
     () => ({ context: ' ' }),
   ),
+  'a picture has no description': changing(['no-description'], isAsking, ({ context }) => ({
+    context: `${context}#500#![](media:0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp)`,
+  })),
   'a choice has no option': changing(['no-choice'], isChoice, () => ({ options: [], jump_to_ids: [] })),
   'a battery has no item': changing(
     ['no-choice'],

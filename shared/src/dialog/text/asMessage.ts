@@ -16,7 +16,7 @@ function isAsWritten(piece: Inline, written: string): boolean {
 
 /** Whether a line reads the same as a message and as plain text. */
 function isPlain(line: string): boolean {
-  if (/\\|#\d+#|\{\{/.test(line)) return false;
+  if (/\\|#\d+#|\{\{|^\s*!\[.*\]\(media:/.test(line)) return false;
   return parseMarkdown(line).every(
     (block) => block.kind === 'paragraph' && block.children.every((piece) => isAsWritten(piece, line)),
   );

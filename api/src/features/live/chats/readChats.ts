@@ -56,7 +56,7 @@ async function readBegun(live: LiveServices, survey_id: string, user_id_live: st
   if (waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
   return {
     survey_id,
-    entries: await shownEntries(live, (found.transcript ?? []).flat()),
+    entries: await shownEntries(live, survey_id, (found.transcript ?? []).flat()),
     question: openQuestion(survey, found.state),
     waiting,
     finished: found.finished,

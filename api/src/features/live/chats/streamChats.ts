@@ -57,7 +57,7 @@ export function streamChats(
   }
 
   async function eventOf({ seq, survey_id, turn, leads, entries, outcome, found }: EventRow): Promise<ChatEvent> {
-    const shown = await shownEntries(live, entries);
+    const shown = await shownEntries(live, survey_id, entries);
     const state = { survey_id, entries: shown, turn: turn + 1, ...outcome, receipt: null };
     return { seq, state, leads, found: foundHints(hints, found) };
   }

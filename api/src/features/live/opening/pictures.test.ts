@@ -7,7 +7,7 @@ import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
-import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
 import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { uploadMedia } from '../../../../testing/uploadFile.ts';
@@ -52,10 +52,14 @@ test.each<[string, (name: string) => string | null, (name: string) => string | n
 });
 
 test('a file of a dialog is handed out at the content host, a respondent’s never', async () => {
-  const blocks = inOrder(aBlock('upload', 'photo', { kinds: ['image'], filename_db: picture, media_text: 'Ein Bild' }));
-  const survey_id = await insertSurvey(api, { blocks, owner: author });
+  const photo = aBlock('upload', 'photo', { kinds: ['image'] });
+  const survey_id = await insertSurvey(api, { blocks: inOrder(photo), owner: author });
+  const { body } = await uploadMedia(api, survey_id, 'block', aPng(), { token: author.token, name: 'Bild.png' });
+  const { filename_db } = surveyMedia.response.parse(body).media_file;
+  await editSurvey(api, survey_id, inOrder({ ...photo, filename_db, media_text: 'Ein Bild' }));
+  await publishSurvey(api, survey_id);
   const { entries } = await (await aRespondent(api, survey_id)).chat();
-  expect(entries.flatMap(({ media }) => media?.location ?? [])).toEqual([`${content}/media/${picture}`]);
+  expect(entries.flatMap(({ media }) => media?.location ?? [])).toEqual([`${content}/media/${filename_db}`]);
   const { rows } = await api.services.pool.query<{ stored: boolean }>(
     "select bool_or(entries::text like '%media.example.org%') as stored from turns",
   );

@@ -36,7 +36,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
     kind: 'open',
     config,
     language: languageFragments(config),
-    firstEntries: await shownEntries(live, begun?.entries ?? []),
+    firstEntries: await shownEntries(live, survey_id, begun?.entries ?? []),
     // An order that is drawn is the conversation's, which there is none of yet.
     firstQuestion: asking && isDrawn(asking) ? null : question,
   };

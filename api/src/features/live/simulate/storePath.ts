@@ -33,6 +33,8 @@ export async function storePath(
       await storePlayed(tx, { survey_id, ...conversation, led }, dialog);
     }
   });
-  const shown = dialogs.map(async ({ survey_id, entries }) => [survey_id, await shownEntries(live, entries)] as const);
+  const shown = dialogs.map(
+    async ({ survey_id, entries }) => [survey_id, await shownEntries(live, survey_id, entries)] as const,
+  );
   return Object.fromEntries(await Promise.all(shown));
 }

@@ -47,7 +47,7 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
   const { conversation_id, has_receipt } = found;
   const chat: ChatState = {
     survey_id,
-    entries: await shownEntries(live, (found.transcript ?? []).flat()),
+    entries: await shownEntries(live, survey_id, (found.transcript ?? []).flat()),
     question: openQuestion(survey, found.state),
     waiting,
     finished: found.finished,

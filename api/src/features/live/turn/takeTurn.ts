@@ -82,5 +82,5 @@ async function answerOf(
   { turn, entries, outcome }: Pick<StoredTurn, 'turn' | 'entries'> & { readonly outcome: TurnOutcome },
 ): Promise<ChatState> {
   const receipt = outcome.finished && has_receipt ? receiptCode(live, conversation_id) : null;
-  return { survey_id, entries: await shownEntries(live, entries), turn: turn + 1, ...outcome, receipt };
+  return { survey_id, entries: await shownEntries(live, survey_id, entries), turn: turn + 1, ...outcome, receipt };
 }

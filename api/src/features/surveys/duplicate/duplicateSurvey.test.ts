@@ -31,7 +31,19 @@ async function withPicture() {
   const shown = { action: 'update', survey_id, unique_question_id: 'name' } as const;
   await api.call(
     'updateSurveyBlocks',
-    { ...shown, changed_values: { filename_db: media_file.filename_db } },
+    {
+      ...shown,
+      changed_values: {
+        filename_db: media_file.filename_db,
+        acknowledgement: `Danke!#500#![Ein Dank](media:${media_file.filename_db})`,
+      },
+    },
+    author.token,
+  );
+  const welcome = `![Willkommen](media:${media_file.filename_db})`;
+  await api.call(
+    'updateSurveySettings',
+    { action: 'fixmessages', survey_id, changed_values: { welcome } },
     author.token,
   );
   const settings = { action: 'config', survey_id, changed_values: { logo_src: media_file.location } } as const;
@@ -50,6 +62,7 @@ it('a copy has blocks, settings and files of its own, and nothing of what was sa
   expect(picture?.filename_db).not.toBe(media_file.filename_db);
   const own = (text: string) => text.replaceAll(media_file.filename_db, picture?.filename_db ?? '');
   expect(JSON.stringify(copy.all_questions)).toBe(own(JSON.stringify(before.all_questions)));
+  expect(copy.welcome).toBe(`![Willkommen](media:${picture?.filename_db})`);
   expect(copy).toMatchObject({ logo_src: own(media_file.location), active: false });
   expect((await api.call('listSecrets', { survey_id: survey.survey_id }, author.token)).secrets).toEqual([]);
   expect((await api.call('answers', { survey_id: survey.survey_id }, author.token)).conversations).toEqual([]);

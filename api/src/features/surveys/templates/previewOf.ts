@@ -1,5 +1,5 @@
 import type { TemplatePreview } from '@dialogwerk/shared/contract';
-import { bubblesOf, compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf, compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, Effect, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
@@ -52,7 +52,7 @@ function played(survey: CompiledSurvey, events: readonly EngineEvent[]): Templat
 function bubblesIn(effect: Effect): TemplatePreview['bubbles'] {
   if (effect.kind === 'reply-shown') return [{ from: 'user', text: effect.text }];
   if (effect.kind !== 'say') return [];
-  return bubblesOf(effect.text).map(({ context }) => ({ from: 'bot', text: plainText(context) }));
+  return bubblesOf(effect.text).map((bubble) => ({ from: 'bot', text: plainText(bubbleLine(bubble)) }));
 }
 
 function choicesAt(question: ReturnType<typeof openQuestion>): string[] {

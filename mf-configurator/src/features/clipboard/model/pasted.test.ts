@@ -75,3 +75,22 @@ test('files stay in their dialog', () => {
   expect(blocks[0]?.filename_db).toBeNull();
   expect(filesLeft).toBe(true);
 });
+
+test('files in texts stay in their dialog, too: what they show is said in words', () => {
+  const sign = '![Ein Hund](media:0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp)';
+  const said = { context: `Sehen Sie:#500#${sign}`, acknowledgement: sign, jump_to_reactions: { x: `Ja!#0#${sign}` } };
+  const dialog = { ...origin, all_questions: [aBlock('open', 'z', said)] };
+  const from = (into: Pick<typeof dialog, 'survey_id'>): Pasted =>
+    pasted(clipOf(dialog, ['z']), { ...dialog, ...into }, { newId: () => 'n', now: 7 });
+  expect(from(dialog)).toMatchObject({ blocks: [said], filesLeft: false });
+  expect(from({ survey_id: 'survey0000009' })).toMatchObject({
+    blocks: [
+      {
+        context: 'Sehen Sie:#500#Ein Hund',
+        acknowledgement: 'Ein Hund',
+        jump_to_reactions: { x: 'Ja!#0#Ein Hund' },
+      },
+    ],
+    filesLeft: true,
+  });
+});

@@ -4,6 +4,7 @@ import { templateOf } from './Clip.ts';
 import type { Clip } from './Clip.ts';
 import { freeVariables } from './freeVariables.ts';
 import { renamedBlock } from '../../../model/renamedBlock.ts';
+import { withoutFiles } from './withoutFiles.ts';
 
 /** What of the outer world a paste needs. */
 export interface Fresh {
@@ -43,8 +44,8 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
     return found;
   };
   const blocks = clip.blocks.map((block): Block => {
-    const renamed = renamedBlock(block, names);
-    return Object.assign({}, renamed, isElsewhere ? withoutFiles(block) : {}, scaleField(block, scales.ids), {
+    const renamed = renamedBlock(isElsewhere ? withoutFiles(block) : block, names);
+    return Object.assign({}, renamed, scaleField(block, scales.ids), {
       unique_question_id: ids.get(block.unique_question_id) ?? newId(),
       created_on: now,
       start_page: false,
@@ -63,21 +64,8 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
     templ_options: scales.added,
     renamed: clip.blocks.filter(({ variable }) => variable !== null && names.has(variable)).length,
     jumpsLeft,
-    filesLeft: isElsewhere && clip.blocks.some(hasFile),
+    filesLeft: isElsewhere && clip.blocks.some((block) => !isSame(block, withoutFiles(block))),
   };
-}
-
-function hasFile(block: Block): boolean {
-  return (
-    block.filename_db !== null ||
-    (block.type === 'picture' && block.options.some(({ filename_db }) => filename_db !== null))
-  );
-}
-
-function withoutFiles(block: Block): object {
-  if (block.type !== 'picture') return { filename_db: null };
-  const options = block.options.map(({ id, text, score }) => ({ id, text, score, filename_db: null }));
-  return { filename_db: null, options };
 }
 
 /** By the id of a copied scale the one to use: the dialog's own where it says the same, else the copied one, perhaps by a new id. */

@@ -1,7 +1,7 @@
+import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
 import type { OnSent } from '@dialogwerk/shared/clients';
 import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
-import type { ShownKind } from '../model/media/mediaKindOf.ts';
 import { addMediaFile } from '../state/mediaFiles.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { isAsking } from '@dialogwerk/shared/dialog';
+import { isAsking, mediaKindOf } from '@dialogwerk/shared/dialog';
 import { foldTexts as texts } from '../foldTexts.ts';
 import type { FoldName } from './FoldName.ts';
-import { mediaKindOf } from './media/mediaKindOf.ts';
 
 /** Words for what is so, in order; `false` and what says nothing are left out. */
 type Said = readonly (string | false | null)[];

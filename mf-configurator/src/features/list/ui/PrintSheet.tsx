@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { bubblesOf } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { plainText } from '../../../model/plainText.ts';
@@ -74,6 +74,6 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
 
 /** The bubbles as paragraphs, because paper does not wait. */
 function Said({ text }: { readonly text: string }) {
-  const bubbles = numbered(bubblesOf(text).map(({ context }) => plainText(context)));
+  const bubbles = numbered(bubblesOf(text).map((bubble) => plainText(bubbleLine(bubble))));
   return bubbles.map(({ key, text: bubble }) => <p key={key}>{bubble}</p>);
 }

@@ -1,4 +1,4 @@
-import { bubblesOf, compileSurvey, newConversation, step } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf, compileSurvey, newConversation, step } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
 
@@ -22,7 +22,7 @@ export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: numbe
     ({ state } = result);
     for (const effect of result.effects) {
       if (effect.kind === 'say') {
-        for (const { context } of bubblesOf(effect.text)) say('bot', context);
+        for (const bubble of bubblesOf(effect.text)) say('bot', bubbleLine(bubble));
       }
       if (effect.kind === 'reply-shown') say('respondent', effect.text);
     }

@@ -2,6 +2,7 @@ import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { conversationWith } from '../../engine/ConversationState.ts';
 import type { Effect, EngineEvent } from '../../engine/events.ts';
 import { step } from '../../engine/step.ts';
+import { bubbleLine } from '../../text/bubbleLine.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import type { Counterexample, CounterexampleBubble } from '../Finding.ts';
 
@@ -42,5 +43,5 @@ function bubblesIn(effect: Effect): CounterexampleBubble[] {
   }
   if (effect.kind !== 'say') return [];
   const { unique_question_id } = effect;
-  return bubblesOf(effect.text).map(({ context }) => ({ from: 'bot', text: context, unique_question_id }));
+  return bubblesOf(effect.text).map((bubble) => ({ from: 'bot', text: bubbleLine(bubble), unique_question_id }));
 }

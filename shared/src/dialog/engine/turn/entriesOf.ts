@@ -1,5 +1,7 @@
 import type { DialogEntry, OpenQuestion } from '../../../contract/index.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
+import type { Bubble } from '../../text/bubblesOf.ts';
+import { alternativeText } from '../../text/mediaBubble.ts';
 import type { Effect } from '../events.ts';
 
 /** A user message is stamped 10 ms before the bot's reply (spec §9). */
@@ -60,13 +62,14 @@ export function entriesOf({ effects, replied, question, file, addresses, now }: 
   );
 }
 
-function shownBy(effect: Effect, file: ReplyFile | null, { ofDialog, ofReply }: FileAddresses): Shown[] {
+function shownBy(effect: Effect, replied: ReplyFile | null, { ofDialog, ofReply }: FileAddresses): Shown[] {
   switch (effect.kind) {
     case 'say': {
       const { type, nachfrage_id, unique_question_id: question } = effect;
-      return bubblesOf(effect.text).map(({ context, pause }) => {
-        return { context, pause, type, nachfrage_id, question, user_or_bot: 'bot' };
-      });
+      const said = { type, nachfrage_id, question, user_or_bot: 'bot' } as const;
+      return bubblesOf(effect.text).map((bubble) =>
+        Object.assign(shownIn(bubble, ofDialog), { pause: bubble.pause, ...said }),
+      );
     }
     case 'show-media': {
       const { text: context, type, unique_question_id: question, filename_db, captions_db } = effect;
@@ -79,10 +82,10 @@ function shownBy(effect: Effect, file: ReplyFile | null, { ofDialog, ofReply }: 
     case 'reply-shown': {
       const { nachfrage_id, unique_question_id: question } = effect;
       const shown = { pause: 0, type: `${effect.type}-r`, nachfrage_id, question, user_or_bot: 'user' } as const;
-      if (!file || file.media_id !== effect.media_id) return [{ ...shown, context: effect.text }];
-      const media = { location: ofReply(file.media_id), type: file.type };
+      if (!replied || replied.media_id !== effect.media_id) return [{ ...shown, context: effect.text }];
+      const media = { location: ofReply(replied.media_id), type: replied.type };
       // A recording's name is its recorder's, and says nothing.
-      const name = effect.type === 'upload' && effect.nachfrage_id === null ? file.original_name : '';
+      const name = effect.type === 'upload' && effect.nachfrage_id === null ? replied.original_name : '';
       return [{ ...shown, context: name || effect.text, media }];
     }
     case 'store':
@@ -90,4 +93,14 @@ function shownBy(effect: Effect, file: ReplyFile | null, { ofDialog, ofReply }: 
     case 'finish':
       return [];
   }
+}
+
+/** Those who do not see a picture read its words as they stand; what a recording says may have Markdown. */
+function shownIn(
+  { context, media: file }: Bubble,
+  ofDialog: FileAddresses['ofDialog'],
+): Pick<Shown, 'context' | 'media'> {
+  if (!file) return { context };
+  const media = ofDialog(file.filename_db);
+  return { media, context: media.type.startsWith('image/') ? alternativeText(file) : context };
 }

@@ -1,3 +1,4 @@
+import { bubbleLine } from '../../text/bubbleLine.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import { playChats } from '../../managers/playChats.ts';
 import { simulatePlayer, unopened } from './simulatePlayer.ts';
@@ -24,7 +25,7 @@ export function gameOf(played: PlayedChats, seed: number): SaidInChat[] {
       const say = (by: SaidInChat['by'], text: string): void =>
         void said.push({ number: said.length, survey_id, by, text });
       for (const effect of result.effects) {
-        if (effect.kind === 'say') for (const { context } of bubblesOf(effect.text)) say('bot', context);
+        if (effect.kind === 'say') for (const bubble of bubblesOf(effect.text)) say('bot', bubbleLine(bubble));
         if (effect.kind === 'reply-shown') say('player', effect.text);
       }
     }

@@ -7,6 +7,7 @@ import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { BlockBadge } from '../../../../blockTypes/BlockBadge.tsx';
 import { previewOf } from '../../../../model/previewOf.ts';
+import { hasFile } from '../../../../model/hasFile.ts';
 import { spokenText } from '../../../../model/spokenText.ts';
 import { texts } from '../../texts.ts';
 import { optionTop } from './cardNodes.ts';
@@ -114,7 +115,7 @@ function cardPreview(block: Block): string {
 function cardFacts(block: Block): readonly string[] {
   return [
     ...cardFactsOf(block),
-    ...(block.filename_db === null ? [] : [texts.withFile]),
+    ...(hasFile(block) ? [texts.withFile] : []),
     ...(block.optional ? [texts.optional] : []),
     ...(block.is_end ? [texts.endsHere] : []),
   ];

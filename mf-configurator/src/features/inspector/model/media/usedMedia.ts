@@ -1,4 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { fieldNames } from '../../../../fieldTexts.ts';
 import { blockName } from '../../../../model/blockName.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { mediaName } from './mediaName.ts';
@@ -11,13 +12,18 @@ export function placesOf(survey: SurveyData, filename_db: string): string[] {
     [survey.background_link, settingsTexts.background],
   ] as const;
   const inSettings = pictures.filter(([source]) => mediaName(source) === filename_db).map(([, name]) => name);
+  const inMessages = [
+    [survey.welcome, fieldNames.welcome],
+    [survey.ending, fieldNames.ending],
+  ].flatMap(([text, name]) => (text?.includes(`(media:${filename_db})`) ? (name ?? []) : []));
   const inBlocks = survey.all_questions.filter(
     (block) =>
       block.filename_db === filename_db ||
       block.captions_db === filename_db ||
       (block.type === 'picture' && block.options.some((option) => option.filename_db === filename_db)) ||
       (block.type === 'qa' &&
-        block.qa_entries.some((entry) => [entry.filename_db, entry.captions_db].includes(filename_db))),
+        block.qa_entries.some((entry) => [entry.filename_db, entry.captions_db].includes(filename_db))) ||
+      JSON.stringify(block).includes(`(media:${filename_db})`),
   );
-  return [...inSettings, ...inBlocks.map(blockName)];
+  return [...inSettings, ...inMessages, ...inBlocks.map(blockName)];
 }

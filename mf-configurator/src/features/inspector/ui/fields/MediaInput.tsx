@@ -1,3 +1,5 @@
+import type { ShownKind } from '@dialogwerk/shared/dialog';
+import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import { FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -5,8 +7,6 @@ import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { Purpose } from '../../effects/keepFile.ts';
 import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
-import { mediaKindOf } from '../../model/media/mediaKindOf.ts';
-import type { ShownKind } from '../../model/media/mediaKindOf.ts';
 import { $mediaFiles } from '../../state/mediaFiles.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';

@@ -1,6 +1,6 @@
+import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
-import { mediaKindOf } from '../../model/media/mediaKindOf.ts';
 import { texts } from '../../texts.ts';
 
 /** A file of the dialog to see or hear. Its text for others stands beside it, so the picture itself is decoration here. */

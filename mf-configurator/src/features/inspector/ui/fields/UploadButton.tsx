@@ -1,9 +1,9 @@
+import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { mdiUploadOutline } from '@mdi/js';
 import { Box, Button, FormHelperText, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import { keepFile } from '../../effects/keepFile.ts';
 import type { Purpose } from '../../effects/keepFile.ts';
-import type { ShownKind } from '../../model/media/mediaKindOf.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { SendingBar } from './SendingBar.tsx';

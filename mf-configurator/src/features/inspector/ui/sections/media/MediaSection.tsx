@@ -1,5 +1,5 @@
+import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import type { Block } from '@dialogwerk/shared/contract';
-import { mediaKindOf } from '../../../model/media/mediaKindOf.ts';
 import { messageRule, orNull } from '../../../model/rules/textRules.ts';
 import { texts } from '../../../texts.ts';
 import { CaptionsInput } from '../../fields/CaptionsInput.tsx';

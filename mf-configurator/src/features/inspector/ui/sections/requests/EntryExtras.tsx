@@ -1,7 +1,7 @@
+import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiPlus } from '@mdi/js';
 import { useState } from 'react';
-import { mediaKindOf } from '../../../model/media/mediaKindOf.ts';
 import { entryLinkProblem, hasExtras } from '../../../model/rows/entryRows.ts';
 import type { EntryRow } from '../../../model/rows/entryRows.ts';
 import { problemOf } from '../../../model/rules/problemOf.ts';

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@dialogwerk/shared/contract';
+import type { MediaKind } from '../../contract/index.ts';
 
 /** What a bot can show. */
 export type ShownKind = Exclude<MediaKind, 'document'>;

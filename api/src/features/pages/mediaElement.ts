@@ -1,0 +1,19 @@
+import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { plainText } from '@dialogwerk/shared/dialog/messenger';
+import { escapeHtml } from '../../escapeHtml.ts';
+
+/** A file in a page's first bubbles, with the room that the messenger gives it, so that nothing moves when that takes over. */
+export function mediaElement(
+  { location, type, width, height }: NonNullable<DialogEntry['media']>,
+  text: string,
+): string {
+  const source = `class="dw-media" src="${escapeHtml(location)}"`;
+  if (type.startsWith('image/')) {
+    const room = width && height ? ` width="${width}" height="${height}"` : '';
+    return `<img ${source} alt="${escapeHtml(text)}"${room}>`;
+  }
+  const said = plainText(text);
+  const label = said === '' ? '' : ` aria-label="${escapeHtml(said)}"`;
+  const element = type.startsWith('audio/') ? 'audio' : 'video';
+  return `<${element} ${source} controls preload="metadata"${label}></${element}>`;
+}
