@@ -1,3 +1,5 @@
+import type { MediaBubble } from '../mediaBubble.ts';
+
 /** How a piece of a text looks, with the signs that say so in the stored text. */
 export interface TextMarks {
   readonly strong: '**' | '__' | null;
@@ -16,7 +18,10 @@ export interface TextRun extends TextMarks {
 export interface RichBubble {
   /** The milliseconds before it, as they are written; null for none, which only the first bubble has. */
   readonly pause: string | null;
+  /** None, where it is a file. */
   readonly runs: readonly TextRun[];
+  /** The picture, sound or film that it is. */
+  readonly media?: MediaBubble;
 }
 
 /** A message (domain.md §1) as an editor shows it: bubbles with the pauses between them. Never empty. */

@@ -1,4 +1,5 @@
 import { marker } from '../bubblesOf.ts';
+import { readMediaBubble } from '../mediaBubble.ts';
 import { placeholder } from '../placeholders.ts';
 import { STAND_IN, readRuns } from './readRuns.ts';
 import { unmarked } from './RichText.ts';
@@ -18,7 +19,11 @@ export function understoodRichText(text: string): RichText {
   for (let at = 0; at < others.length; at += 2) bubbles.push({ pause: others[at] ?? '', text: others[at + 1] ?? '' });
   // A marker in front delays the first bubble.
   if (first === '' && bubbles.length > 1) bubbles.shift();
-  return bubbles.map(({ pause, text: said }) => ({ pause, runs: readRuns(said, unmarked, next) }));
+  return bubbles.map(({ pause, text: said }) => {
+    const media = readMediaBubble(said.trim());
+    if (!media) return { pause, runs: readRuns(said, unmarked, next) };
+    return { pause, runs: [], media: { ...media, description: media.description.replaceAll(STAND_IN, next) } };
+  });
 }
 
 /**

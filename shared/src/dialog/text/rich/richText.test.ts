@@ -9,6 +9,9 @@ import { looksSame, writeRichText } from './writeRichText.ts';
 
 const plain = (text: string): TextRun => ({ kind: 'text', text, strong: null, emphasis: null, href: null });
 
+const filename_db = '0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp';
+const picture = `![Ein {{tier}}](media:${filename_db})`;
+
 /** Pieces of which messages are made, and of which they go wrong. */
 const pieces = fc.constantFrom(
   '**',
@@ -41,6 +44,8 @@ const pieces = fc.constantFrom(
   String.raw`\*`,
   '😀',
   '<b>',
+  picture,
+  '![](media:',
 );
 const message = fc.array(pieces, { maxLength: 14 }).map((all) => all.join(''));
 
@@ -118,6 +123,17 @@ describe('a message as an editor shows it', () => {
     [String.raw`5 \* 3`, [{ pause: null, runs: [plain('5 '), { ...plain('*'), kind: 'escaped' }, plain(' 3')] }]],
   ])('%j', (text, rich) => expect(readRichText(text)).toEqual(rich));
 
+  test('has files as bubbles of their own, with what is written of them', () => {
+    const media = { filename_db, description: 'Ein {{tier}}' };
+    expect(readRichText(`Sehen Sie:#500#${picture}`)).toEqual([
+      { pause: null, runs: [plain('Sehen Sie:')] },
+      { pause: '500', runs: [], media },
+    ]);
+    expect(readRichText(`${picture} und Text`)?.[0]?.media).toBeUndefined();
+    const other = { ...media, description: 'Eine Katze' };
+    expect(looksSame([{ pause: null, runs: [], media }], [{ pause: null, runs: [], media: other }])).toBe(false);
+  });
+
   test.each(['a\r\nb', 'a\0', '\uE000', '\uD800', '**[x](https://a.de)**', '**a\nb**'])(
     '%j stays text, because it would not come back',
     (text) => expect(readRichText(text)).toBeNull(),
@@ -129,8 +145,8 @@ describe('a message as an editor shows it', () => {
     fc.assert(
       fc.property(message, (text) => {
         fc.pre(!variable.test(text) && !listed.test(text));
-        for (const { context } of bubblesOf(text)) {
-          fc.pre(!listed.test(context));
+        for (const { context, media } of bubblesOf(text)) {
+          fc.pre(!listed.test(context) && media === undefined);
           expect(shown(understoodRichText(context))).toBe(drawn(context));
         }
       }),

@@ -1,3 +1,4 @@
+import { writeMediaBubble } from '../mediaBubble.ts';
 import { placeholder } from '../placeholders.ts';
 import { STAND_IN, readRuns } from './readRuns.ts';
 import { USUAL_PAUSE, merged, unmarked } from './RichText.ts';
@@ -53,8 +54,8 @@ function beforeMarker(text: string): string {
  */
 export function writeRichText(rich: RichText): string {
   return rich
-    .map(({ pause, runs }, index) => {
-      const text = tidyLines(runs).map(writtenLine).join('\n');
+    .map(({ pause, runs, media }, index) => {
+      const text = media ? writeMediaBubble(media) : tidyLines(runs).map(writtenLine).join('\n');
       const marker = pause ?? (index === 0 ? null : USUAL_PAUSE);
       return `${marker === null ? '' : `#${marker}#`}${index === rich.length - 1 ? text : beforeMarker(text)}`;
     })
@@ -65,8 +66,8 @@ export function writeRichText(rich: RichText): string {
 export function looksSame(one: RichText, other: RichText): boolean {
   const looks = (rich: RichText): string =>
     rich
-      .map(({ pause, runs }, index) => {
-        const lines = tidyLines(runs).map(seen).join('\n');
+      .map(({ pause, runs, media }, index) => {
+        const lines = media ? writeMediaBubble(media) : tidyLines(runs).map(seen).join('\n');
         return `${pause ?? (index === 0 ? '' : USUAL_PAUSE)} ${lines}`;
       })
       .join('\0');

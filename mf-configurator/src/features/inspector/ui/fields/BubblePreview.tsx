@@ -1,4 +1,4 @@
-import { bubblesOf } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
 import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
 import { texts } from '../../texts.ts';
 
@@ -7,7 +7,7 @@ const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 /** The bubbles of a text with the pauses between them; nothing for a text of one bubble without a pause. */
 export function BubblePreview({ text }: { readonly text: string }) {
   const bubbles = bubblesOf(text).map((bubble, index) =>
-    Object.assign({}, bubble, { key: `${index} ${bubble.context}` }),
+    Object.assign({}, bubble, { key: `${index} ${bubble.context}`, said: bubbleLine(bubble) }),
   );
   if (!bubbles.some(({ pause }, index) => pause > 0 || index > 0)) return null;
   return (
@@ -16,7 +16,7 @@ export function BubblePreview({ text }: { readonly text: string }) {
         {texts.bubbles}
       </Typography>
       <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', alignItems: 'flex-start' }}>
-        {bubbles.map(({ context, pause, key }) => (
+        {bubbles.map(({ said, pause, key }) => (
           <Box component="li" key={key} sx={{ maxWidth: '100%' }}>
             {pause > 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 0.25 }}>
@@ -35,7 +35,7 @@ export function BubblePreview({ text }: { readonly text: string }) {
                 overflowWrap: 'anywhere',
               }}
             >
-              {context}
+              {said}
             </Typography>
           </Box>
         ))}

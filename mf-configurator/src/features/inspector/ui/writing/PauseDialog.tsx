@@ -7,6 +7,8 @@ import { focusOnce } from './focusOnce.ts';
 interface PauseDialogProps {
   /** In milliseconds. */
   readonly pause: number;
+  /** It or the bubble before is a file, which no words can join. */
+  readonly isAlone: boolean;
   /** In milliseconds; null joins the bubble with the one before. */
   readonly onTake: (pause: number | null) => void;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface PauseDialogProps {
 const LONGEST = 60;
 
 /** How long it takes until a bubble comes. */
-export function PauseDialog({ pause, onTake, onClose }: PauseDialogProps) {
+export function PauseDialog({ pause, isAlone, onTake, onClose }: PauseDialogProps) {
   const [typed, setTyped] = useState(numberText(pause / 1_000));
   const seconds = readNumber(typed);
   const isRight = seconds !== null && seconds >= 0 && seconds <= LONGEST;
@@ -43,9 +45,11 @@ export function PauseDialog({ pause, onTake, onClose }: PauseDialogProps) {
           />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <Button onClick={() => onTake(null)} sx={{ mr: 'auto' }}>
-            {texts.joinBubbles}
-          </Button>
+          {!isAlone && (
+            <Button onClick={() => onTake(null)} sx={{ mr: 'auto' }}>
+              {texts.joinBubbles}
+            </Button>
+          )}
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="contained">
             {texts.take}

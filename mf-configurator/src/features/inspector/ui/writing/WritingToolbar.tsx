@@ -3,6 +3,7 @@ import {
   mdiEmoticonOutline,
   mdiFormatBold,
   mdiFormatItalic,
+  mdiImagePlusOutline,
   mdiLinkVariant,
   mdiMessagePlusOutline,
   mdiTextBoxEditOutline,
@@ -13,7 +14,7 @@ import type { KeyboardEvent } from 'react';
 import { writingTexts as texts } from '../../writingTexts.ts';
 
 /** What the toolbar asks for. */
-export type WritingAction = 'strong' | 'emphasis' | 'link' | 'variable' | 'emoji' | 'bubble' | 'asText';
+export type WritingAction = 'strong' | 'emphasis' | 'link' | 'variable' | 'emoji' | 'media' | 'bubble' | 'asText';
 
 interface WritingToolbarProps {
   readonly label: string;
@@ -28,10 +29,21 @@ const icons: Readonly<Record<WritingAction, string>> = {
   link: mdiLinkVariant,
   variable: mdiCodeBraces,
   emoji: mdiEmoticonOutline,
+  media: mdiImagePlusOutline,
   bubble: mdiMessagePlusOutline,
   asText: mdiTextBoxEditOutline,
 };
-const actions: readonly WritingAction[] = ['strong', 'emphasis', 'link', 'variable', 'emoji', 'bubble', 'asText'];
+const actions: readonly WritingAction[] = [
+  'strong',
+  'emphasis',
+  'link',
+  'variable',
+  'emoji',
+  'media',
+  'bubble',
+  'asText',
+];
+const nameOf = (action: WritingAction): string => (action === 'media' ? texts.insertMedia : texts[action]);
 const marks: ReadonlySet<WritingAction> = new Set(['strong', 'emphasis', 'link']);
 
 /** The buttons of a field that messages are written in: one stop of Tab, arrow keys lead from one to the next. */
@@ -61,8 +73,8 @@ export const WritingToolbar = memo(function WritingToolbar({ label, pressed, onA
           size="small"
           tabIndex={index === 0 ? 0 : -1}
           // Conditions have a button of this name, too.
-          aria-label={action === 'asText' ? texts.asTextOf(label) : texts[action]}
-          title={texts[action]}
+          aria-label={action === 'asText' ? texts.asTextOf(label) : nameOf(action)}
+          title={nameOf(action)}
           {...(marks.has(action) ? { 'aria-pressed': pressed.includes(action) } : {})}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}

@@ -1,17 +1,28 @@
 import { USUAL_PAUSE } from '@dialogwerk/shared/dialog';
 import { toggleMark } from 'prosemirror-commands';
 import { TextSelection } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { comesBack } from './asStored.ts';
+import { besideMedia, isAtMedia, nextToMedia } from './mediaCommands.ts';
+import { mediaOf } from './richDoc.ts';
 import { schema } from './schema.ts';
 
-export const lineBreak: Command = ({ tr }, dispatch) => {
-  dispatch?.(tr.insertText('\n').scrollIntoView());
+export const lineBreak: Command = (state, dispatch) => {
+  if (isAtMedia(state)) return newBubble(state, dispatch);
+  dispatch?.(state.tr.insertText('\n').scrollIntoView());
   return true;
 };
 
-/** Begins a bubble where the caret is. */
-export const newBubble: Command = ({ tr }, dispatch) => {
+/** Begins a bubble where the caret is, or behind the file that is selected. */
+export const newBubble: Command = (state, dispatch) => {
+  const { tr } = state;
+  if (isAtMedia(state)) {
+    const { to } = state.selection;
+    tr.insert(to, schema.node('bubble', { pause: USUAL_PAUSE }));
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView());
+    return true;
+  }
   tr.deleteSelection();
   tr.split(tr.selection.from, 1, [{ type: schema.nodes['bubble'] ?? tr.doc.type, attrs: { pause: USUAL_PAUSE } }]);
   dispatch?.(tr.scrollIntoView());
@@ -26,6 +37,11 @@ const join =
     const isAtEdge = with_ === 'before' ? $from.parentOffset === 0 : $from.parentOffset === $from.parent.content.size;
     const isOnly = with_ === 'before' ? $from.index(0) === 0 : $from.index(0) === tr.doc.childCount - 1;
     if (!empty || !isAtEdge || isOnly) return false;
+    const beside = nextToMedia($from, with_);
+    if (beside !== null) {
+      dispatch?.(besideMedia(tr, $from, beside).scrollIntoView());
+      return true;
+    }
     dispatch?.(tr.join(with_ === 'before' ? $from.before(1) : $from.after(1)).scrollIntoView());
     return true;
   };
@@ -61,6 +77,7 @@ interface LinkHere {
 /** The link that the caret stands in or that is selected; without one, the selection with an empty address. */
 export function linkHere({ selection }: EditorState): LinkHere {
   const { from, to, $from } = selection;
+  if ($from.depth === 0) return { from, to, href: '' };
   const links: LinkHere[] = [];
   let at = $from.start(1);
   for (const node of $from.node(1).children) {
@@ -91,11 +108,17 @@ export function setLink({ from, to }: LinkHere, href: string, word: string): Com
   };
 }
 
+/** Whether the bubble that begins at a place can be one with that before it: files stand alone. */
+export function mayJoin(doc: Node, at: number): boolean {
+  const { nodeBefore, nodeAfter } = doc.resolve(at);
+  return [nodeBefore, nodeAfter].every((node) => node !== null && mediaOf(node) === null);
+}
+
 /** Another pause before the bubble that begins at a place, in milliseconds; null joins it with the one before. */
 export function setPause(at: number, pause: string | null): Command {
   return ({ tr, doc }, dispatch) => {
-    if (pause === null && doc.resolve(at).index(0) > 0) tr.join(at);
-    else tr.setNodeAttribute(at, 'pause', pause);
+    if (pause === null && mayJoin(doc, at)) tr.join(at);
+    else tr.setNodeAttribute(at, 'pause', pause ?? '0');
     dispatch?.(tr);
     return true;
   };

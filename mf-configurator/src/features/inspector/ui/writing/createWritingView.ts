@@ -2,12 +2,15 @@ import { understoodRichText, writeRichText } from '@dialogwerk/shared/dialog';
 import { deleteSelection, selectAll } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { asStored, replaceDoc, tidied } from './asStored.ts';
 import { BubbleView } from './BubbleView.ts';
 import { joinBefore, joinBehind, lineBreak, newBubble, toggle } from './commands.ts';
-import { takeIn } from './paste.ts';
+import { isAtMedia, removeMedia } from './mediaCommands.ts';
+import { MediaView } from './MediaView.ts';
+import type { MediaViewEvents } from './MediaView.ts';
+import { filesIn, takeIn } from './paste.ts';
 import { docOf, richOf } from './richDoc.ts';
 
 /** What happens in the field; looked up with each event, so that the view need not be made anew. */
@@ -21,6 +24,8 @@ export interface WritingEvents {
   readonly onLink: () => void;
   /** The pause before the bubble at a place. */
   readonly onPause: (at: number) => void;
+  /** Files that were pasted or dropped. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** The field that a message is written in, as ProseMirror's view in `mount`. */
@@ -51,6 +56,11 @@ export function createWritingView(mount: HTMLElement, text: string, events: () =
       editable: () => !events().readOnly,
       nodeViews: {
         bubble: (node, _, at) => new BubbleView(node, () => events().onPause(at() ?? 0)),
+        media: (node, _, at) =>
+          new MediaView(
+            node,
+            mediaEvents(() => at() ?? 0),
+          ),
       },
       handleKeyDown: (_, event) => {
         const isTaken = events().onListKey(event.key);
@@ -58,7 +68,13 @@ export function createWritingView(mount: HTMLElement, text: string, events: () =
         if (isTaken) event.stopPropagation();
         return isTaken;
       },
-      handlePaste: (_, { clipboardData }) => clipboardData !== null && takeIn(view, clipboardData),
+      handleTextInput: (_view, _from, _to, typed) => {
+        if (!isAtMedia(view.state)) return false;
+        newBubble(view.state, view.dispatch);
+        view.dispatch(view.state.tr.insertText(typed));
+        return true;
+      },
+      handlePaste: (_, { clipboardData }) => clipboardData !== null && take(clipboardData),
       clipboardTextSerializer: ({ content }) =>
         writeRichText(richOf(view.state.schema.node('doc', null, bubblesOf(content)))),
       handleDOMEvents: {
@@ -77,7 +93,7 @@ export function createWritingView(mount: HTMLElement, text: string, events: () =
           if (view.dragging || !at || !event.dataTransfer) return false;
           event.preventDefault();
           view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
-          return takeIn(view, event.dataTransfer);
+          return take(event.dataTransfer);
         },
         blur: () => {
           isPressed = false;
@@ -95,6 +111,31 @@ export function createWritingView(mount: HTMLElement, text: string, events: () =
     },
   );
   return view;
+
+  function take(data: DataTransfer): boolean {
+    const files = filesIn(data);
+    if (files.length > 0) events().onFiles(files);
+    if (files.length > 0) return true;
+    if (isAtMedia(view.state)) newBubble(view.state, view.dispatch);
+    return takeIn(view, data);
+  }
+
+  function mediaEvents(at: () => number): MediaViewEvents {
+    return {
+      isReadOnly: () => events().readOnly,
+      onPause: () => events().onPause(at()),
+      onDescribe: (description) => view.dispatch(view.state.tr.setNodeAttribute(at(), 'description', description)),
+      onRemove: () => {
+        removeMedia(at())(view.state, view.dispatch);
+        view.focus();
+      },
+      onGoOn: () => {
+        view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at())));
+        newBubble(view.state, view.dispatch);
+        view.focus();
+      },
+    };
+  }
 
   function bubblesOf(content: typeof view.state.doc.content) {
     return content.firstChild?.isInline ? view.state.schema.node('bubble', null, content) : content;

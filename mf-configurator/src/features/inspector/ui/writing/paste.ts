@@ -24,6 +24,12 @@ export function richOfHtml(html: string): RichText {
   return [{ pause: null, runs: written.flatMap((runs) => [lineBreak].concat(runs)).slice(1) }];
 }
 
+/** The pictures, sounds and films that are pasted or dropped; none where words come with them, as from a text editor. */
+export function filesIn(data: DataTransfer): readonly File[] {
+  if (data.getData('text/plain') !== '') return [];
+  return [...data.files].filter(({ type }) => /^(?:image|audio|video)\//.test(type));
+}
+
 /** Takes in what is pasted or dropped; what was copied here comes back as it was. */
 export function takeIn(view: EditorView, data: DataTransfer): boolean {
   const html = data.getData('text/html');

@@ -1,4 +1,4 @@
-import type { RichText, TextRun } from '@dialogwerk/shared/dialog';
+import type { MediaBubble, RichText, TextRun } from '@dialogwerk/shared/dialog';
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
@@ -13,16 +13,18 @@ function marksOf({ kind, strong, emphasis, href }: TextRun): Mark[] {
 
 /** A message as a document to edit. */
 export function docOf(rich: RichText): Node {
-  const bubbles = rich.map(({ pause, runs }) =>
-    schema.node(
-      'bubble',
-      { pause },
-      runs.map((run) =>
-        run.kind === 'variable'
-          ? schema.node('variable', { source: run.text }, undefined, marksOf(run))
-          : schema.text(run.text, marksOf(run)),
-      ),
-    ),
+  const bubbles = rich.map(({ pause, runs, media }) =>
+    media
+      ? schema.node('media', { pause, ...media })
+      : schema.node(
+          'bubble',
+          { pause },
+          runs.map((run) =>
+            run.kind === 'variable'
+              ? schema.node('variable', { source: run.text }, undefined, marksOf(run))
+              : schema.text(run.text, marksOf(run)),
+          ),
+        ),
   );
   return schema.node('doc', null, bubbles);
 }
@@ -44,10 +46,18 @@ function runOf(node: Node): TextRun {
   return { kind, ...run };
 }
 
+/** The file that a bubble is; null for words. */
+export function mediaOf({ type, attrs }: Node): MediaBubble | null {
+  if (type.name !== 'media') return null;
+  return { filename_db: String(attrs['filename_db']), description: String(attrs['description']) };
+}
+
 /** What a document says. */
 export function richOf(doc: Node): RichText {
   return doc.children.map((bubble) => {
-    const pause: unknown = bubble.attrs['pause'];
-    return { pause: typeof pause === 'string' ? pause : null, runs: bubble.children.map(runOf) };
+    const stored: unknown = bubble.attrs['pause'];
+    const pause = typeof stored === 'string' ? stored : null;
+    const media = mediaOf(bubble);
+    return media ? { pause, runs: [], media } : { pause, runs: bubble.children.map(runOf) };
   });
 }

@@ -3,10 +3,10 @@ import { hrefOf } from './hrefOf.ts';
 
 const ofDom = (node: HTMLElement, name: string): string => node.getAttribute(name) ?? '';
 
-/** A message as ProseMirror edits it: bubbles of words, line breaks (`\n`) and variables; no more marks than the stored text has. */
+/** A message as ProseMirror edits it: bubbles of words, line breaks (`\n`) and variables, or of a file; no more marks than the stored text has. */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'bubble+' },
+    doc: { content: '(bubble | media)+' },
     bubble: {
       content: 'inline*',
       whitespace: 'pre',
@@ -14,6 +14,16 @@ export const schema = new Schema({
       attrs: { pause: { default: null, validate: 'string|null' } },
       parseDOM: ['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'tr'].map((tag) => ({ tag })),
       toDOM: () => ['p', 0],
+    },
+    media: {
+      atom: true,
+      attrs: {
+        pause: { default: null, validate: 'string|null' },
+        filename_db: { validate: 'string' },
+        // As it is written.
+        description: { default: '', validate: 'string' },
+      },
+      toDOM: () => ['div'],
     },
     text: { group: 'inline' },
     variable: {

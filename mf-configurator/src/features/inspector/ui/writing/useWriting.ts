@@ -8,7 +8,7 @@ import type { WritingEvents } from './createWritingView.ts';
 import { variableQuery } from './variableQuery.ts';
 import type { VariableQuery } from './variableQuery.ts';
 
-type Handlers = Pick<WritingEvents, 'readOnly' | 'onListKey' | 'onLink' | 'onPause'>;
+type Handlers = Pick<WritingEvents, 'readOnly' | 'onListKey' | 'onLink' | 'onPause' | 'onFiles'>;
 
 export interface Writing {
   readonly mount: RefObject<HTMLDivElement | null>;

@@ -1,0 +1,88 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { addBlock } from '../../product/liveDialog.ts';
+import { logIn } from '../../product/phq9.ts';
+import { signIn } from '../../product/signIn.ts';
+import type { Product } from '../../product/startProduct.ts';
+import { test } from '../../product/test.ts';
+
+let product: Product;
+let token: string;
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
+  token = await logIn(product);
+});
+
+const properties = (page: Page): Locator => page.getByRole('complementary', { name: 'Eigenschaften' });
+const insertButton = (page: Page, field: string): Locator =>
+  properties(page)
+    .getByRole('toolbar', { name: `Gestalten: ${field}` })
+    .getByRole('button', { name: 'Bild, Ton oder Film einfügen' });
+
+test('a picture in a question and in a reaction: inserted by its author, seen by a respondent on a dark phone', async ({
+  page,
+  browser,
+}) => {
+  const picture = { name: 'Seehund.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Tiere' }, token);
+  const { survey_id } = survey;
+  await addBlock(product, token, survey_id, { id: 'tier', type: 'open', context: 'Sehen Sie selbst:' });
+  const stored = async () => {
+    const { all_questions } = await callOrThrow(product.url, 'dialog', { survey_id }, token);
+    return all_questions[0];
+  };
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey_id}`);
+  await page.getByRole('group', { name: /^Block 1,/ }).focus();
+  await page.keyboard.press('Enter');
+
+  await insertButton(page, 'Was der Bot sagt').click();
+  await page.getByLabel('Neue Datei hochladen').and(page.locator('input')).setInputFiles(picture);
+  const description = properties(page).getByRole('textbox', { name: 'Beschreibung des Bildes' });
+  await expect(description).toBeFocused();
+  await expect(properties(page).getByText(/Ohne Beschreibung erfahren Menschen/)).toBeVisible();
+  await page.keyboard.type('Ein Seehund [jung]');
+  const sign = /^Sehen Sie selbst:#1500#!\[Ein Seehund \\\[jung\\\]\]\(media:[0-9a-z-]+\.png\)$/;
+  await expect.poll(async () => (await stored())?.context).toMatch(sign);
+  await expectNoFindings(page, 'a picture in a message', wcag);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Wer ist das?');
+  await expect.poll(async () => (await stored())?.context).toMatch(/\)#1500#Wer ist das\?$/);
+
+  await properties(page).getByRole('button', { name: 'Bild entfernen' }).click();
+  await expect.poll(async () => (await stored())?.context).toBe('Sehen Sie selbst:#1500#Wer ist das?');
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await stored())?.context).toMatch(/jung.*Wer ist das\?$/);
+
+  await properties(page)
+    .getByRole('button', { name: /^Reaktionen/ })
+    .click();
+  const reaction = properties(page)
+    .getByRole('toolbar', { name: /^Gestalten: Reaktion/ })
+    .first();
+  await reaction.getByRole('button', { name: 'Bild, Ton oder Film einfügen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seehund.png' }).click();
+  await page.keyboard.type('Derselbe Seehund');
+  await expect.poll(async () => (await stored())?.acknowledgement).toMatch(/^!\[Derselbe Seehund\]\(media:/);
+  await callOrThrow(product.url, 'switchActivateLink', { item: { survey_id, active: true } }, token);
+
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    locale: 'de-DE',
+  });
+  const chat = await phone.newPage();
+  await chat.goto(`${product.url}/dialog/${survey_id}`);
+  const log = chat.getByRole('log');
+  const shown = log.getByRole('img', { name: 'Ein Seehund [jung]' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await chat.getByRole('textbox').fill('Robbie');
+  await chat.keyboard.press('Enter');
+  await expect(log.getByRole('img', { name: 'Derselbe Seehund' })).toBeVisible();
+  await expectNoFindings(chat, 'pictures in a conversation', wcag);
+  await phone.close();
+});
