@@ -65,6 +65,7 @@ export const texts = {
   write: 'Text auf der Karte schreiben',
   comments: 'Kommentare',
   commentHere: 'Kommentieren',
+  jumpIf: 'Sprung mit Bedingung',
   testHere: 'Ab hier testen',
   aligning: {
     alignLeft: 'Linksbündig ausrichten',

@@ -1,8 +1,8 @@
 import type { HelpPage, HelpPassage } from '@dialogwerk/shared/contract';
-import { blockSections, settingSections } from './sections.data.ts';
+import { blockFields, blockSections, settingSections } from './sections.data.ts';
 
-/** A section of the properties or the settings that its passage stands beside. */
-export type HelpTopic = keyof typeof blockSections | keyof typeof settingSections;
+/** A section or a field of the properties, or a section of the settings, that its passage stands beside. */
+export type HelpTopic = keyof typeof blockSections | keyof typeof blockFields | keyof typeof settingSections;
 
 const BLOCK_PAGE = 'eigenschaften';
 const SETTINGS_PAGE = 'einstellungen';
@@ -15,7 +15,7 @@ export const fieldPages: readonly HelpPage[] = [
     title: 'Eigenschaften eines Blocks',
     summary: 'Was die Felder rechts neben dem Graphen bewirken.',
     words: ['Inspektor', 'Feld', 'Eigenschaft'],
-    passages: passagesOf(blockSections),
+    passages: passagesOf({ ...blockSections, ...blockFields }),
   },
   {
     id: SETTINGS_PAGE,
@@ -33,9 +33,13 @@ function passagesOf(sections: Readonly<Record<string, Omit<HelpPassage, 'id'>>>)
 
 /** The passage about a section, and the page that it is on. */
 export function passageOf(topic: HelpTopic): { readonly page: string; readonly passage: HelpPassage } {
-  const sections: Readonly<Record<HelpTopic, Omit<HelpPassage, 'id'>>> = { ...blockSections, ...settingSections };
+  const sections: Readonly<Record<HelpTopic, Omit<HelpPassage, 'id'>>> = {
+    ...blockSections,
+    ...blockFields,
+    ...settingSections,
+  };
   return {
-    page: topic in blockSections ? BLOCK_PAGE : SETTINGS_PAGE,
+    page: topic in settingSections ? SETTINGS_PAGE : BLOCK_PAGE,
     passage: { id: topic, ...sections[topic] },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shortcuts } from '../shortcuts.data.ts';
 import { passageOf } from './fieldPages.ts';
 import { help } from './help.ts';
-import { blockSections, settingSections } from './sections.data.ts';
+import { blockFields, blockSections, settingSections } from './sections.data.ts';
 
 test('every block type has a page under the name that it has everywhere', () => {
   const titles = help.filter(({ kind }) => kind === 'block').map(({ title }) => title);
@@ -33,8 +33,8 @@ test('pages and passages have addresses of their own, and what is pointed to is 
   }
 });
 
-test('the passage beside a section is on the page that it names', () => {
-  for (const topic of [...Object.keys(blockSections), ...Object.keys(settingSections)]) {
+test('the passage beside a section or a field is on the page that it names', () => {
+  for (const topic of [...Object.keys(blockSections), ...Object.keys(blockFields), ...Object.keys(settingSections)]) {
     if (!isTopic(topic)) continue;
     const { page, passage } = passageOf(topic);
     expect(help.find(({ id }) => id === page)?.passages).toContainEqual(passage);
@@ -42,5 +42,5 @@ test('the passage beside a section is on the page that it names', () => {
 });
 
 function isTopic(topic: string): topic is Parameters<typeof passageOf>[0] {
-  return topic in blockSections || topic in settingSections;
+  return topic in blockSections || topic in blockFields || topic in settingSections;
 }

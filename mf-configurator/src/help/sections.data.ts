@@ -203,6 +203,64 @@ export const blockSections = {
   },
 } as const satisfies Readonly<Record<string, Passage>>;
 
+/** What single fields mean that do not say it by their name. */
+export const blockFields = {
+  variable: {
+    title: 'Variable',
+    text: [
+      'Unter diesem Namen steht die Antwort in Bedingungen, Berechnungen, Texten und im Export. Ohne Namen bekommt die Frage einen, sobald eine Bedingung nach ihrer Antwort fragt.',
+    ],
+    example: 'nps, später in einem Text als {{nps}}',
+  },
+  optional: {
+    title: 'Freiwillige Frage',
+    text: [
+      'Teilnehmende können die Frage überspringen. Ihre Variable ist dann leer: „ist nicht beantwortet“ trifft zu.',
+    ],
+    example: 'Wer sein Alter nicht nennen möchte, drückt „Überspringen“.',
+  },
+  jumps: {
+    title: 'Bedingte Sprünge',
+    text: [
+      'Jeder Sprung führt nach bestimmten Antworten zu einem anderen Block. Sie werden von oben nach unten versucht; der erste, der zutrifft, gilt. Am Graphen geht es auch: Ziehen Sie vom Punkt neben einer Option zum Ziel.',
+    ],
+    example: 'Sprung 1: nps ist mindestens 9 → „Was hat Ihnen gefallen?“',
+  },
+  randomOrder: {
+    title: 'Zufällige Reihenfolge',
+    text: [
+      'Jedes Gespräch bekommt eine eigene Reihenfolge der Optionen und behält sie. So bevorzugt niemand eine Option nur, weil sie oben steht. Was angehakt ist, bleibt an seinem Platz.',
+    ],
+    example: 'Zufällig gemischt, „Nichts davon“ bleibt am Ende.',
+  },
+  exclusive: {
+    title: 'Option, die alle anderen ausschließt',
+    text: ['Wird sie gewählt, sind alle anderen abgewählt, und umgekehrt.'],
+    example: '„Nichts davon“ bei „Was betraf es?“',
+  },
+  timeout: {
+    title: 'Wartezeit',
+    text: [
+      'So lange wartet der Dialog auf das andere System. Teilnehmende sehen währenddessen, dass der Bot schreibt. Danach gilt die Abfrage als fehlgeschlagen; sie wird nicht wiederholt.',
+    ],
+    example: '2 Sekunden: lieber ohne den Wert weiter als lange warten',
+  },
+  errorTarget: {
+    title: 'Wenn die Abfrage fehlschlägt',
+    text: [
+      'Dorthin geht es, wenn das andere System nicht rechtzeitig oder mit einem Fehler antwortet. Die Variablen der Abfrage sind dann leer.',
+    ],
+    example: 'Zu einem Block, der nach der Kundennummer fragt',
+  },
+  confidence: {
+    title: 'Sicherheit',
+    text: [
+      'So sicher muss sich das Sprachmodell sein, dass eine Ausstiegsbedingung zutrifft. Ein hoher Wert beendet das Gespräch seltener zu früh, aber öfter zu spät.',
+    ],
+    example: '60 % für ein lockeres Gespräch, 85 % wo nichts verloren gehen darf',
+  },
+} as const satisfies Readonly<Record<string, Passage>>;
+
 /** What the parts of a dialog's settings mean. */
 export const settingSections = {
   messages: {

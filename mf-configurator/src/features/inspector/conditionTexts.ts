@@ -9,6 +9,7 @@ export const conditionTexts = {
   operatorOf: (number: string) => `Vergleich in Zeile ${number}`,
   valueOf: (number: string) => `Wert in Zeile ${number}`,
   choose: 'Bitte wählen',
+  unnamed: (question: string) => question,
   gone: (name: string) => `${name} (gibt es nicht)`,
   join: 'Die Bedingung gilt, wenn',
   joins: { and: 'alle Zeilen zutreffen', or: 'mindestens eine Zeile zutrifft' } satisfies Record<Join, string>,
@@ -21,8 +22,7 @@ export const conditionTexts = {
   removeGroup: (number: string) => `Gruppe ${number} löschen`,
   group: (number: string) => `Gruppe ${number}`,
   incomplete: 'Die Bedingung wird gespeichert, sobald jede Zeile vollständig ist.',
-  noVariables:
-    'Noch keine Variable: Geben Sie einer Frage unter „Antwort“ einen Variablennamen, dann lässt sich hier nach ihrer Antwort fragen.',
+  noVariables: 'Noch keine Frage: Sobald der Dialog nach etwas fragt, lässt sich hier nach der Antwort unterscheiden.',
   asText: 'Als Text bearbeiten',
   asRows: 'In Zeilen bearbeiten',
   notAsRows: 'Diese Bedingung enthält mehr, als Zeilen zeigen können. Sie bleibt, wie sie hier steht.',

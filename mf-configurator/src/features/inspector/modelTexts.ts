@@ -39,7 +39,6 @@ export const modelTexts = {
   briefHelp: 'Rolle, Ziel und was das Modell lassen soll. Teilnehmende bekommen den Auftrag nicht zu lesen.',
   tone: fields.tone,
   toneHelp: 'Zum Beispiel: freundlich, knapp, ohne Fachwörter.',
-  insertExample: 'Mit einem Beispiel beginnen',
   example: {
     context: {
       sie: 'Schön, dass Sie sich Zeit nehmen! Was hat sich geändert, seit Sie seltener zu uns kommen?',

@@ -14,6 +14,11 @@ export const requestTexts = {
   timeout: blockFacts.api.fields.timeout_ms,
   timeoutInvalid: 'Bitte geben Sie eine Zahl von 0,1 bis 5 ein.',
   errorTarget: blockFacts.api.fields.error_target,
+  requestExample: {
+    url: 'https://stadtbibliothek.example/oeffnungszeiten',
+    path: 'heute.bis',
+    variable: 'offen_bis',
+  },
   apiAddresses: 'Die Abfrage läuft auf dem Server. Adressen im eigenen Netz sind dort gesperrt.',
   requestHidden: 'Adresse, Kopfzeilen und Inhalt der Anfrage sehen nur Personen, die den Dialog bearbeiten dürfen.',
   header: (number: number) => `Kopfzeile ${number}`,

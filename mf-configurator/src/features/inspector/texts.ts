@@ -4,6 +4,7 @@ import { requestTexts } from './requestTexts.ts';
 
 /** What authors read in the inspector. */
 export const texts = {
+  insertExample: 'Mit einem Beispiel beginnen',
   testHere: 'Ab hier testen',
   delete: 'Block löschen',
   close: 'Eigenschaften schließen',

@@ -1,6 +1,7 @@
 import { Box, StatePanel } from '@dialogwerk/shared/ui';
 import { mdiSelectMultiple } from '@mdi/js';
 import { useEffect, useRef } from 'react';
+import { $wantedCard } from '../../features/canvas/state/canvasView.ts';
 import { nothing, selectedBlockId } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';
 import { useFetchedAhead } from '../../useFetchedAhead.ts';
@@ -16,7 +17,11 @@ export function SidePanel({ workspace }: { readonly workspace: Workspace }) {
   const id = selectedBlockId(selection);
   const hasBlock = survey.all_questions.some(({ unique_question_id }) => unique_question_id === id);
   const hasFields = hasBlock || selection.kind === 'messages';
-  const close = (): void => select(nothing);
+  const close = (): void => {
+    select(nothing);
+    // The keyboard goes on where it was before.
+    if (workspace.view === 'graph') $wantedCard.set(id);
+  };
   useFetchedAhead(fetchInspector);
 
   const isBehind = behind === 'selection';

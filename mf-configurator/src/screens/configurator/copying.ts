@@ -3,16 +3,13 @@ import { shiftToFree } from '@dialogwerk/shared/dialog/graph';
 import { readClipboard, writeClip } from '../../features/clipboard/effects/clipboard.ts';
 import { clipOf } from '../../features/clipboard/model/Clip.ts';
 import type { Clip } from '../../features/clipboard/model/Clip.ts';
-import { linesAsBlocks, MOST_LINES } from '../../features/clipboard/model/linesAsBlocks.ts';
 import { pasted } from '../../features/clipboard/model/pasted.ts';
 import type { Pasted } from '../../features/clipboard/model/pasted.ts';
 import { texts } from '../../features/clipboard/texts.ts';
 import type { Command } from '../../features/editing/model/Command.ts';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Selection } from '../../model/Selection.ts';
-import { selectedBlockId } from '../../model/Selection.ts';
 import { newId } from '../../newId.ts';
-import { chainCommands } from './inserting/chainCommands.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Puts the selected blocks into the clipboard. */
@@ -35,18 +32,11 @@ export function duplicateSelection(workspace: Workspace): void {
 export async function pasteInto(workspace: Workspace, given: string | null): Promise<void> {
   const found = await readClipboard(given);
   if (found?.kind === 'blocks') insert(workspace, found.clip);
-  else if (!found || !insertLines(workspace, found.text)) showNotice(texts.nothingToPaste);
-}
-
-/** Gives whether the text is a list. */
-function insertLines({ editor, selection, select, announce }: Workspace, text: string): boolean {
-  const { survey } = editor.$state.get();
-  const blocks = linesAsBlocks(text, { newId: () => newId('q'), now: Date.now() });
-  if (blocks.length === 0 || blocks.length > MOST_LINES) return false;
-  editor.change(chainCommands(survey, selectedBlockId(selection), blocks));
-  select({ kind: 'blocks', ids: blocks.map(({ unique_question_id }) => unique_question_id) });
-  announce(texts.pasted(blocks.length));
-  return true;
+  else {
+    // Only now, because most visits paste no text.
+    const { insertLines } = await import('./insertLines.ts');
+    if (!found || !insertLines(workspace, found.text)) showNotice(texts.nothingToPaste);
+  }
 }
 
 /** One step for undo. Into the dialog as it is by now, because the clipboard may have been waited for. */

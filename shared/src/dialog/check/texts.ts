@@ -255,6 +255,7 @@ export const checkTexts = {
   },
   noAddress: {
     message: 'Die Schnittstelle hat keine Adresse.',
+    example: 'Die Schnittstelle fragt noch die Adresse aus dem Beispiel ab.',
     meets: 'Der Dialog geht weiter, als wäre das andere System nicht erreichbar.',
   },
 } as const;

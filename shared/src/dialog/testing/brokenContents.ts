@@ -160,6 +160,14 @@ export const brokenContents: Readonly<Record<string, Break>> = {
     kinds: ['no-address'],
     at: 'system',
   }),
+  'a system has the address of the example': (dialog) => ({
+    dialog: withBlocks(dialog, [
+      api('system', { context: '', url: 'https://stadtbibliothek.example/zeiten', start_page: true }),
+      ...ordered(dialog.snapshot),
+    ]),
+    kinds: ['no-address'],
+    at: 'system',
+  }),
   'nothing is asked': (dialog) => ({
     dialog: withBlocks(dialog, [message('nur', { context: 'Guten Tag.' })]),
     kinds: ['nothing-asked'],

@@ -9,3 +9,6 @@ interface CanvasView {
 
 /** The graph on the screen; null where none is. */
 export const $canvasView = atom<CanvasView | null>(null);
+
+/** The card that is to have the focus as soon as it is drawn; null for none. */
+export const $wantedCard = atom<string | null>(null);

@@ -23,6 +23,7 @@ import { useOverview } from './overview/useOverview.ts';
 import { useGraphElements } from './useGraphElements.ts';
 import { CanvasControls } from './viewport/CanvasControls.tsx';
 import { useReveal } from './viewport/useReveal.ts';
+import { useWantedFocus } from './viewport/useWantedFocus.ts';
 
 /** The graph itself, inside of xyflow's provider; `openedAt` is the canvas's size at the beginning. */
 export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & { readonly openedAt: Size }) {
@@ -38,8 +39,10 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
   const { nodes, edges } = useGraphElements({ ...props, layout, isOverview, openingViewport, openedAt });
   const asking = useAsking({ ...props, ...useTargets({ survey, edges, layout, isOverview }) });
   const onDropped = useDroppedLine({ survey, layout, onConnect, onInsert });
-  const handlers = useGraphHandlers({ edges, gesture, asking, clickPane, readOnly, onSelect, onConnect, onDropped });
-  useReveal(selectedBlockId(selection), places);
+  const reveal = useReveal(selectedBlockId(selection), places, connections);
+  const shared = { edges, gesture, asking, clickPane, readOnly, reveal };
+  const handlers = useGraphHandlers({ ...shared, onSelect, onConnect, onDropped });
+  useWantedFocus();
   const written = writing === null ? undefined : blocks.get(writing)?.block;
   const card = writing === null ? undefined : places.get(writing);
   return (

@@ -3,11 +3,13 @@ import {
   mdiAlignVerticalTop,
   mdiCommentOutline,
   mdiCursorText,
+  mdiFamilyTree,
   mdiPlayOutline,
   mdiPlus,
   mdiViewSequentialOutline,
   mdiViewParallelOutline,
 } from '@mdi/js';
+import { $wantedJump } from '../../../features/inspector/state/wantedJump.ts';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import { texts } from '../../../texts.ts';
 import { alignBlocks } from '../alignBlocks.ts';
@@ -38,6 +40,24 @@ export const write: Action = {
   perform: ({ selection, showOverlay }) => {
     const id = selectedBlockId(selection);
     if (id !== null) showOverlay({ kind: 'write', id });
+  },
+};
+
+/** A branch that goes by more than one answer, or by a number. */
+export const jumpIf: Action = {
+  id: 'jumpIf',
+  label: texts.jumpIf,
+  icon: mdiFamilyTree,
+  place: 'nowhere',
+  shortcut: null,
+  changes: true,
+  isPossible: ({ selection, survey }) => {
+    const id = selectedBlockId(selection);
+    return survey.all_questions.some(({ unique_question_id, is_end }) => unique_question_id === id && !is_end);
+  },
+  perform: ({ selection, select }) => {
+    select(selection);
+    $wantedJump.set(selectedBlockId(selection));
   },
 };
 
@@ -93,4 +113,4 @@ export const alignments: readonly Action[] = [
 ];
 
 /** What makes blocks, writes and tests them, and puts their cards in line. */
-export const building: readonly Action[] = [add, write, comment, testHere, ...alignments];
+export const building: readonly Action[] = [add, write, jumpIf, comment, testHere, ...alignments];

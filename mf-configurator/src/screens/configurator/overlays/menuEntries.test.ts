@@ -26,6 +26,7 @@ test('the menu of a card does the actions with that card, and offers a block for
     'Text auf der Karte schreiben',
     'Block hinzufügen',
     'Block nach „Ja“',
+    'Sprung mit Bedingung',
     'Kommentieren',
     'Ab hier testen',
     'Ausschneiden',

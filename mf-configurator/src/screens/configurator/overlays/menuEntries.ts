@@ -5,7 +5,7 @@ import { canSplit } from '../../../model/canSplit.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { add, alignments, comment, testHere, write } from '../actions/building.ts';
+import { add, alignments, comment, jumpIf, testHere, write } from '../actions/building.ts';
 import { arrange, copy, cut, duplicate, paste, remove, selectAll } from '../actions/editing.ts';
 import { commands, editMessages, fitView, search } from '../actions/viewing.ts';
 import { actionItems } from '../toolbar/toolbarItems.ts';
@@ -46,7 +46,16 @@ export function menuEntries(workspace: Workspace, { target, at }: Extract<Overla
           }),
         ),
         ...possible(
-          [comment, testHere, cut, copy, duplicate, remove, ...(several ? [...alignments, arrange] : [])],
+          [
+            ...(several ? [] : [jumpIf]),
+            comment,
+            testHere,
+            cut,
+            copy,
+            duplicate,
+            remove,
+            ...(several ? [...alignments, arrange] : []),
+          ],
           meant,
         ),
       ];

@@ -46,6 +46,13 @@ function nothingToChoose(context: CheckContext, { block, asking }: CompiledBlock
 }
 
 function withoutAddress(context: CheckContext, { block }: CompiledBlock): Finding[] {
-  if (block.type !== 'api' || block.url.trim() !== '') return [];
-  return [finding(context, { kind: 'no-address', block, ...checkTexts.noAddress })];
+  if (block.type !== 'api') return [];
+  const { message, meets, example } = checkTexts.noAddress;
+  if (block.url.trim() === '') return [finding(context, { kind: 'no-address', block, message, meets })];
+  return isExampleAddress(block.url) ? [finding(context, { kind: 'no-address', block, message: example, meets })] : [];
+}
+
+/** Whether an address ends with '.example', which is kept for examples (RFC 2606): nobody answers there. */
+function isExampleAddress(url: string): boolean {
+  return /^https?:\/\/[^/?#]+\.example(?:[:/?#]|$)/i.test(url.trim());
 }

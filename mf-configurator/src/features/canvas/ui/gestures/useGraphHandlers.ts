@@ -17,6 +17,8 @@ interface GraphHandlersOf extends Pick<CanvasProps, 'readOnly' | 'onSelect' | 'o
   readonly gesture: DragGesture;
   readonly asking: ReturnType<typeof useAsking>;
   readonly onDropped: OnConnectEnd;
+  /** Brings a card into view. */
+  readonly reveal: (card: string) => void;
   readonly clickPane: (event: MouseEvent) => void;
 }
 
@@ -24,7 +26,7 @@ export type GraphHandlers = ReturnType<typeof useGraphHandlers>;
 
 /** What the author's gestures on the graph mean, as xyflow tells of them. */
 export function useGraphHandlers(of: GraphHandlersOf) {
-  const { edges, gesture, asking, clickPane, readOnly, onSelect, onConnect, onDropped } = of;
+  const { edges, gesture, asking, clickPane, reveal, readOnly, onSelect, onConnect, onDropped } = of;
   const { askByKey, ...asked } = asking;
   const flow = useStoreApi();
   const { follow, finish, finishSoon } = gesture;
@@ -64,6 +66,7 @@ export function useGraphHandlers(of: GraphHandlersOf) {
     onEdgeClick: pointAtEdge,
     onFocus: useEventCallback(({ target }: FocusEvent): void => {
       const found = elementOf(target);
+      if (found?.kind === 'card' && target.matches(':focus-visible')) reveal(found.id);
       if (found?.kind === 'edge') offerAt(edges.find(({ id }) => id === found.id));
     }),
     // Because xyflow, a frame after Escape, takes the focus from the card that it left, also where it has come back to it by

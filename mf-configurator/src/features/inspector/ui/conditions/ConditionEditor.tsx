@@ -1,10 +1,13 @@
 import { Button, FormHelperText, Stack } from '@dialogwerk/shared/ui';
 import { readRows } from '@dialogwerk/shared/dialog/conditions';
+import type { ConditionPart } from '@dialogwerk/shared/dialog/conditions';
 import { useMemo, useState } from 'react';
+import { newId } from '../../../../newId.ts';
 import { conditionTexts } from '../../conditionTexts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { ExpressionInput } from './ExpressionInput.tsx';
 import { RowsEditor } from './RowsEditor.tsx';
+import { useAnswers } from './useAnswers.ts';
 import { useVocabulary } from './useVocabulary.ts';
 
 export interface ConditionEditorProps {
@@ -12,16 +15,30 @@ export interface ConditionEditorProps {
   readonly value: string;
   /** What keeps it from being stored. */
   readonly problem: string | undefined;
+  /** It was only added to be filled in: what is to be set first has the focus. */
+  readonly wantsFocus?: boolean;
   readonly onChange: (condition: string) => void;
 }
 
 /** A condition: in rows where they can show it, and as a text always. */
-export function ConditionEditor({ label, value, problem, onChange }: ConditionEditorProps) {
-  const { readOnly } = useInspector();
+export function ConditionEditor({ label, value, problem, wantsFocus = false, onChange }: ConditionEditorProps) {
+  const { readOnly, changeBlock } = useInspector();
   const vocabulary = useVocabulary();
+  const answers = useAnswers();
   const rows = useMemo(() => readRows(value), [value]);
   const [isText, setText] = useState(rows === null);
   const isShownAsText = isText || rows === null;
+
+  /** A question that has no variable gets one with the first condition that asks for its answer. */
+  function changeRows(condition: string): void {
+    const gesture = newId('g');
+    for (const name of variablesIn(readRows(condition)?.parts ?? [])) {
+      const question = answers.unnamed.get(name);
+      if (question) changeBlock(question.id, { variable: name }, gesture);
+    }
+    onChange(condition);
+  }
+
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
       {isShownAsText ? (
@@ -40,7 +57,14 @@ export function ConditionEditor({ label, value, problem, onChange }: ConditionEd
           }}
         />
       ) : (
-        <RowsEditor rows={rows} source={value} vocabulary={vocabulary} readOnly={readOnly} onChange={onChange} />
+        <RowsEditor
+          rows={rows}
+          source={value}
+          answers={answers}
+          readOnly={readOnly}
+          wantsFocus={wantsFocus}
+          onChange={changeRows}
+        />
       )}
       {!isShownAsText && problem !== undefined && <FormHelperText error>{problem}</FormHelperText>}
       {rows === null && value.trim() !== '' ? (
@@ -52,4 +76,8 @@ export function ConditionEditor({ label, value, problem, onChange }: ConditionEd
       )}
     </Stack>
   );
+}
+
+function variablesIn(parts: readonly ConditionPart[]): string[] {
+  return [...new Set(parts.flatMap((part) => (part.kind === 'group' ? variablesIn(part.parts) : [part.variable])))];
 }

@@ -6,6 +6,7 @@ import { conditionTexts } from '../../conditionTexts.ts';
 import { changedRow, emptyRow, newGroup, withPart } from '../../model/conditions/DraftRows.ts';
 import type { DraftPart } from '../../model/conditions/DraftRows.ts';
 import { ConditionRow } from './ConditionRow.tsx';
+import type { useAnswers } from './useAnswers.ts';
 
 interface ConditionPartsProps {
   readonly parts: readonly DraftPart[];
@@ -15,6 +16,7 @@ interface ConditionPartsProps {
   /** How far within groups; 0 for the condition itself. */
   readonly depth: number;
   readonly vocabulary: Vocabulary;
+  readonly unnamed: ReturnType<typeof useAnswers>['unnamed'];
   readonly readOnly: boolean;
   /** The row that was just added. */
   readonly added: string | null;
@@ -26,7 +28,7 @@ const DEEPEST = 2;
 
 /** Rows and groups under each other, with what adds to them. */
 export function ConditionParts(props: ConditionPartsProps) {
-  const { parts, join, prefix, depth, vocabulary, readOnly, added, onChange } = props;
+  const { parts, join, prefix, depth, vocabulary, unnamed, readOnly, added, onChange } = props;
   const add = (part: DraftPart): void => {
     const [first] = part.kind === 'group' ? part.parts : [part];
     onChange([...parts, part], first?.key ?? null);
@@ -47,6 +49,7 @@ export function ConditionParts(props: ConditionPartsProps) {
               row={part}
               number={number}
               vocabulary={vocabulary}
+              unnamed={unnamed}
               readOnly={readOnly}
               isNew={added === part.key}
               onChange={(change) =>

@@ -1,10 +1,12 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import { Box, Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
+import { useState } from 'react';
 import { conditionTexts } from '../../conditionTexts.ts';
 import type { DraftRow, RowChange } from '../../model/conditions/DraftRows.ts';
 import { operatorsFor } from '../../model/conditions/operatorsFor.ts';
 import { PlainSelect } from './PlainSelect.tsx';
+import type { useAnswers } from './useAnswers.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 interface ConditionRowProps {
@@ -12,6 +14,7 @@ interface ConditionRowProps {
   /** Such as '2' or '2.1' within a group. */
   readonly number: string;
   readonly vocabulary: Vocabulary;
+  readonly unnamed: ReturnType<typeof useAnswers>['unnamed'];
   readonly readOnly: boolean;
   readonly isNew: boolean;
   readonly onChange: (change: RowChange) => void;
@@ -19,9 +22,16 @@ interface ConditionRowProps {
 }
 
 /** Variable, operator, value. */
-export function ConditionRow({ row, number, vocabulary, readOnly, isNew, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow(props: ConditionRowProps) {
+  const { row, number, vocabulary, unnamed, readOnly, isNew, onChange, onRemove } = props;
+  // What is chosen later must not take the focus from where it is chosen.
+  const [isBegun] = useState(row.variable !== '');
   const variable = vocabulary.get(row.variable);
   const hasValue = row.operator !== 'answered' && row.operator !== 'unanswered';
+  const labelOf = (name: string): string => {
+    const question = unnamed.get(name)?.question;
+    return question === undefined ? name : conditionTexts.unnamed(question);
+  };
   const operators = operatorsFor(variable, row.operator);
   return (
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
@@ -31,10 +41,10 @@ export function ConditionRow({ row, number, vocabulary, readOnly, isNew, onChang
             label={conditionTexts.variable}
             accessibleName={conditionTexts.variableOf(number)}
             value={row.variable}
-            options={[...vocabulary.keys()].map((name) => ({ value: name, label: name }))}
+            options={[...vocabulary.keys()].map((name) => ({ value: name, label: labelOf(name) }))}
             gone={row.variable === '' ? conditionTexts.choose : conditionTexts.gone(row.variable)}
             readOnly={readOnly}
-            wantsFocus={isNew}
+            wantsFocus={isNew && !isBegun}
             onChange={(name) => onChange({ variable: name })}
           />
         </Box>
@@ -47,6 +57,7 @@ export function ConditionRow({ row, number, vocabulary, readOnly, isNew, onChang
               options={operators}
               gone={row.operator}
               readOnly={readOnly}
+              wantsFocus={isNew && isBegun}
               onChange={(value) => {
                 const operator = operators.find((one) => one.value === value)?.value;
                 if (operator !== undefined) onChange({ operator });

@@ -18,14 +18,23 @@ interface LaterConditionProps<Form extends FieldValues> {
   readonly name: FieldPathByValue<Form, string>;
   readonly label: string;
   readonly problem: string | undefined;
+  readonly wantsFocus?: boolean;
 }
 
 /** A field of a form that holds a condition, or a value that may depend on one. */
 export function LaterCondition<Form extends FieldValues>(props: LaterConditionProps<Form>) {
-  const { part, section, name, label, problem } = props;
+  const { part, section, name, label, problem, wantsFocus = false } = props;
   const { field } = useController({ name, control: section.control });
   const parts = later.use();
   if (!parts) return <Skeleton role="progressbar" variant="rounded" height={96} aria-label={label} />;
   const Editor = parts[part];
-  return <Editor label={label} value={field.value ?? ''} problem={problem} onChange={field.onChange} />;
+  return (
+    <Editor
+      label={label}
+      value={field.value ?? ''}
+      problem={problem}
+      wantsFocus={wantsFocus}
+      onChange={field.onChange}
+    />
+  );
 }

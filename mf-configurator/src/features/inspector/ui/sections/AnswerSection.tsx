@@ -6,6 +6,7 @@ import { variableProblem } from '../../model/rules/variableProblem.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
+import { WithHelp } from '../fields/WithHelp.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
@@ -42,14 +43,16 @@ export function AnswerSection({ block }: { readonly block: Block }) {
       problems={section.problems}
       onLeave={section.leave}
     >
-      <TextInput
-        section={section}
-        name="variable"
-        label={texts.variable}
-        help={setsSeveral ? texts.severalVariablesHelp : texts.variableHelp}
-        problem={section.problems.variable}
-        code
-      />
+      <WithHelp topic="variable" label={texts.variable}>
+        <TextInput
+          section={section}
+          name="variable"
+          label={texts.variable}
+          help={setsSeveral ? texts.severalVariablesHelp : texts.variableHelp}
+          problem={section.problems.variable}
+          code
+        />
+      </WithHelp>
       <TextInput
         section={section}
         name="reason"
@@ -58,7 +61,11 @@ export function AnswerSection({ block }: { readonly block: Block }) {
         problem={section.problems.reason}
         lines={2}
       />
-      {mayBeOptional && <SwitchInput section={section} name="optional" label={texts.optional} />}
+      {mayBeOptional && (
+        <WithHelp topic="optional" label={texts.optional}>
+          <SwitchInput section={section} name="optional" label={texts.optional} />
+        </WithHelp>
+      )}
     </FoldSection>
   );
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../../newId.ts';
 import { optionTexts } from '../../optionTexts.ts';
 import { OptionChecks } from '../fields/OptionChecks.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
+import { WithHelp } from '../fields/WithHelp.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
@@ -27,12 +28,14 @@ export function OptionRulesSection({ block }: { readonly block: OptionsBlock }) 
       problems={section.problems}
       onLeave={section.leave}
     >
-      <SwitchInput
-        section={section}
-        name="random_order"
-        label={optionTexts.randomOrder}
-        help={optionTexts.randomOrderHelp}
-      />
+      <WithHelp topic="randomOrder" label={optionTexts.randomOrder}>
+        <SwitchInput
+          section={section}
+          name="random_order"
+          label={optionTexts.randomOrder}
+          help={optionTexts.randomOrderHelp}
+        />
+      </WithHelp>
       {random_order && (
         <OptionChecks
           label={optionTexts.fixedOptions}
@@ -43,12 +46,14 @@ export function OptionRulesSection({ block }: { readonly block: OptionsBlock }) 
       )}
       {block.type === 'multiple' && (
         <>
-          <OptionChecks
-            label={optionTexts.exclusiveOptions}
-            options={options}
-            chosen={block.exclusive_options ?? []}
-            onChange={(ids) => changeBlock(id, { exclusive_options: ids }, newId('g'))}
-          />
+          <WithHelp topic="exclusive" label={optionTexts.exclusiveOptions}>
+            <OptionChecks
+              label={optionTexts.exclusiveOptions}
+              options={options}
+              chosen={block.exclusive_options ?? []}
+              onChange={(ids) => changeBlock(id, { exclusive_options: ids }, newId('g'))}
+            />
+          </WithHelp>
           <FormHelperText sx={{ m: 0 }}>{optionTexts.exclusiveOptionsHelp}</FormHelperText>
         </>
       )}

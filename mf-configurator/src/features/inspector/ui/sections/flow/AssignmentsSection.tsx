@@ -4,8 +4,10 @@ import { Typography } from '@dialogwerk/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { assignedNameProblem, assignmentsRule, expressionProblem } from '../../../model/rows/assignmentRows.ts';
 import type { Assignment } from '../../../model/rows/assignmentRows.ts';
+import { exampleAssignments } from '../../../model/exampleAssignments.ts';
 import { texts } from '../../../texts.ts';
 import { LaterCondition } from '../../conditions/LaterCondition.tsx';
+import { ExampleButton } from '../../fields/ExampleButton.tsx';
 import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
@@ -17,19 +19,30 @@ const rules = { assignments: assignmentsRule };
 
 /** The variables that a block sets, one after the other. */
 export function AssignmentsSection({ block }: { readonly block: BlockOf<'assign'> }) {
-  const { changeBlock } = useInspector();
+  const { survey, changeBlock } = useInspector();
+  const { unique_question_id: id } = block;
   const section = useSectionForm<{ assignments: Assignment[] }>({
     saved: { assignments: block.assignments },
     rules,
     normal: ({ assignments }) => ({
       assignments: assignments.map(({ variable, expression }) => ({ variable: variable.trim(), expression })),
     }),
-    save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
+    save: (changed, gesture) => changeBlock(id, changed, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'assignments', keyName: 'key' });
   return (
     <SectionFrame title={texts.sections.assignments} help="assignments" onLeave={section.leave}>
-      {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noAssignments}</Typography>}
+      {rows.fields.length === 0 && (
+        <>
+          <Typography color="textSecondary">{texts.noAssignments}</Typography>
+          <ExampleButton
+            onInsert={() => {
+              rows.replace(exampleAssignments(survey, id));
+              section.leave();
+            }}
+          />
+        </>
+      )}
       <RowList
         rows={rows}
         nameOf={texts.assignment}

@@ -3,6 +3,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
 import { takesWords } from '@dialogwerk/shared/dialog/understanding';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import {
   BY_CONDITION,
@@ -15,6 +16,8 @@ import {
   tidyJumps,
 } from '../../../model/rows/jumpRows.ts';
 import type { JumpRow } from '../../../model/rows/jumpRows.ts';
+import { HelpHint } from '../../../../../help/HelpHint.tsx';
+import { $wantedJump } from '../../../state/wantedJump.ts';
 import { texts } from '../../../texts.ts';
 import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
@@ -28,7 +31,7 @@ const rules = { jumps: jumpsRule };
 
 /** Conditional jumps by option or by a condition over variables, in the order in which they are tried. */
 export function JumpList({ block, targets }: { readonly block: Block; readonly targets: readonly SelectOption[] }) {
-  const { survey, changeBlock } = useInspector();
+  const { survey, readOnly, changeBlock } = useInspector();
   const choices = choicesOfBlock(survey, block).map(({ id, label }) => ({ value: id, label }));
   const canMean = takesWords(block);
   const section = useSectionForm<{ jumps: JumpRow[] }>({
@@ -42,17 +45,34 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
   const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });
   const hasTargets = targets.length > 0;
 
+  const [added, setAdded] = useState<number | null>(null);
+
+  function append(when: string): void {
+    const isByCondition = when === BY_CONDITION;
+    setAdded(isByCondition ? section.values.jumps.length : null);
+    rows.append({ when, condition: '', target: '' }, { shouldFocus: !isByCondition });
+  }
+
   function addJump(): void {
     const used = new Set(section.values.jumps.map(({ when }) => when));
-    const free = choices.find(({ value }) => !used.has(value));
-    rows.append({ when: free?.value ?? BY_CONDITION, condition: '', target: '' });
+    append(choices.find(({ value }) => !used.has(value))?.value ?? BY_CONDITION);
   }
+
+  const takeWanted = useEffectEvent((wanted: string | null) => {
+    if (wanted !== block.unique_question_id) return;
+    $wantedJump.set(null);
+    if (hasTargets && !readOnly) append(BY_CONDITION);
+  });
+  useEffect(() => $wantedJump.subscribe((wanted) => takeWanted(wanted)), []);
 
   return (
     <Stack sx={{ gap: 1.5 }} onBlur={section.leave}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {texts.conditionalJumps}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {texts.conditionalJumps}
+        </Typography>
+        <HelpHint topic="jumps" label={texts.conditionalJumps} />
+      </Stack>
       <FormHelperText sx={{ mt: -1 }}>{texts.conditionalJumpsHelp}</FormHelperText>
       <RowList
         rows={rows}
@@ -88,6 +108,7 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
                   name={`jumps.${index}.condition`}
                   label={texts.condition}
                   problem={conditionProblem(written, index) ?? undefined}
+                  wantsFocus={added === index}
                 />
               )}
               <SelectInput

@@ -1,13 +1,16 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Alert, FormHelperText } from '@dialogwerk/shared/ui';
+import { newId } from '../../../../../newId.ts';
 import { numberText, readNumber, tidyNumber } from '../../../model/numberText.ts';
 import { bodyWarning, requestRules } from '../../../model/rules/requestRules.ts';
 import type { RequestForm } from '../../../model/rules/requestRules.ts';
 import { orNull } from '../../../model/rules/textRules.ts';
 import { unknownVariables } from '../../../model/rules/unknownVariables.ts';
 import { texts } from '../../../texts.ts';
+import { ExampleButton } from '../../fields/ExampleButton.tsx';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
+import { WithHelp } from '../../fields/WithHelp.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
@@ -61,6 +64,14 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
         problem={problems.url ?? (values.url.trim() === '' ? texts.urlMissing : undefined)}
         code
       />
+      {values.url.trim() === '' && block.mapping.length === 0 && (
+        <ExampleButton
+          onInsert={() => {
+            const { url: address, ...mapped } = texts.requestExample;
+            changeBlock(id, { url: address, mapping: [mapped] }, newId('example'));
+          }}
+        />
+      )}
       {hasBody && (
         <TextInput
           section={section}
@@ -73,14 +84,24 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
         />
       )}
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
-      <TextInput section={section} name="timeout" label={texts.timeout} problem={problems.timeout} keyboard="decimal" />
-      <SelectInput
-        section={section}
-        name="error_target"
-        label={texts.errorTarget}
-        gone={texts.blockGone}
-        options={[{ value: '', label: texts.asAfterAnyBlock }, ...targets]}
-      />
+      <WithHelp topic="timeout" label={texts.timeout}>
+        <TextInput
+          section={section}
+          name="timeout"
+          label={texts.timeout}
+          problem={problems.timeout}
+          keyboard="decimal"
+        />
+      </WithHelp>
+      <WithHelp topic="errorTarget" label={texts.errorTarget}>
+        <SelectInput
+          section={section}
+          name="error_target"
+          label={texts.errorTarget}
+          gone={texts.blockGone}
+          options={[{ value: '', label: texts.asAfterAnyBlock }, ...targets]}
+        />
+      </WithHelp>
       <FormHelperText sx={{ m: 0 }}>{texts.apiAddresses}</FormHelperText>
     </SectionFrame>
   );

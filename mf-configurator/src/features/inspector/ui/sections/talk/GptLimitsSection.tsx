@@ -5,6 +5,7 @@ import { numberText, readNumber, tidyNumber } from '../../../model/numberText.ts
 import { wholeNumberRule } from '../../../model/rules/wholeNumberRule.ts';
 import { modelTexts as texts } from '../../../modelTexts.ts';
 import { TextInput } from '../../fields/TextInput.tsx';
+import { WithHelp } from '../../fields/WithHelp.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
@@ -73,14 +74,16 @@ export function GptLimitsSection({ block }: { readonly block: BlockOf<'gpt'> }) 
         keyboard="numeric"
       />
       {isNeverMet && <Alert severity="warning">{texts.minAboveMax}</Alert>}
-      <TextInput
-        section={section}
-        name="min_confidence"
-        label={texts.minConfidence}
-        help={texts.minConfidenceHelp}
-        problem={problems.min_confidence}
-        keyboard="numeric"
-      />
+      <WithHelp topic="confidence" label={texts.minConfidence}>
+        <TextInput
+          section={section}
+          name="min_confidence"
+          label={texts.minConfidence}
+          help={texts.minConfidenceHelp}
+          problem={problems.min_confidence}
+          keyboard="numeric"
+        />
+      </WithHelp>
       <TextInput
         section={section}
         name="max_length"

@@ -1,12 +1,11 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { mdiLightbulbOutline } from '@mdi/js';
-import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
 import { newId } from '../../../../../newId.ts';
 import { exampleOf } from '../../../model/exampleOf.ts';
 import { atMost, messageRule } from '../../../model/rules/textRules.ts';
 import { modelTexts as texts } from '../../../modelTexts.ts';
+import { ExampleButton } from '../../fields/ExampleButton.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
@@ -16,7 +15,7 @@ const rules = { brief: messageRule, tone: atMost(TEXT_LIMITS.condition) };
 
 /** What a model is told of its role, and how it speaks. */
 export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
-  const { survey, readOnly, changeBlock } = useInspector();
+  const { survey, changeBlock } = useInspector();
   const { unique_question_id: id, brief, tone } = block;
   const section = useSectionForm({
     saved: { brief, tone },
@@ -43,18 +42,13 @@ export function GptSection({ block }: { readonly block: BlockOf<'gpt'> }) {
           problem={problems.brief}
           lines={5}
         />
-        {values.brief === '' && !readOnly && (
-          <Button
-            size="small"
-            startIcon={<Icon path={mdiLightbulbOutline} />}
-            onClick={() => {
+        {values.brief === '' && (
+          <ExampleButton
+            onInsert={() => {
               isExampleWanted.current = true;
               changeBlock(id, exampleOf(block, survey.du_sie), newId('example'));
             }}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {texts.insertExample}
-          </Button>
+          />
         )}
         <TextInput section={section} name="tone" label={texts.tone} help={texts.toneHelp} problem={problems.tone} />
       </div>
