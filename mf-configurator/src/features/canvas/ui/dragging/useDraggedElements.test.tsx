@@ -48,7 +48,7 @@ test('arrow keys move the cards themselves, also many, so that the one with the 
   expect(picture()).toBeNull();
 });
 
-test('the picture goes along where the wheel moves or scales the view', async () => {
+test('the picture goes along where the view moves in the middle of the gesture', async () => {
   const { flow, picture } = await dragCards(ids, true);
   act(() => flow.setState({ transform: [40, 30, 0.5] }));
   expect(picture()?.style.transform).toBe('translate(4px, 8px)');

@@ -45,7 +45,7 @@ export function useDraggedElements(edges: readonly ConnectionEdge[]): void {
       translate(single, `${by.x}px ${by.y}px`);
     };
     const stop = $dragged.subscribe(lay);
-    // Zoom and panning by the wheel, while the pointer holds the cards.
+    // Because the view moves by itself where the pointer comes to an edge of it.
     const stopFollowing = flow.subscribe((now, before) => {
       if (layer && transformOf(now) !== transformOf(before)) lay();
     });
