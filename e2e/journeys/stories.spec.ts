@@ -57,20 +57,26 @@ class Game {
     await this.expectOpen(name);
   }
 
-  async expectOpen(name: string): Promise<void> {
-    const open = this.page.locator('.dwm-contact[aria-current="true"] .dwm-name');
-    await expect(open).toHaveText(name);
+  /** The name of the chat that is open. */
+  get openName(): Locator {
+    return this.page.locator('.dwm-contact[aria-current="true"] .dwm-name');
   }
 
-  /** Says one thing, and waits until it stands in the chat. */
+  async expectOpen(name: string): Promise<void> {
+    await expect(this.openName).toHaveText(name);
+  }
+
+  /** Says one thing, and waits until it stands in the chat, or has opened another one already, as the last decision may. */
   async say(text: string): Promise<void> {
     const said = this.page.getByRole('log').locator('.dw-user');
     const input = this.page.getByRole('textbox');
     await expect(input).toBeVisible();
-    const before = await said.count();
+    const [before, name] = [await said.count(), await this.openName.textContent()];
     await input.fill(text);
     await input.press('Enter');
-    await expect(said).toHaveCount(before + 1);
+    await expect
+      .poll(async () => (await this.openName.textContent()) !== name || (await said.count()) === before + 1)
+      .toBe(true);
   }
 
   async play(lines: readonly Line[]): Promise<void> {
