@@ -200,6 +200,9 @@ test.describe('a browser that may tell', () => {
     await expect(laboratory).toHaveAttribute('aria-current', 'true');
 
     await page.goto('about:blank');
+    // Because the page that was left is among the worker's for a moment more.
+    const pages = () => worker.evaluate('clients.matchAll({ includeUncontrolled: true }).then(({ length }) => length)');
+    await expect.poll(pages).toBe(0);
     const [opened = ''] = await click();
     expect(opened).toBe(`opened ${multi.url}#chat=${multi.lab}`);
     // On a phone the way back leads to the list.
