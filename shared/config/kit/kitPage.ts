@@ -27,7 +27,7 @@ export async function kitPage(shell: Built, registry: RemoteRegistry): Promise<K
     .replace(builtMap, '')
     .replace('<head>', () => `<head><script type="importmap" nonce="${nonce}">${map}</script>`)
     .replace('</head>', () => `<script type="application/json" id="remotes">${asJson(registry)}</script></head>`);
-  const inline = [...template.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, text = '']) => {
+  const inline = [...template.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, text = '']) => {
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
   const policy = [

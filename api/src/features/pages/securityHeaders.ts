@@ -49,7 +49,7 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy(
       mayStandInFrames.test(path) ? '*' : "'none'",
       hashesOf(/<style>([^<]*)<\/style>/g),
-      [...hashesOf(/<script type="module">(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
+      [...hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
       mediaHost,
       moduleOrigins,
     ),
