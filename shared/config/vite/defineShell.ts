@@ -39,6 +39,9 @@ export function defineShell(): UserConfigFnObject {
 /** The shares that draw: most of their code runs before anything can be seen. */
 const ofFirstScreen = /loadShare__|^(?:router|clients|dist)$/;
 
+/** The shell's own, and what it takes of shared by file instead of by door. */
+const ownSource = /shell[\\/]src[\\/]|shared[\\/]src[\\/]browser/;
+
 function app(): UserConfig {
   return {
     ...commonBuild,
@@ -74,7 +77,11 @@ function app(): UserConfig {
       chunkImportMap: true,
       rollupOptions: {
         input: './index.html',
-        output: { postBanner: ({ name, isEntry }) => (isEntry || ofFirstScreen.test(name) ? COMPILE_AHEAD : '') },
+        output: {
+          postBanner: ({ name, isEntry }) => (isEntry || ofFirstScreen.test(name) ? COMPILE_AHEAD : ''),
+          // One file for what the first screen and parts on demand both use: the bundler else makes one of every few lines.
+          codeSplitting: { groups: [{ name: 'common', tags: ['$initial'], test: ownSource, minShareCount: 2 }] },
+        },
       },
     },
   };

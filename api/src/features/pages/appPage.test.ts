@@ -21,3 +21,26 @@ it('takes the map of the build into its own, because a page has one', async () =
     await product.takeAway();
   }
 });
+
+it('gives the hash to each script that the page begins with, because browsers fetch ahead only what has one', async () => {
+  const product = await aBuiltProduct();
+  try {
+    await product.release('shell', 's1', {
+      'index.html': '',
+      'assets/app-1.js': 'export {}',
+      'assets/ui-1.js': 'export {};',
+    });
+    const template = [
+      '<html><head><script type="module" crossorigin src="/assets/app-1.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/assets/ui-1.js"></head></html>',
+    ].join('');
+    const installation = { publicUrl: null, helpUrl: null };
+    const page = await appPage(product.releases, { template, path: '', viewer: anybody, nonce: 'once', installation });
+    const { integrity } = JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '{}');
+    expect(page).toContain(`src="/assets/app-1.js" integrity="${integrity['/assets/app-1.js']}">`);
+    expect(page).toContain(`href="/assets/ui-1.js" integrity="${integrity['/assets/ui-1.js']}">`);
+    expect(integrity['/assets/app-1.js']).not.toBe(integrity['/assets/ui-1.js']);
+  } finally {
+    await product.takeAway();
+  }
+});

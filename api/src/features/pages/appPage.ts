@@ -6,8 +6,8 @@ import type { Releases } from '../../releases/Releases.ts';
 import { appHead } from './appHead.ts';
 import type { Installation } from './appHead.ts';
 
-/** A file that the build has the browser fetch at once. */
-const builtPreload = /(<link rel="modulepreload" [^>]*href="([^"]+)")>/g;
+/** A script that the build has the browser fetch at once. */
+const firstScript = /(<(?:link rel="modulepreload"|script type="module") [^>]*(?:href|src)="([^"]+)")>/g;
 
 interface AppPage {
   /** The built `index.html`. */
@@ -62,15 +62,15 @@ export async function appPage(
   ];
   return template
     .replace(builtMap, '')
-    .replaceAll(builtPreload, (tag, link: string, file: string) => withHash(tag, link, integrity[file]))
+    .replaceAll(firstScript, (tag, begun: string, file: string) => withHash(tag, begun, integrity[file]))
     .replace('<!--app:head-->', () => appHead(path, installation).join('\n    '))
     .replace('<head>', () => `<head>\n${first.join('\n')}`)
     .replace('</head>', () => `${last.join('\n')}\n</head>`);
 }
 
-/** Because a browser that reads ahead leaves preloads without a hash until it has read the map, which takes a slow phone 0.1 s. */
-function withHash(tag: string, link: string, hash: string | undefined): string {
-  return hash === undefined ? tag : `${link} integrity="${hash}">`;
+/** Because a browser that reads ahead leaves scripts without a hash until it has read the map, which takes a slow phone 0.1 s. */
+function withHash(tag: string, begun: string, hash: string | undefined): string {
+  return hash === undefined ? tag : `${begun} integrity="${hash}">`;
 }
 
 function readMap(text: string): object {
