@@ -106,7 +106,7 @@ async function measure(page: Page, cdp: CDPSession, arrive: () => ReturnType<typ
     'one dragged: 95 % frame ms': one.frame,
     'a hundred dragged: CPU ms an event': hundred.cpu,
     'a hundred dragged: whole browser, CPU ms': hundred.browser,
-    'a hundred dragged: 95 % frame ms': hundred.frame,
+    'a hundred dragged: pictures a second': hundred.pictures,
     'one selected: CPU ms': selecting,
     'fit everything: CPU ms': fitting,
     'far, zoom: CPU ms an event': far.zoom.cpu,

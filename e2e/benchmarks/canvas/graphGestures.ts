@@ -1,13 +1,15 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { cardInView } from '../../product/cardInView.ts';
 import type { Point } from '../../product/cardInView.ts';
-import { gesture, settled } from './graphWork.ts';
+import { gesture, picturesPerSecond, settled } from './graphWork.ts';
 import type { Work } from './graphWork.ts';
 
 /** How many movements of the pointer one gesture is made of. */
 export const EVENTS = 30;
 /** So many blocks are dragged together. */
 const MANY = 100;
+/** Two seconds of a pointer that moves 60 times a second. */
+const MOVEMENTS = 120;
 /** Wide enough for as many cards, beside what the selection opens. */
 const wide = { width: 2_560, height: 1_440 };
 const card = '.react-flow__node';
@@ -25,8 +27,8 @@ export async function pull(page: Page, cdp: CDPSession, from: Point, step: Point
   return work;
 }
 
-/** Drags exactly a hundred selected blocks, all of them in view, in a window that holds so many. */
-export async function dragMany(page: Page, cdp: CDPSession): Promise<Work> {
+/** Drags exactly a hundred selected blocks, all of them in view, in a window that holds so many: step by step, and then as a hand does. */
+export async function dragMany(page: Page, cdp: CDPSession): Promise<Work & { readonly pictures: number }> {
   const before = page.viewportSize();
   await page.setViewportSize(wide);
   await page.mouse.move(60, 200);
@@ -38,9 +40,25 @@ export async function dragMany(page: Page, cdp: CDPSession): Promise<Work> {
   await frameUpTo(page, MANY - 1);
   await addUpTo(page, MANY);
   const work = await pull(page, cdp, await cardInView(page, selectedCard), { x: 2, y: 1 });
+  const pictures = await dragSteadily(page, cdp, await cardInView(page, selectedCard));
   if (before) await page.setViewportSize(before);
   await settled(page);
-  return work;
+  return { ...work, pictures };
+}
+
+/** Pictures a second of two seconds' dragging, after the first steps, in which the gesture only begins. */
+async function dragSteadily(page: Page, cdp: CDPSession, from: Point): Promise<number> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 10, from.y - 5, { steps: 3 });
+  await settled(page);
+  const pictures = await picturesPerSecond(page, cdp, MOVEMENTS, (index) => ({
+    x: from.x - 10 - index,
+    y: from.y - 5 - Math.round(index / 2),
+  }));
+  await page.mouse.up();
+  await settled(page);
+  return pictures;
 }
 
 /** Draws a frame from the corner above left, as wide and then as high as it may be without holding more blocks. */

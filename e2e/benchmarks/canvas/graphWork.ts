@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright/test';
+import { z } from 'zod';
 
 /** What an author's action costs the page. */
 export interface Work {
@@ -77,6 +79,37 @@ export async function gesture(
     return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0;
   });
   return { cpu: cpu / events, browser: browser / events, frame };
+}
+
+const PER_SECOND = 60;
+/** What the compositor calls the making of one picture of the screen. */
+const PICTURE = 'Display::DrawAndSwap';
+const trace = z.object({ traceEvents: z.array(z.object({ name: z.string(), ph: z.string(), ts: z.number() })) });
+
+/**
+ * So many pictures a second reach the screen while the pointer moves as a hand moves it: 60 times a second, whether or not the
+ * page keeps up. (`gesture` waits for each step, by which no page gets beyond 30.)
+ */
+export async function picturesPerSecond(
+  page: Page,
+  cdp: CDPSession,
+  movements: number,
+  at: (index: number) => { readonly x: number; readonly y: number },
+): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own.');
+  await browser.startTracing(page, { categories: ['viz'] });
+  const started = performance.now();
+  const sent: Promise<unknown>[] = [];
+  for (let index = 0; index < movements; index += 1) {
+    await delay(Math.max(0, started + (index * 1_000) / PER_SECOND - performance.now()));
+    sent.push(cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', buttons: 1, button: 'left', ...at(index) }));
+  }
+  await Promise.all(sent);
+  const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const pictures = traceEvents.filter(({ name, ph }) => name === PICTURE && ph === 'X').map(({ ts }) => ts / 1e6);
+  const ordered = pictures.toSorted((a, b) => a - b);
+  return (ordered.length - 1) / ((ordered.at(-1) ?? 0) - (ordered[0] ?? 0));
 }
 
 /** What a page keeps: heap in MB after tidying up, and elements. */
