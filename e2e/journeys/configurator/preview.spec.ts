@@ -57,3 +57,36 @@ test('the preview follows the selected block and what is typed, takes replies an
   await page.keyboard.press('p');
   await expect(preview).toHaveCount(0);
 });
+
+test('a test is shown as the preview is, under one title, and its arrow leads back to the block', async ({ page }) => {
+  const survey_name = 'Donaudampfschifffahrtskapitänsbefragung zum Fahrrad';
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name, template: 'interview' }, token);
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  await page.getByRole('group', { name: /^Block 4,/ }).click();
+  await page.getByRole('link', { name: 'Testen' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Fahren Sie im Alltag mit dem Fahrrad?');
+  await expect(page.getByText(survey_name)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(survey_name);
+  expect((await log.boundingBox())?.width).toBeLessThanOrEqual(360);
+  await expectNoFindings(page, 'a test as on a phone', wcag);
+  const devices = page.getByRole('group', { name: 'Darstellung' });
+  await devices.getByRole('button', { name: 'Wie am Computer' }).click();
+  await expect.poll(async () => (await log.boundingBox())?.width).toBeGreaterThan(600);
+  await page.reload();
+  await expect(devices.getByRole('button', { name: 'Wie am Computer' })).toHaveAttribute('aria-pressed', 'true');
+  await devices.getByRole('button', { name: 'Wie auf dem Telefon' }).click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(devices).toBeHidden();
+  await expect.poll(async () => (await page.locator('.dw').boundingBox())?.width).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
+  await page.getByRole('group', { name: /^Block 4,/ }).click();
+  await page.getByRole('link', { name: 'Testen' }).click();
+  await page.getByRole('link', { name: 'Zurück zum Bearbeiten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Was der Bot sagt' })).toHaveText('Was hält Sie davon ab?');
+});

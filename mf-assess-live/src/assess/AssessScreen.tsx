@@ -5,6 +5,8 @@ import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { DeviceArea } from '../device/DeviceArea.tsx';
+import { DeviceBar } from '../device/DeviceBar.tsx';
 import { keepAsTest } from './keepAsTest.ts';
 import { openTest } from './openTest.ts';
 import type { OpenTest } from './openTest.ts';
@@ -97,17 +99,9 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
   );
 
   return (
-    // The messenger fills what the bars leave and scrolls inside, whatever frame stands around.
-    <Box
-      sx={{
-        position: 'relative',
-        flex: 1,
-        minHeight: 420,
-        display: 'flex',
-        '& > .dw': { position: 'absolute', inset: 0 },
-      }}
-    >
-      {drawProgress()}
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <DeviceBar />
+      <DeviceArea framed>{drawProgress()}</DeviceArea>
     </Box>
   );
 

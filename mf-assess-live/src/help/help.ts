@@ -7,14 +7,15 @@ export const help: readonly HelpPage[] = [
     kind: 'task',
     title: 'Testen',
     summary: 'Den Dialog so führen, wie ihn Teilnehmende erleben.',
-    words: ['ausprobieren', 'Vorschau', 'Probe', 'neu starten', 'Ab hier testen'],
+    words: ['ausprobieren', 'Handy', 'Smartphone', 'Vorschau', 'Probe', 'neu starten', 'Ab hier testen'],
     passages: [
       {
         id: 'gespraech',
         title: 'Ein Testgespräch führen',
         text: [
           'Unter „Testen“ läuft Ihr Entwurf im echten Messenger, auch wenn er noch nicht veröffentlicht ist. Ihre Tests zählen in der Analyse nicht mit.',
-          '„Neu starten“ oben beginnt von vorn.',
+          '„Neu starten“ oben beginnt von vorn. Über dem Gespräch wählen Sie, ob es wie auf einem Telefon oder wie an einem Computer aussieht; die Vorschau beim Bearbeiten merkt sich dieselbe Wahl.',
+          'Der Pfeil oben links führt zurück zum Bearbeiten, zu dem Block, an dem Sie gearbeitet haben.',
         ],
       },
       {

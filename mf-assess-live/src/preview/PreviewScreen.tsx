@@ -1,22 +1,23 @@
 import { adoptStyles } from '@dialogwerk/shared/browser';
 import { $preview } from '@dialogwerk/shared/state';
-import { Alert, Box } from '@dialogwerk/shared/ui';
+import { Alert, Box, Icon, IconButton, Tooltip } from '@dialogwerk/shared/ui';
+import { mdiRestart } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { $device } from '../device/device.ts';
+import { DeviceArea } from '../device/DeviceArea.tsx';
+import { DeviceBar } from '../device/DeviceBar.tsx';
 import frame from '../features/appearance/frame.css?inline';
 import messengerStyles from '../messenger/messenger.css?inline';
 import { Messenger } from '../messenger/Messenger.tsx';
 import { createRehearsal } from './createRehearsal.ts';
-import { FrameBar } from './FrameBar.tsx';
-import { keptDevice, keepDevice } from './keepDevice.ts';
-import phone from './phone.css?inline';
 import { previewConfig } from './previewConfig.ts';
 import { startStage } from './startStage.ts';
 import { texts } from './texts.ts';
 import { useBlockInView } from './useBlockInView.ts';
 import { ValueList } from './ValueList.tsx';
 
-const styles = [frame, messengerStyles, phone].join('');
+const styles = [frame, messengerStyles].join('');
 
 /** Width of what is shown, in pixels: of a phone, and enough for the layout of a wide window. */
 const WIDTHS = { phone: 360, desktop: 640 } as const;
@@ -28,7 +29,7 @@ export function PreviewScreen() {
   const [rehearsal] = useState(() => createRehearsal(startStage));
   const shown = useStore(rehearsal.$shown);
   const isFaulty = useStore(rehearsal.$isFaulty);
-  const [device, setDevice] = useState(keptDevice);
+  const device = useStore($device);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (preview) rehearsal.show(preview);
@@ -46,14 +47,13 @@ export function PreviewScreen() {
         width: { xs: 1, md: `min(${WIDTHS[device]}px, 50vw)` },
       }}
     >
-      <FrameBar
-        device={device}
-        onDevice={(next) => {
-          setDevice(next);
-          keepDevice(next);
-        }}
-        onRestart={rehearsal.restart}
-      />
+      <DeviceBar>
+        <Tooltip title={texts.restart}>
+          <IconButton aria-label={texts.restart} onClick={rehearsal.restart}>
+            <Icon path={mdiRestart} />
+          </IconButton>
+        </Tooltip>
+      </DeviceBar>
       {isFaulty && (
         <Alert severity="error" sx={{ borderRadius: 0 }}>
           {texts.fault}
@@ -64,11 +64,7 @@ export function PreviewScreen() {
           {texts.unreached}
         </Alert>
       )}
-      <Box
-        ref={area}
-        className={device === 'phone' ? 'dw-as-phone' : undefined}
-        sx={{ position: 'relative', flex: 1, minHeight: 280, '& > .dw': { position: 'absolute', inset: 0 } }}
-      >
+      <DeviceArea ref={area}>
         <Messenger
           survey={previewConfig(preview.survey)}
           running={rehearsal.running}
@@ -76,7 +72,7 @@ export function PreviewScreen() {
           onRefresh={rehearsal.restart}
           onRestart={rehearsal.restart}
         />
-      </Box>
+      </DeviceArea>
       {shown && <ValueList shown={shown} onSet={rehearsal.setValue} />}
     </Box>
   );

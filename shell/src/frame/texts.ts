@@ -4,6 +4,7 @@ export const texts = {
   bar: 'Kopfzeile',
   toDashboard: 'Dashboard',
   path: 'Sie sind hier',
+  backToEditing: 'Zurück zum Bearbeiten',
   tabs: 'Bereiche des Dialogs',
   tabClosed: 'Für diesen Dialog gerade nicht verfügbar',
 

@@ -1,7 +1,7 @@
-import { ButtonBase } from '@dialogwerk/shared/ui';
-import { Link, useLocation } from '@dialogwerk/shared/ui/router';
+import { useLocation } from '@dialogwerk/shared/ui/router';
 import type { ReactNode } from 'react';
 import { browserPage } from '../../routes/browserPage.ts';
+import { BarLink } from './BarLink.tsx';
 
 interface DashboardLinkProps {
   readonly label?: string | undefined;
@@ -13,27 +13,16 @@ export function DashboardLink({ label, children }: DashboardLinkProps) {
   const { pathname } = useLocation();
   const isThere = pathname === '/dashboard' || pathname === '/';
   return (
-    <ButtonBase
-      component={Link}
+    <BarLink
       to="/dashboard"
-      aria-label={label}
+      label={label}
       onClick={(event) => {
         if (!isThere) return;
         event.preventDefault();
         browserPage.reload();
       }}
-      sx={{
-        gap: 1,
-        px: 0.75,
-        minHeight: 44,
-        minWidth: 44,
-        flexShrink: 0,
-        borderRadius: 1.5,
-        fontSize: '0.9375rem',
-        '&:focus-visible': { outline: '2px solid' },
-      }}
     >
       {children}
-    </ButtonBase>
+    </BarLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import { $moduleSignal, $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey } from '@dialogwerk/shared/testing';
-import { screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../routes/browserPage.ts';
 import { aModule } from '../../testing/aModule.tsx';
@@ -91,4 +91,20 @@ test('the dashboard link loads the page anew on the dashboard, and only there', 
   expect(reload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Dialogwerk' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('from „Testen“ an arrow leads back to editing, and the name is left to the messenger', async () => {
+  const { user, address } = openApp('/assess/a');
+  await screen.findByRole('heading', { name: 'Assess ist da' });
+  expect(screen.queryByText('Zufriedenheit im Team')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Zurück zum Bearbeiten' }));
+  await screen.findByText('Zufriedenheit im Team');
+  expect(address()).toBe('/configurator/a');
+});
+
+test('who may not edit the dialog comes from „Testen“ to the dashboard', async () => {
+  openApp('/assess/a', { dialog: () => aSurvey({ survey_id: 'a', bearbeiten: 0 }) });
+  await screen.findByRole('heading', { name: 'Assess ist da' });
+  const place = within(screen.getByRole('navigation', { name: 'Sie sind hier' }));
+  expect(place.getByRole('link').getAttribute('href')).toBe('/dashboard');
 });

@@ -14,6 +14,7 @@ import { ModuleTabs } from './ModuleTabs.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SignalButton } from './SignalButton.tsx';
 import { TeamButton } from './TeamButton.tsx';
+import { TestPath } from './TestPath.tsx';
 import { useTeamDialog } from './useTeamDialog.tsx';
 
 const gap = { xs: 0.5, sm: 1.5 } as const;
@@ -37,6 +38,7 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
   );
   const hasTabsInside = isWide && tabs !== false;
   const heading = surveyHeading(current, stored);
+  const isTest = entry.name === 'Assess';
   const team = useTeamDialog(survey?.survey_id ?? '');
   const hasTeam = survey !== null && isAdminDialogView(entry.name);
   // Spec §2: below the small breakpoint the bar has no Team button, so there the profile menu leads to it.
@@ -68,7 +70,11 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap }}>
           <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
-          <BarPath backLink={hasBackLink(entry.name)} name={heading} />
+          {isTest && surveyId !== null && survey?.bearbeiten !== 0 ? (
+            <TestPath surveyId={surveyId} />
+          ) : (
+            <BarPath backLink={isTest || hasBackLink(entry.name)} name={isTest ? null : heading} />
+          )}
         </Box>
         {hasTabsInside && tabs}
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap }}>

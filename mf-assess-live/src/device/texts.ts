@@ -1,0 +1,6 @@
+/** What authors read above a dialog that is shown as on a phone or a computer. */
+export const texts = {
+  frame: 'Darstellung',
+  phone: 'Wie auf dem Telefon',
+  desktop: 'Wie am Computer',
+} as const;
