@@ -38,6 +38,18 @@ test('once there is an admin, both stories are there once, whole and Live', asyn
   }
 });
 
+test('the list of dialogs says which story each is part of', async () => {
+  const { surveys } = await api.call('listSurveys', {}, token);
+  const parted = surveys.filter(({ part_of }) => part_of !== null);
+  const parts = parted.map(({ survey_name, part_of }) => ({ survey_name, part_of }));
+  const told = stories.flatMap(({ dialog_manager_id, name, chats }) =>
+    chats.map(({ survey_name }) => ({ survey_name, part_of: { dialog_manager_id, name } })),
+  );
+  expect(parts).toHaveLength(told.length);
+  expect(parts).toEqual(expect.arrayContaining(told));
+  expect(surveys.every(({ shipped }) => shipped)).toBe(true);
+});
+
 test('the check of each dialog finds nothing, and each is trained and in effect', async () => {
   const { connected_surveys } = await api.call('connectedSurveys', { id: flow.dialog_manager_id }, token);
   for (const { survey_id } of connected_surveys) {

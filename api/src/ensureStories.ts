@@ -7,6 +7,7 @@ import type { Story } from './features/stories/Story.ts';
 import { insertSurvey } from './features/surveys/insertSurvey.ts';
 import { inTransaction } from './storage/inTransaction.ts';
 import { lockInstallation } from './storage/lockInstallation.ts';
+import { markShipped } from './storage/markShipped.ts';
 import type { Tables } from './storage/tables.ts';
 import { startTexts } from './texts.ts';
 
@@ -24,6 +25,15 @@ export async function ensureStories(services: Pick<Services, 'db' | 'media' | 'n
       const { dialog_manager_id, name } = story;
       await tx.insertInto('dialog_managers').values({ dialog_manager_id, name }).execute();
       await installStory({ services, tx, owner, insertSurvey }, story);
+      const chats = await tx
+        .selectFrom('manager_surveys')
+        .select('survey_id')
+        .where('dialog_manager_id', '=', dialog_manager_id)
+        .execute();
+      await markShipped(
+        tx,
+        chats.map(({ survey_id }) => survey_id),
+      );
       await publishChats(tx, dialog_manager_id, { user_id: owner, note: startTexts.storyNote, now: services.now() });
       await tx
         .updateTable('dialog_managers')

@@ -36,6 +36,17 @@ describe('the first start', () => {
     expect(surveys.every(({ role, testen }) => role === 'Besitzer' && testen === 1)).toBe(true);
   });
 
+  test('gives dialogs that came with the product until somebody changes them', async () => {
+    const { token } = await api.call('login', { username, password: chosen.password });
+    const { surveys } = await api.call('listSurveys', {}, token);
+    expect(surveys.map(({ shipped }) => shipped)).toEqual([true, true, true]);
+    const { survey_id } = surveys[1] ?? { survey_id: '' };
+    const changed = { action: 'fixmessages', survey_id, changed_values: { welcome: 'Hallo!' } } as const;
+    await api.call('updateSurveySettings', changed, token);
+    const { surveys: after } = await api.call('listSurveys', {}, token);
+    expect(after.filter(({ shipped }) => !shipped).map((survey) => survey.survey_id)).toEqual([survey_id]);
+  });
+
   test('gives dialogs in which every way comes to an end and every block is met', async () => {
     const { token } = await api.call('login', { username, password: chosen.password });
     const { surveys } = await api.call('listSurveys', {}, token);

@@ -46,6 +46,19 @@ async function lookAtAll(page: Page, name: string, address: string, sign: (page:
   }
 }
 
+test('the first author is led to a first dialog, and the chats of the stories say what they are part of', async ({
+  page,
+}) => {
+  await lookAtAll(page, 'first-dashboard', '/dashboard', (shown) =>
+    shown
+      .getByRole('region', { name: 'Ihr erster Dialog' })
+      .getByRole('button', { name: 'Mit einer Vorlage beginnen' }),
+  );
+  const dialogs = page.getByRole('list', { name: 'Dialoge' });
+  await expect(dialogs.getByText(/^Teil von „.+“$/)).toHaveCount(12);
+  await expect(dialogs.getByText('Noch nicht veröffentlicht')).toHaveCount(2);
+});
+
 test('the joint analysis says that nobody has played yet', async ({ page }) => {
   await lookAtAll(page, 'analysis-empty', '/analyse_multichat/3', (shown) =>
     shown.getByText('Noch hat niemand teilgenommen'),

@@ -43,6 +43,7 @@ export const texts = {
   survey: {
     live: 'Live',
     inactive: 'Inaktiv',
+    partOf: (name: string) => `Teil von „${name}“`,
     questions: (count: number) => counted(count, 'Frage', 'Fragen'),
     finished: (count: number) => counted(count, 'beendetes Gespräch', 'beendete Gespräche'),
     changed: (ago: string | null) => (ago === null ? 'Gerade eben geändert' : `Geändert ${ago}`),

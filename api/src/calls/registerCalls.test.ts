@@ -117,9 +117,9 @@ test('an answer that breaks the contract never leaves while responses are checke
   const item = { survey_id: '', survey_id_int: 0.5, survey_name: '', active: false, role: 'Besitzer' as const };
   const flags = { bearbeiten: 1, intrance: 1, testen: 1, live_switch: 1, analyse: 1 } as const;
   const filing = { folder_id: null, tags: [], archived: false };
-  const times = { created_at: 0, updated_at: 0 };
+  const more = { created_at: 0, updated_at: 0, part_of: null, shipped: false };
   const broken = async () => ({
-    surveys: [{ ...item, ...flags, ...filing, questions: 0, finished: 0, recent: [], publication: null, ...times }],
+    surveys: [{ ...item, ...flags, ...filing, questions: 0, finished: 0, recent: [], publication: null, ...more }],
     total: 1,
     archived: 0,
   });

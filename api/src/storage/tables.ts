@@ -157,6 +157,7 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     files_told_at: Date | null;
     training_revision: Generated<number>;
     training_applied: number | null;
+    shipped_revision: number | null;
   };
   publications: {
     survey_id: string;

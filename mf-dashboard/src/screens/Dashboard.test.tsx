@@ -52,6 +52,17 @@ test.each([
   expect(cards.getByText(label)).toBeDefined();
 });
 
+test('a dialog that respondents get through a multi-chat says so instead of being unpublished', async () => {
+  const part_of = { dialog_manager_id: 3, name: 'Wolken über der Warte' };
+  withApi({ listSurveys: listed(anItem({ publication: null, part_of, shipped: true })) });
+  open();
+  const cards = within(await screen.findByRole('list', { name: 'Dialoge' }));
+  expect(cards.getByText('Teil von „Wolken über der Warte“')).toBeDefined();
+  expect(cards.queryByText('Noch nicht veröffentlicht')).toBeNull();
+  const guide = within(await screen.findByRole('region', { name: 'Ihr erster Dialog' }));
+  expect(guide.getByRole('button', { name: 'Mit einer Vorlage beginnen' })).toBeDefined();
+});
+
 test('a search waits until typing rests, stands in the address and is asked of the server once', async () => {
   const { made } = withApi({ listSurveys: listed(anItem()) });
   const { user, address } = open();

@@ -23,6 +23,8 @@ export function anItem(fields: Partial<SurveyListItem> = {}): SurveyListItem {
       author: { user_id: 'author', name: 'Ada Lovelace' },
       unpublished_changes: 0,
     },
+    part_of: null,
+    shipped: false,
     bearbeiten: 1,
     intrance: 1,
     testen: 1,

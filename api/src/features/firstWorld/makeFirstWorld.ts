@@ -1,5 +1,6 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
 import { parseInput } from '../../calls/parseInput.ts';
+import { markShipped } from '../../storage/markShipped.ts';
 import { eventFeedback } from './eventFeedback.data.ts';
 import type { FirstDialog } from './FirstDialog.ts';
 import { holidayGuide } from './holidayGuide.data.ts';
@@ -14,10 +15,13 @@ type AuthorsCalls = Pick<
 
 /** Example dialogs for the author of the context, made by the calls that authors make, with the same checks. */
 export async function makeFirstWorld(calls: AuthorsCalls, context: CallContext<'author'>): Promise<void> {
-  for (const dialog of firstDialogs) await makeDialog(calls, context, dialog);
+  const made: string[] = [];
+  for (const dialog of firstDialogs) made.push(await makeDialog(calls, context, dialog));
+  await markShipped(context.services.db, made);
 }
 
-async function makeDialog(calls: AuthorsCalls, context: CallContext<'author'>, dialog: FirstDialog): Promise<void> {
+/** Gives its public id. */
+async function makeDialog(calls: AuthorsCalls, context: CallContext<'author'>, dialog: FirstDialog): Promise<string> {
   const { survey_name, config, messages, blocks, active } = dialog;
   const { survey } = await calls.createSurvey(parseInput('createSurvey', { survey_name }), context);
   const { survey_id } = survey;
@@ -31,6 +35,7 @@ async function makeDialog(calls: AuthorsCalls, context: CallContext<'author'>, d
     const block = { action: 'create', survey_id, unique_question_id: id, type, context: text, optionals };
     await calls.updateSurveyBlocks(parseInput('updateSurveyBlocks', block), context);
   }
-  if (!active) return;
-  await calls.switchActivateLink(parseInput('switchActivateLink', { item: { survey_id, active } }), context);
+  if (active)
+    await calls.switchActivateLink(parseInput('switchActivateLink', { item: { survey_id, active } }), context);
+  return survey_id;
 }

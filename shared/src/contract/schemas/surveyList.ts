@@ -6,6 +6,11 @@ import { milliseconds, publicSurveyId } from './primitives.ts';
 import { publicationState } from './publication.ts';
 import { roleName, surveyFlags } from './surveyRights.ts';
 
+const publishedManager = z.object({
+  dialog_manager_id: z.number().int(),
+  name: z.string(),
+});
+
 /** A dialog in the list of the dashboard. */
 export const surveyListItem = z.object({
   survey_id: publicSurveyId,
@@ -23,6 +28,10 @@ export const surveyListItem = z.object({
   updated_at: milliseconds,
   /** What respondents get; null for a dialog that was never published. */
   publication: publicationState.nullable(),
+  /** The multi-chat through which respondents get it, with several the oldest; null for none that is published with it. */
+  part_of: publishedManager.nullable(),
+  /** It came with the product, and nobody has changed it. */
+  shipped: z.boolean(),
   ...surveyFlags.shape,
   ...filing.shape,
 });

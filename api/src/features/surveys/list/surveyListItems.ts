@@ -5,6 +5,7 @@ import { surveyFlags } from '../../../policies/rights.ts';
 import { publicationStates } from '../../../publications/publicationStates.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import { countFinished } from './countFinished.ts';
+import { publishedManagers } from './publishedManagers.ts';
 import { recentAnswers } from './recentAnswers.ts';
 
 interface Reader {
@@ -27,13 +28,15 @@ export async function surveyListItems(
     .where((row) => row('surveys.survey_id', '=', row.fn.any(row.val(surveyIds))))
     .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'role'])
     .select(['surveys.created_at', 'updated_at', 'publication_id', 'folder_id', 'tags', 'archived_at'])
+    .select(['revision', 'shipped_revision'])
     .select([countQuestions.as('questions'), countFinished.as('finished')])
     .execute();
   const published = rows.flatMap(({ survey_id, publication_id }) => (publication_id === null ? [] : [survey_id]));
   const publications = await publicationStates(db, published);
+  const managers = await publishedManagers(db, surveyIds);
   const recent = await recentAnswers(db, published, now);
   const items = new Map(
-    rows.map(({ publication_id, archived_at, created_at, updated_at, ...row }) => [
+    rows.map(({ publication_id, archived_at, created_at, updated_at, revision, shipped_revision, ...row }) => [
       row.survey_id,
       {
         ...row,
@@ -41,6 +44,8 @@ export async function surveyListItems(
         created_at: created_at.getTime(),
         updated_at: updated_at.getTime(),
         publication: publications.get(row.survey_id) ?? null,
+        shipped: shipped_revision === revision,
+        part_of: managers.get(row.survey_id) ?? null,
         recent: [...(recent.get(row.survey_id) ?? [])],
         ...surveyFlags(row.role, { questions: row.questions, publication_id }),
       },

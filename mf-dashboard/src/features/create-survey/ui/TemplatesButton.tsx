@@ -10,7 +10,6 @@ export function TemplatesButton({ children }: { readonly children: string }) {
       aria-haspopup="dialog"
       startIcon={<Icon path={mdiViewGridOutline} />}
       onClick={openTemplates}
-      sx={{ whiteSpace: 'nowrap' }}
     >
       {children}
     </Button>

@@ -13,11 +13,12 @@ export interface Next {
 /** Whoever has more knows the way. */
 const MOST = 3;
 
-/** Null for an author who has gone all steps. */
+/** Null for an author who has gone all steps; dialogs that came with the product are none of the author's. */
 export function nextStep(surveys: readonly SurveyListItem[]): Next | null {
-  if (surveys.length > MOST || surveys.some(({ publication }) => publication !== null)) return null;
-  const survey = surveys.find(({ role }) => role === 'Besitzer') ?? null;
-  if (!survey) return surveys.length === 0 ? { step: 'begin', survey } : null;
+  const own = surveys.filter(({ shipped }) => !shipped);
+  if (own.length > MOST || own.some(({ publication, part_of }) => publication ?? part_of)) return null;
+  const survey = own.find(({ role }) => role === 'Besitzer') ?? null;
+  if (!survey) return own.length === 0 ? { step: 'begin', survey } : null;
   // A new dialog has one time for both.
   const isOwn = survey.questions > 0 && survey.updated_at > survey.created_at;
   return { step: isOwn ? 'live' : 'write', survey };

@@ -28,7 +28,7 @@ export function StartSteps({ next, isFirstVisit, begin }: StartStepsProps) {
         {isFirstVisit ? startTexts.first : startTexts.title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 640, mb: 3 }}>
-        {isFirstVisit ? startTexts.firstText : startTexts.text(next.survey?.survey_name ?? '')}
+        {next.survey ? startTexts.text(next.survey.survey_name) : startTexts.firstText}
       </Typography>
       <Box
         component="ol"

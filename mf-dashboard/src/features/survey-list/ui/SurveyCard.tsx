@@ -49,7 +49,11 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             <ActiveChip active={survey.active} />
-            <PublicationChip publication={survey.publication} />
+            {survey.publication === null && survey.part_of ? (
+              <Chip size="small" variant="outlined" label={texts.survey.partOf(survey.part_of.name)} />
+            ) : (
+              <PublicationChip publication={survey.publication} />
+            )}
           </Box>
           <Stack sx={{ gap: 0.25, color: 'text.secondary', typography: 'body2' }}>
             <span>
