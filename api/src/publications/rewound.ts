@@ -34,7 +34,8 @@ export function rewound(
       if (block) there.set(id, Object.assign({}, block, { [key]: old_value }));
     }
   }
-  const { templ_options: scales, ...rest } = before;
+  // Sections are no part of what is published or kept.
+  const { templ_options: scales, sections: _sections, ...rest } = before;
   return {
     blocks: [...there.values()].toSorted((one, other) => one.order - other.order),
     templ_options: Array.isArray(scales) ? scales : [],

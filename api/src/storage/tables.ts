@@ -14,6 +14,7 @@ import type {
   RoleName,
   ScaleTemplate,
   Script,
+  Section,
   StoredChange,
   StoredValue,
   SurveyConfig,
@@ -148,6 +149,7 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     active: Generated<boolean>;
     settings: JSONColumnType<Omit<SurveyConfig, 'survey_name'> & FixMessages>;
     templ_options: JSONColumnType<ScaleTemplate[]>;
+    sections: JSONColumnType<Section[], string | undefined>;
     revision: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;

@@ -16,6 +16,7 @@ import { done, person } from './schemas/primitives.ts';
 import { publicationState } from './schemas/publication.ts';
 import { resultFilter } from './schemas/resultFilter.ts';
 import { dialogSecret } from './schemas/secrets.ts';
+import { section } from './schemas/sections.ts';
 import { fixMessages, surveyConfig, surveyData } from './schemas/survey.ts';
 import { surveyListItem } from './schemas/surveyList.ts';
 import { surveyFlags } from './schemas/surveyRights.ts';
@@ -60,6 +61,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Scale: scale,
   ScalePoint: scalePoint,
   ScaleTemplate: scaleTemplate,
+  Section: section,
   StoredValue: storedValue,
   SurveyConfig: surveyConfig,
   SurveyData: surveyData,

@@ -93,6 +93,7 @@ export type { Probing } from './blocks/probing.ts';
 export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
 export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
+export type { Section } from './schemas/sections.ts';
 export type { MatrixItem } from '../dialog/blocks/matrix/contract.ts';
 export type { PictureOption } from '../dialog/blocks/picture/contract.ts';
 export type { QaEntry } from '../dialog/blocks/qa/contract.ts';

@@ -22,6 +22,8 @@ export const TALK_REPLY_LIMIT = 2_000;
 export const WRITING_LIMITS = { leastBrief: 10, brief: 2_000, text: 4_000, steps: 25, options: 15 } as const;
 /** The most named versions of a dialog, and characters of a name. */
 export const VERSION_LIMITS = { most: 100, name: 80 } as const;
+/** The most sections of a dialog, and characters of a name. */
+export const SECTION_LIMITS = { most: 200, name: 80 } as const;
 /** The most comments of a dialog, characters of one, and people mentioned in one. */
 export const COMMENT_LIMITS = { most: 2_000, text: 2_000, mentions: 20 } as const;
 /** The most conversations that a dialog keeps as tests, and the longest one, in events. */

@@ -23,6 +23,7 @@ export function aSurvey(fields: Partial<SurveyData> = {}): SurveyData {
     analyse: 1,
     all_questions: [aSingleBlock(), anOpenBlock()],
     templ_options: [],
+    sections: [],
     color: newSurveySettings.accent_color,
     gpt_exit_conditions: [],
     ...fields,

@@ -38,7 +38,7 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
     .leftJoin('folders', 'folders.folder_id', 'members.folder_id')
     .where('members.user_id', '=', who.user_id)
     .where('deleted_at', 'is', null)
-    .select(['surveys.survey_id', 'survey_name', 'role', 'members.created_at', 'settings', 'templ_options'])
+    .select(['surveys.survey_id', 'survey_name', 'role', 'members.created_at', 'settings', 'templ_options', 'sections'])
     .select(['folders.name as folder', 'tags', 'archived_at'])
     .orderBy('members.created_at')
     .orderBy('surveys.survey_id')
@@ -57,7 +57,7 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
           .execute();
   const blocksOf = Map.groupBy(blocks, ({ survey_id }) => survey_id);
   return rows.map(
-    ({ survey_id, survey_name, role, created_at, settings, templ_options, folder, tags, archived_at }) => ({
+    ({ survey_id, survey_name, role, created_at, settings, templ_options, sections, folder, tags, archived_at }) => ({
       survey_id,
       survey_name,
       role,
@@ -70,6 +70,7 @@ async function ownDialogs({ services: { db }, who }: AuthorContext) {
           ? {
               settings,
               templ_options,
+              sections,
               blocks: (blocksOf.get(survey_id) ?? []).map(({ definition, order }) =>
                 Object.assign(definition, { order }),
               ),

@@ -12,9 +12,9 @@ export const surveyChanges: Handler<'surveyChanges'> = async ({ survey_id: id, s
   const { survey_id, role } = await mayTrain(context, id);
   return inTransaction(context.services.db, async (tx) => {
     // Locked, so that all of it is of one revision.
-    const { settings, templ_options, survey_name, revision } = await tx
+    const { settings, templ_options, sections, survey_name, revision } = await tx
       .selectFrom('surveys')
-      .select(['settings', 'templ_options', 'survey_name', 'revision'])
+      .select(['settings', 'templ_options', 'sections', 'survey_name', 'revision'])
       .where('survey_id', '=', survey_id)
       .forShare()
       .executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export const surveyChanges: Handler<'surveyChanges'> = async ({ survey_id: id, s
         isMoved || isCut
           ? Object.fromEntries(blocks.map(({ unique_question_id, order }) => [unique_question_id, order]))
           : null,
-      settings: hasSettings || isCut ? { ...settings, survey_name, templ_options } : null,
+      settings: hasSettings || isCut ? { ...settings, survey_name, templ_options, sections } : null,
       changes: rows.toReversed().map((row) => storedChangeOf(row, role)),
     };
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { block } from '../blocks/block.ts';
 import { scaleTemplate } from '../blocks/scale.ts';
 import { milliseconds, person, questionId, revisionNumber, surveyId } from './primitives.ts';
+import { section } from './sections.ts';
 import { fixMessages, surveyConfig } from './survey.ts';
 
 /** A random name that a configurator gives itself, or a step of its history. */
@@ -93,7 +94,9 @@ export const changeCalls = {
       /** The order of every block that is there; null when none came, went or moved. */
       orders: z.record(questionId, z.number().int()).nullable(),
       /** All settings as they are now; null when none has changed. */
-      settings: surveyConfig.extend({ ...fixMessages.shape, templ_options: z.array(scaleTemplate) }).nullable(),
+      settings: surveyConfig
+        .extend({ ...fixMessages.shape, templ_options: z.array(scaleTemplate), sections: z.array(section) })
+        .nullable(),
       changes: z.array(storedChange),
     }),
   },

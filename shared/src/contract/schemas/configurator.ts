@@ -4,6 +4,7 @@ import { blockPosition } from '../blocks/base.ts';
 import { block } from '../blocks/block.ts';
 import { changeOrigin } from './changes.ts';
 import { messageText, questionId, surveyId } from './primitives.ts';
+import { sections } from './sections.ts';
 import { fixMessages, surveyConfig, surveyData } from './survey.ts';
 import { scaleTemplates } from '../blocks/scale.ts';
 import { SURVEY_BLOCKS_LIMIT } from '../limits.ts';
@@ -104,7 +105,7 @@ export const configuratorCalls = {
       z.object({
         action: z.literal('config'),
         survey_id: surveyId,
-        changed_values: surveyConfig.extend({ templ_options: scaleTemplates }).partial(),
+        changed_values: surveyConfig.extend({ templ_options: scaleTemplates, sections }).partial(),
         ...made,
       }),
       z.object({

@@ -9,6 +9,7 @@ import { done, messageText, publicSurveyId, surveyId } from './primitives.ts';
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from './language.ts';
 import { publicationState } from './publication.ts';
+import { section } from './sections.ts';
 import { surveyListItem } from './surveyList.ts';
 import { surveyFlags } from './surveyRights.ts';
 import { surveyDraft } from './writing.ts';
@@ -77,6 +78,7 @@ export const surveyData = z.object({
   ...surveyFlags.shape,
   all_questions: z.array(block),
   templ_options: z.array(scaleTemplate),
+  sections: z.array(section),
   color: z.string(),
   gpt_exit_conditions: z.array(gptExitCondition),
 });

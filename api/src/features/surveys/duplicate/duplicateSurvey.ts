@@ -92,7 +92,7 @@ async function copyContent(
       from blocks b join source on source.survey_id = b.survey_id where b.deleted_at is null
     )
     update surveys copied
-    set settings = ${renamed(sql`source.settings`)}::jsonb, templ_options = source.templ_options,
+    set settings = ${renamed(sql`source.settings`)}::jsonb, templ_options = source.templ_options, sections = source.sections,
       deleted_at = null, deleted_by = null
     from source where copied.survey_id = ${survey_id}`.execute(tx);
   if (numAffectedRows !== 1n) throw new CallError('survey/gone');
