@@ -4,7 +4,12 @@ import { quoted } from './model/quoted.ts';
 
 /** What never changes, or has no field of its own in the settings. */
 type Fixed = 'type' | 'unique_question_id' | 'created_on';
-type Field = Exclude<keyof BlockOf<'message'>, Fixed> | keyof SurveyConfig | keyof FixMessages | 'templ_options';
+type Field =
+  | Exclude<keyof BlockOf<'message'>, Fixed>
+  | keyof SurveyConfig
+  | keyof FixMessages
+  | 'templ_options'
+  | 'sections';
 
 /**
  * What the fields of every block and of the settings are called, in the inspector and where a change is told; a field of the
@@ -50,6 +55,7 @@ export const fieldNames = {
   messenger: 'Darstellung',
   feedback_allowed: 'Rückmeldung zum Dialog erlauben',
   templ_options: 'Gemeinsame Skalen',
+  sections: 'Abschnitte',
 } as const satisfies Readonly<Record<Field, string>>;
 
 const byType = Object.entries(blockFacts).map(([type, { fields }]) => ({ type, names: Object.entries(fields) }));

@@ -42,6 +42,7 @@ export const shortcuts = {
   duplicate: { label: 'Auswahl duplizieren', group: 'edit', scope: 'screen', keys: [{ key: 'd', command: true }] },
   selectAll: { label: 'Alle Blöcke auswählen', group: 'edit', scope: 'screen', keys: [{ key: 'a', command: true }] },
   add: { label: 'Block hinzufügen', group: 'edit', scope: 'screen', keys: [{ key: 'n' }] },
+  group: { label: 'Auswahl zu Abschnitt zusammenfassen', group: 'edit', scope: 'screen', keys: [{ key: 'g' }] },
   commands: {
     label: 'Befehl oder Block suchen',
     group: 'view',

@@ -73,6 +73,7 @@ export const texts = {
     spreadDown: 'Untereinander verteilen',
     spreadRight: 'Nebeneinander verteilen',
   },
+  group: 'Zu Abschnitt zusammenfassen',
   aligned: 'Die Karten sind ausgerichtet.',
   search: 'Block suchen',
   print: 'Fragebogen drucken',

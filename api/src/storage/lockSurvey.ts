@@ -5,7 +5,16 @@ import type { Tables } from './tables.ts';
 export async function lockSurvey(tx: Kysely<Tables>, survey_id: string) {
   const survey = await tx
     .selectFrom('surveys')
-    .select(['survey_id', 'survey_name', 'active', 'settings', 'templ_options', 'sections', 'revision', 'publication_id'])
+    .select([
+      'survey_id',
+      'survey_name',
+      'active',
+      'settings',
+      'templ_options',
+      'sections',
+      'revision',
+      'publication_id',
+    ])
     .where('survey_id', '=', survey_id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -7,7 +7,18 @@ export const taskHelp: readonly HelpPage[] = [
     kind: 'task',
     title: 'Blöcke hinzufügen und verbinden',
     summary: 'Bauen im Graphen oder in der Liste.',
-    words: ['Graph', 'Liste', 'Karte', 'Linie', 'ziehen', 'einfügen', 'kopieren', 'anordnen', 'rückgängig'],
+    words: [
+      'Graph',
+      'Liste',
+      'Karte',
+      'Linie',
+      'ziehen',
+      'einfügen',
+      'kopieren',
+      'anordnen',
+      'Abschnitt',
+      'rückgängig',
+    ],
     passages: [
       {
         id: 'hinzufuegen',
@@ -23,6 +34,14 @@ export const taskHelp: readonly HelpPage[] = [
         title: 'Farben und Formen',
         text: [
           'Jede Gruppe von Blöcken hat ihre Farbe und Form: Sprechblase für Text, Kreis für Auswahl, Sechseck für Skala, Quadrat für Eingabe, Blatt für Datei, Raute für Ablauf. Von weitem und auf der kleinen Karte zeigt die Farbe allein die Gruppe.',
+        ],
+      },
+      {
+        id: 'abschnitte',
+        title: 'Abschnitte',
+        text: [
+          'Wählen Sie mehrere Blöcke und drücken Sie G, oder wählen Sie im Menü „Zu Abschnitt zusammenfassen“: Ein Rahmen mit einem Namen liegt um sie. An seinem Namen ziehen Sie alle Blöcke zusammen; der Pfeil davor klappt den Abschnitt zu einer Karte ein und wieder aus.',
+          'Im Menü einer Karte nehmen Sie weitere Blöcke in einen Abschnitt auf oder heraus; ein Block gehört zu höchstens einem. Im Menü des Abschnitts benennen Sie ihn um oder lösen ihn auf; seine Blöcke bleiben. Teilnehmende merken nichts von Abschnitten, und was eingeklappt ist, gilt nur in Ihrem Browser.',
         ],
       },
       {

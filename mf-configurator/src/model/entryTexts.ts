@@ -26,6 +26,7 @@ const told = new Map<string, Told>([
   ['mapping', (row) => assignedText(row, 'path')],
   ['templ_options', templateText],
   ['points', pointText],
+  ['sections', (section) => entryOf(wordOf(section, 'id'), wordOf(section, 'name'))],
   ['kinds', (kind) => entryOf(String(kind), kindNames.get(kind) ?? null)],
 ]);
 

@@ -18,7 +18,16 @@ export function readSurveyData(
     // Locked, so that no edit comes between the settings, the blocks and the revision.
     const { settings, revision, ...survey } = await tx
       .selectFrom('surveys')
-      .select(['survey_id', 'survey_id_int', 'survey_name', 'active', 'settings', 'templ_options', 'sections', 'revision'])
+      .select([
+        'survey_id',
+        'survey_id_int',
+        'survey_name',
+        'active',
+        'settings',
+        'templ_options',
+        'sections',
+        'revision',
+      ])
       .where('survey_id', '=', survey_id)
       .forShare()
       .executeTakeFirstOrThrow();

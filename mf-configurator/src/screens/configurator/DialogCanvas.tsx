@@ -4,15 +4,18 @@ import { $openComments } from '../../features/comments/state/comments.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
 import { connectLine } from './inserting/connectLine.ts';
+import type { SectionTools } from './sections/sectionTools.ts';
 import type { Workspace } from './Workspace.ts';
 
 interface DialogCanvasProps {
   readonly workspace: Workspace;
+  /** All about sections; null where it has not come. */
+  readonly tools: SectionTools | null;
   readonly triggers: readonly TriggerStub[];
 }
 
 /** The canvas, with what is done on it led to the editor. */
-export function DialogCanvas({ workspace, triggers }: DialogCanvasProps) {
+export function DialogCanvas({ workspace, tools, triggers }: DialogCanvasProps) {
   const { editor, survey, selection, select, readOnly, overlay, showOverlay } = workspace;
   const marks = useStore($marks);
   const comments = useStore($openComments);
@@ -24,12 +27,14 @@ export function DialogCanvas({ workspace, triggers }: DialogCanvasProps) {
       marks={marks}
       comments={comments}
       triggers={triggers}
+      sections={tools?.canvas ?? null}
       writing={overlay?.kind === 'write' ? overlay.id : null}
       onSelect={select}
       onMove={(moves) => editor.change([{ kind: 'moveBlocks', moves }])}
       onConnect={(from, target) => editor.change(connectLine(survey, from, target))}
       onInsert={(where, at) => showOverlay({ kind: 'pick', where, at })}
       onMenu={(target, at) => showOverlay({ kind: 'menu', target, at })}
+      onNameSection={(id, name) => tools?.nameSection(workspace, id, name)}
       onWrite={(id) => showOverlay({ kind: 'write', id })}
       onWritten={(id, context) => {
         showOverlay(null);

@@ -7,6 +7,7 @@ import { DialogCanvas } from './DialogCanvas.tsx';
 import { EmptyDialog } from './EmptyDialog.tsx';
 import type { ListProps } from '../../features/list/ui/ListProps.ts';
 import { texts } from '../../texts.ts';
+import { useSectionTools } from './sections/sectionTools.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Comes where the dialog is shown as a list, because most visits see the graph. */
@@ -16,9 +17,10 @@ const later = createLater(() => import('../../features/list/ui/ListView.tsx'));
 export function DialogView({ workspace }: { readonly workspace: Workspace }) {
   const { editor, survey, selection, select, view, readOnly, announce } = workspace;
   const marks = useStore($marks);
+  const { tools, isReady } = useSectionTools(survey.sections.length > 0);
   const triggers = useTriggerStubs(survey.survey_id);
   if (survey.all_questions.length === 0) return <EmptyDialog workspace={workspace} />;
-  if (view === 'graph') return <DialogCanvas workspace={workspace} triggers={triggers} />;
+  if (view === 'graph') return isReady && <DialogCanvas workspace={workspace} tools={tools} triggers={triggers} />;
   return (
     <LaterList
       survey={survey}

@@ -17,6 +17,8 @@ export type Overlay =
   /** A block is to be made; `at` of null: nowhere in particular. */
   | { readonly kind: 'pick'; readonly where: Insertion; readonly at: Position | null }
   | { readonly kind: 'menu'; readonly target: CanvasTarget; readonly at: Position }
+  /** The section that blocks come into is picked. */
+  | { readonly kind: 'section'; readonly ids: readonly string[] }
   /** The text of a block is written on its card. */
   | { readonly kind: 'write'; readonly id: string }
   /** Two states of the dialog are compared, each by its revision; null for the dialog as it stands now. */

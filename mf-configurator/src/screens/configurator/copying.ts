@@ -10,6 +10,7 @@ import type { Command } from '../../features/editing/model/Command.ts';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Selection } from '../../model/Selection.ts';
 import { newId } from '../../newId.ts';
+import { withSection } from './sections/sectionTools.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Puts the selected blocks into the clipboard. */
@@ -45,7 +46,9 @@ function insert(workspace: Workspace, clip: Clip): void {
   const { survey } = editor.$state.get();
   const made = pasted(clip, survey, { newId: () => newId('q'), now: Date.now() });
   const blocks = placedFree(made.blocks, survey.all_questions);
-  editor.change([...scaleCommand(survey, made), ...addCommands(blocks, lastSelected(survey, selection))]);
+  const after = lastSelected(survey, selection);
+  const behind = selection.kind === 'blocks' ? after : null;
+  editor.change(withSection(survey, [...scaleCommand(survey, made), ...addCommands(blocks, after)], behind));
   select({ kind: 'blocks', ids: blocks.map(({ unique_question_id }) => unique_question_id) });
   announce(texts.pasted(blocks.length));
   const notes = notesOf(made);

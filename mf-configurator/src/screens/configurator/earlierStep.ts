@@ -1,8 +1,8 @@
-import type { StoredChange } from '@dialogwerk/shared/contract';
+import type { Section, StoredChange } from '@dialogwerk/shared/contract';
 import { isBlock } from '../../features/changes/model/isBlock.ts';
 import type { StateAt } from '../../features/changes/model/stateAt.ts';
 import type { Step } from '../../features/editing/model/History.ts';
-import { commandsTo } from './goBack.ts';
+import { areSections, commandsTo } from './goBack.ts';
 
 /** What an author did last in an earlier visit, as undo takes it back. */
 export interface EarlierStep {
@@ -26,17 +26,22 @@ export function earlierStep(
   if (!latest) return null;
   const parts = changes.filter((change) => isMine(change) && change.step === latest.step);
   const first = Math.min(...parts.map(({ revision }) => revision));
+  const [before, after] = [stateOf(parts, 'old_value'), stateOf(parts, 'new_value')];
   return {
     step: {
       id: latest.step,
       gesture: null,
-      undo: commandsTo(stateOf(parts, 'old_value')),
-      redo: commandsTo(stateOf(parts, 'new_value')),
+      undo: commandsTo(before, sectionsIn(after)),
+      redo: commandsTo(after, sectionsIn(before)),
       kept: [],
     },
     time: Math.max(...parts.map(({ time }) => time)),
     since: changes.filter((change) => !isMine(change) && !change.undone && change.revision > first),
   };
+}
+
+function sectionsIn({ settings: { sections } }: StateAt): readonly Section[] {
+  return areSections(sections) ? sections : [];
 }
 
 /** What has to be so for the parts of a step to have their old values, or their new ones. */

@@ -1,22 +1,27 @@
-import type { FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { FixMessages, ScaleTemplate, Section, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { StateAt } from '../../features/changes/model/stateAt.ts';
 import type { Command } from '../../features/editing/model/Command.ts';
 import type { BlockChange } from '../../model/BlockChange.ts';
+import { isSame } from '../../model/isSame.ts';
 import { texts } from '../../texts.ts';
 import { applyAsOneStep } from './applyAsOneStep.ts';
 import type { Workspace } from './Workspace.ts';
 
 /** Goes back to how the dialog was, as one step that can be undone like any other. */
 export function goBack(workspace: Workspace, at: StateAt): void {
-  applyAsOneStep(workspace, commandsTo(at), { done: texts.wentBack, nothing: texts.nothingToGoBack });
+  applyAsOneStep(workspace, commandsTo(at, workspace.survey.sections), {
+    done: texts.wentBack,
+    nothing: texts.nothingToGoBack,
+  });
 }
 
-/** The commands that make it so; what is so already changes nothing. */
-export function commandsTo({ there, notThere, blocks, settings }: StateAt): Command[] {
+/** The commands that make it so from other sections; what is so already changes nothing. */
+export function commandsTo({ there, notThere, blocks, settings }: StateAt, sections: readonly Section[]): Command[] {
   return [
     ...there.map((block): Command => ({ kind: 'restoreBlock', block })),
     ...[...blocks].flatMap(([id, fields]) => blockCommands(id, fields)),
     ...settingsCommands(settings),
+    ...(areSections(settings['sections']) ? [sectionsCommand(sections, settings['sections'])] : []),
     ...notThere.map((id): Command => ({ kind: 'deleteBlock', id })),
   ];
 }
@@ -30,7 +35,7 @@ function blockCommands(id: string, { order, ...fields }: Readonly<Record<string,
 }
 
 function settingsCommands(fields: Readonly<Record<string, unknown>>): Command[] {
-  const { welcome, ending, templ_options, ...rest } = fields;
+  const { welcome, ending, templ_options, sections: _sections, ...rest } = fields;
   const messages: Partial<FixMessages> = {
     ...(typeof welcome === 'string' ? { welcome } : {}),
     ...(typeof ending === 'string' ? { ending } : {}),
@@ -46,4 +51,18 @@ function settingsCommands(fields: Readonly<Record<string, unknown>>): Command[] 
 /** The api keeps the whole list of them. */
 function areScales(value: unknown): value is ScaleTemplate[] {
   return Array.isArray(value);
+}
+
+export function areSections(value: unknown): value is Section[] {
+  return Array.isArray(value);
+}
+
+/** Only those that differ, because others may have changed the rest meanwhile. */
+function sectionsCommand(from: readonly Section[], to: readonly Section[]): Command {
+  const wanted = new Map(to.map((section) => [section.id, section]));
+  const changed = [
+    ...from.flatMap(({ id }) => (wanted.has(id) ? [] : [[id, null] as const])),
+    ...to.flatMap((section) => (from.some((known) => isSame(known, section)) ? [] : [[section.id, section] as const])),
+  ];
+  return { kind: 'updateSections', sections: Object.fromEntries(changed) };
 }

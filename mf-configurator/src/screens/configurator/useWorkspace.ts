@@ -4,6 +4,7 @@ import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { useImportReport } from '../../features/import-report/ui/useImportReport.ts';
 import { nothing, selectBlock, selectedBlockId, standing } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
+import { $sectionTools } from './sections/sectionTools.ts';
 import { useFront } from './useFront.ts';
 import { useGoneNotice } from './useGoneNotice.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
@@ -41,6 +42,7 @@ export function useWorkspace(editor: Editor): { readonly workspace: Workspace; r
       survey,
       selection,
       select: (next) => {
+        if (typeof next !== 'function') $sectionTools.get()?.unfoldFor(editor.$state.get().survey, next);
         setSelected(next);
         show('selection');
       },

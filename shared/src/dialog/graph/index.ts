@@ -7,6 +7,7 @@ export { connectionsOf, drawnByOption } from './connectionsOf.ts';
 export type { Connection, ConnectionKind } from './connectionsOf.ts';
 export { optionLines } from './optionHandles.ts';
 export type { OptionHandle, OptionLine } from './optionHandles.ts';
+export type { Box } from './geometry/Box.ts';
 export { boundsOf, cardAt, cardsIn, reachesInto } from './geometry/boundsOf.ts';
 export type { Bounds, Size } from './geometry/boundsOf.ts';
 export { BLOCK_CARD, GRID, HANDLE, OPTION_LINE, STEP, TERMINAL_CARD } from './geometry/cardSizes.ts';

@@ -1,18 +1,27 @@
-import type { SurveyData } from '../../contract/index.ts';
+import type { Block, SurveyData } from '../../contract/index.ts';
 import type { Picture } from '../index.ts';
 import { placeBlocks } from '../../dialog/graph/layout/placeBlocks.ts';
 import { withTerminals } from '../../dialog/graph/layout/placeTerminals.ts';
 import { labelBox } from '../../dialog/graph/routing/labelBox.ts';
 import { routeEdges } from '../../dialog/graph/routing/routeEdges.ts';
 import { connectionsOf, drawnByOption, writtenLabels } from '../../dialog/graph/connectionsOf.ts';
+import type { Connection } from '../../dialog/graph/connectionsOf.ts';
 import { END, START } from '../../dialog/graph/terminals.ts';
 import { letterWidths } from './letterWidths.data.ts';
 
-/** What the canvas draws of a dialog, and how many labels it has no room for. */
-export function pictureOf(survey: SurveyData): Picture & { readonly labelsLeftOut: number } {
+interface Fold {
+  readonly cards: (blocks: readonly Block[]) => readonly Block[];
+  readonly connections: (connections: readonly Connection[]) => readonly Connection[];
+}
+
+const unfolded: Fold = { cards: (blocks) => blocks, connections: (connections) => connections };
+
+/** What the canvas draws of a dialog, and how many labels it has no room for. `fold` takes blocks and edges away as folded sections do. */
+export function pictureOf(survey: SurveyData, fold: Fold = unfolded): Picture & { readonly labelsLeftOut: number } {
   const all = connectionsOf(survey);
-  const places = withTerminals(survey.all_questions, placeBlocks(survey.all_questions, all));
-  const connections = drawnByOption(all);
+  const cards = fold.cards(survey.all_questions);
+  const places = withTerminals(cards, placeBlocks(cards, fold.connections(all)));
+  const connections = fold.connections(drawnByOption(all));
   const routes = routeEdges(connections, places, letterWidths);
   const edges = connections.flatMap((connection) => {
     const route = routes.of(connection);

@@ -7,12 +7,14 @@ import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import type { Position } from '../../../model/BlockChange.ts';
 import type { Move } from './dragging/useDragGesture.ts';
+import type { SectionsPart } from './sections/SectionsPart.ts';
 
 /** What on the canvas something is to be done with. */
 export type CanvasTarget =
   | { readonly kind: 'block'; readonly id: string }
   /** Welcome or ending. */
   | { readonly kind: 'messages' }
+  | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'connection'; readonly connection: Connection }
   /** Where no card and no edge is; `place` has room for a card. */
   | { readonly kind: 'canvas'; readonly place: Place };
@@ -27,6 +29,8 @@ export interface CanvasProps {
   readonly marks: ReadonlyMap<string, BlockMark>;
   /** By block: how many open comments there are about it. */
   readonly comments: ReadonlyMap<string, number>;
+  /** What draws sections; null where it has not come yet. */
+  readonly sections: SectionsPart | null;
   /** The block whose text is written on its card; null for none. */
   readonly writing: string | null;
   readonly onSelect: Dispatch<SetStateAction<Selection>>;
@@ -38,6 +42,8 @@ export interface CanvasProps {
   readonly onInsert: (where: Insertion, at: Position) => void;
   /** What can be done with something is asked for; `at` as for a new block. */
   readonly onMenu: (target: CanvasTarget, at: Position) => void;
+  /** A section's name was written on the canvas. */
+  readonly onNameSection: (id: string, name: string) => void;
   /** A block's text is to be written on its card. */
   readonly onWrite: (id: string) => void;
   /** The writing on the card has ended, with the text; null: it stays as it was. */

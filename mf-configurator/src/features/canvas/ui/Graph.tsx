@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
-import { START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
+import { connectionsOf, placeBlocks, START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
 import type { Size } from '@dialogwerk/shared/dialog/graph';
 import { initialViewport } from '../model/viewport/initialViewport.ts';
+import { sectionOf } from '../../../model/sectionCard.ts';
 import { $edgeVisibility, visibilityOf } from '../state/edgeVisibility.ts';
 import type { CanvasProps } from './CanvasProps.ts';
 import { CardWriter } from './building/CardWriter.tsx';
@@ -20,6 +21,9 @@ import { useLayout } from './layout/useLayout.ts';
 import { MiniMap } from './overview/MiniMap.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useOverview } from './overview/useOverview.ts';
+import type { SectionAct } from './sections/SectionNodeType.ts';
+import { useEventCallback } from './gestures/useEventCallback.ts';
+import { useSections } from './sections/useSections.ts';
 import { useGraphElements } from './useGraphElements.ts';
 import { CanvasControls } from './viewport/CanvasControls.tsx';
 import { useReveal } from './viewport/useReveal.ts';
@@ -27,17 +31,33 @@ import { useWantedFocus } from './viewport/useWantedFocus.ts';
 
 /** The graph itself, inside of xyflow's provider; `openedAt` is the canvas's size at the beginning. */
 export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & { readonly openedAt: Size }) {
-  const { survey, selection, readOnly, onSelect, onMove, onConnect, onInsert, onWritten } = props;
-  const visibility = visibilityOf(useStore($edgeVisibility), survey.survey_id);
-  const layout = useLayout(survey, visibility);
+  const { survey, selection, readOnly, sections, onMove, onConnect, onInsert, onWrite, onWritten } = props;
+  const { survey_id, all_questions } = survey;
+  const visibility = visibilityOf(useStore($edgeVisibility), survey_id);
+  const view = useSections(sections, survey);
+  const onSelect = view?.selecting(props.onSelect) ?? props.onSelect;
+  const layout = useLayout(survey, visibility, view);
   const { blocks, groups, connections, places, resting, routes } = layout;
-  const gesture = useDragGesture(places, (ids) => withTheirTerminals(ids, survey.all_questions), onMove);
+  const cards = { places, along: (ids: ReadonlySet<string>) => withTheirTerminals(ids, all_questions), onMove };
+  const dragged = view?.dragging(cards, () => placeBlocks(all_questions, connectionsOf(survey))) ?? cards;
+  const gesture = useDragGesture(dragged.places, dragged.along, dragged.onMove);
+  const act = useEventCallback((done: SectionAct): void =>
+    sections?.doSectionAct(done, { ...props, survey_id, gesture, places: dragged.places }),
+  );
   const [openingViewport] = useState(() =>
     initialViewport(resting.get(START) ?? { x: 0, y: 0 }, resting.values(), openedAt.width, openedAt.height),
   );
   const { isShown: isOverview, clickPane } = useOverview(resting, onSelect);
-  const { nodes, edges } = useGraphElements({ ...props, layout, isOverview, openingViewport, openedAt });
-  const asking = useAsking({ ...props, ...useTargets({ survey, edges, layout, isOverview }) });
+  const { nodes, edges } = useGraphElements({ ...props, layout, view, act, isOverview, openingViewport, openedAt });
+  const asking = useAsking({
+    ...props,
+    ...useTargets({ survey, edges, layout, isOverview }),
+    onWrite: (id) => {
+      const section = sectionOf(id);
+      if (section === null) onWrite(id);
+      else sections?.$naming.set(section);
+    },
+  });
   const onDropped = useDroppedLine({ survey, layout, onConnect, onInsert });
   const reveal = useReveal(selectedBlockId(selection), places, connections);
   const shared = { edges, gesture, asking, clickPane, readOnly, reveal };
@@ -46,7 +66,14 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
   const written = writing === null ? undefined : blocks.get(writing)?.block;
   const card = writing === null ? undefined : places.get(writing);
   return (
-    <GraphView nodes={nodes} edges={edges} handlers={handlers} openingViewport={openingViewport} readOnly={readOnly}>
+    <GraphView
+      sections={sections}
+      nodes={nodes}
+      edges={edges}
+      handlers={handlers}
+      openingViewport={openingViewport}
+      readOnly={readOnly}
+    >
       {isOverview ? (
         <Overview cards={resting} groups={groups} connections={connections} routes={routes} selection={selection} />
       ) : (
@@ -62,7 +89,7 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
         />
       )}
       <MiniMap places={places} groups={groups} />
-      <CanvasControls survey_id={survey.survey_id} cards={resting} />
+      <CanvasControls survey_id={survey_id} cards={resting} />
     </GraphView>
   );
 }

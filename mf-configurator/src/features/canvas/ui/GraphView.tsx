@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Background, ConnectionLineType, ReactFlow, SelectionMode, useStore as useFlow } from '@xyflow/react';
 import type { AriaLabelConfig, Connection } from '@xyflow/react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { END, GRID } from '@dialogwerk/shared/dialog/graph';
 import { MIN_ZOOM } from '../model/viewport/initialViewport.ts';
@@ -16,6 +17,7 @@ import { useDraggedElements } from './dragging/useDraggedElements.ts';
 import type { ConnectionEdge } from './edges/connectionEdge.ts';
 import { RoutedEdge } from './edges/RoutedEdge.tsx';
 import type { GraphHandlers } from './gestures/useGraphHandlers.ts';
+import type { SectionsPart } from './sections/SectionsPart.ts';
 import { zoomOf } from './xyflow/xyflowInternals.ts';
 
 interface GraphViewProps {
@@ -24,6 +26,8 @@ interface GraphViewProps {
   readonly handlers: GraphHandlers;
   readonly openingViewport: Viewport;
   readonly readOnly: boolean;
+  /** What draws sections; null where there are none. */
+  readonly sections: SectionsPart | null;
   /** What lies on the canvas beside cards and edges. */
   readonly children: ReactNode;
 }
@@ -46,17 +50,21 @@ const ariaTexts: Partial<AriaLabelConfig> = {
 };
 
 /** The graph as xyflow draws it. */
-export function GraphView({ nodes, edges, handlers, openingViewport, readOnly, children }: GraphViewProps) {
+export function GraphView({ sections, nodes, edges, handlers, openingViewport, readOnly, children }: GraphViewProps) {
   const isDragging = useStore($draggedIds).size > 0;
   const cullOffscreen = useCullOffscreen(isDragging);
   const isSmall = useFlow((state) => zoomOf(state) < SMALL);
   useDraggedElements(edges);
+  const types = useMemo(
+    () => (sections ? { ...nodeTypes, section: sections.SectionNode, frame: sections.SectionFrame } : nodeTypes),
+    [sections],
+  );
   return (
     <ReactFlow
       className={['dw-canvas', isSmall && 'dw-small', isDragging && 'dw-dragging'].filter(Boolean).join(' ')}
       nodes={nodes}
       edges={edges}
-      nodeTypes={nodeTypes}
+      nodeTypes={types}
       edgeTypes={edgeTypes}
       {...handlers}
       isValidConnection={isValidConnection}

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../model/fieldsOf.ts';
 import { isSame } from '../../../model/isSame.ts';
 import type { Accepted } from '../model/answers.ts';
 import type { EditingState } from '../model/EditingState.ts';
+import { sectionsAfter } from '../model/sectionsAfter.ts';
 import type { PendingCommand } from '../model/PendingCommand.ts';
 
 /** What every call says beside the change itself. */
@@ -59,6 +60,18 @@ export async function sendCommand(
     case 'updateScales': {
       const { templ_options } = command;
       return await settings({ action: 'config', survey_id, changed_values: { templ_options }, ...made });
+    }
+    case 'updateSections': {
+      const all = confirmed.sections;
+      const seen = base['sections'];
+      const others = all.filter(({ id }) => !(id in command.sections));
+      return await settings({
+        action: 'config',
+        survey_id,
+        changed_values: { sections: sectionsAfter(all, command.sections) },
+        step,
+        based_on: { sections: others.concat(Array.isArray(seen) ? seen : []) },
+      });
     }
     case 'updateEnds':
       return await settings({ action: 'survey_list_isEnd', survey_id, ...endsAfter(confirmed, command), step });

@@ -1,5 +1,6 @@
 import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { BlockChange, Position } from '../../../model/BlockChange.ts';
+import type { SectionChanges } from './sectionsAfter.ts';
 
 /** A card's place on the canvas; null leaves it to the automatic layout. */
 export interface Move {
@@ -25,4 +26,6 @@ export type Command =
   | { readonly kind: 'updateConfig'; readonly change: Partial<SurveyConfig> }
   /** Of the blocks that end the dialog (`is_end`), what comes and what goes, so that two authors' ends add up. */
   | { readonly kind: 'updateEnds'; readonly ends: readonly string[]; readonly others: readonly string[] }
-  | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] };
+  | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] }
+  /** Sections by id as they shall be, null for none, so that two authors' sections add up. */
+  | { readonly kind: 'updateSections'; readonly sections: SectionChanges };

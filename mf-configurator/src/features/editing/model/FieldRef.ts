@@ -40,6 +40,8 @@ export function fieldRefsOf(command: Command): FieldRef[] {
       return Object.keys(command.change).map((field) => ({ about: null, field }));
     case 'updateScales':
       return [{ about: null, field: 'templ_options' }];
+    case 'updateSections':
+      return [{ about: null, field: 'sections' }];
     case 'updateEnds':
       return [...command.ends, ...command.others].map((about) => ({ about, field: 'is_end' }));
   }
@@ -72,6 +74,7 @@ export function withoutFieldRefs(command: Command, isLeftOut: IsLeft): Command |
     case 'swapOrder':
     case 'connectBlocks':
     case 'updateScales':
+    case 'updateSections':
       return command;
   }
 }

@@ -31,6 +31,8 @@ export function baseOf(survey: SurveyData, command: Command): Readonly<Record<st
       return fieldsOf(survey, Object.keys(command.change));
     case 'updateScales':
       return { templ_options: survey.templ_options };
+    case 'updateSections':
+      return { sections: survey.sections.filter(({ id }) => id in command.sections) };
     case 'addBlock':
     case 'restoreBlock':
     case 'swapOrder':

@@ -1,6 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { inOrder } from '../../../model/inOrder.ts';
 import type { Command, Move } from './Command.ts';
+import { sectionsAfter } from './sectionsAfter.ts';
 import { isSame } from '../../../model/isSame.ts';
 
 /**
@@ -38,6 +39,8 @@ export function applyCommand(survey: SurveyData, command: Command): SurveyData {
       return withEnds(survey, command.ends, command.others);
     case 'updateScales':
       return withFields(survey, { templ_options: command.templ_options });
+    case 'updateSections':
+      return withFields(survey, { sections: sectionsAfter(survey.sections, command.sections) });
   }
 }
 

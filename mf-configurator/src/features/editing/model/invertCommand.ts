@@ -37,6 +37,13 @@ export function invertCommand(survey: SurveyData, command: Command): Command | n
       return { kind: 'updateConfig', change: fieldsOf(survey, Object.keys(command.change)) };
     case 'updateScales':
       return { kind: 'updateScales', templ_options: survey.templ_options };
+    case 'updateSections':
+      return {
+        kind: 'updateSections',
+        sections: Object.fromEntries(
+          Object.keys(command.sections).map((id) => [id, survey.sections.find((section) => section.id === id) ?? null]),
+        ),
+      };
     case 'updateEnds': {
       const changed = new Set([...command.ends, ...command.others]);
       const blocks = survey.all_questions.filter(({ unique_question_id }) => changed.has(unique_question_id));

@@ -6,6 +6,7 @@ import {
   mdiFamilyTree,
   mdiPlayOutline,
   mdiPlus,
+  mdiSelectGroup,
   mdiViewSequentialOutline,
   mdiViewParallelOutline,
 } from '@mdi/js';
@@ -14,6 +15,7 @@ import { selectedBlockId } from '../../../model/Selection.ts';
 import { texts } from '../../../texts.ts';
 import { alignBlocks } from '../alignBlocks.ts';
 import { usualPlace } from '../inserting/addBlock.ts';
+import { loadSectionTools } from '../sections/sectionTools.ts';
 import type { Alignment } from '../../../features/canvas/model/alignedPlaces.ts';
 import type { Action } from './Action.ts';
 
@@ -112,5 +114,16 @@ export const alignments: readonly Action[] = [
   aligning('spreadRight', mdiViewParallelOutline, 3),
 ];
 
+export const group: Action = {
+  id: 'group',
+  label: texts.group,
+  icon: mdiSelectGroup,
+  place: 'menu',
+  shortcut: 'group',
+  changes: true,
+  isPossible: ({ view, selection }) => view === 'graph' && selection.kind === 'blocks' && selection.ids.length > 1,
+  perform: (workspace) => void loadSectionTools().then(({ makeSection }) => makeSection(workspace)),
+};
+
 /** What makes blocks, writes and tests them, and puts their cards in line. */
-export const building: readonly Action[] = [add, write, jumpIf, comment, testHere, ...alignments];
+export const building: readonly Action[] = [add, write, jumpIf, comment, testHere, group, ...alignments];

@@ -5,6 +5,7 @@ import type { Command } from '../../../features/editing/model/Command.ts';
 import type { Position } from '../../../model/BlockChange.ts';
 import { newId } from '../../../newId.ts';
 import { texts } from '../../../texts.ts';
+import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../Workspace.ts';
 import { blockFromLine } from './blockFromLine.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
@@ -13,7 +14,7 @@ import { splitConnection } from './splitConnection.ts';
 /** Makes a block of a type where it is wanted, connected, as one step for undo, and selects it to be written. */
 export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, type: BlockType): void {
   const made = newBlock(type, newId('q'), Date.now());
-  editor.change(insertCommands(survey, where, made));
+  editor.change(withSection(survey, insertCommands(survey, where, made)));
   select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });
   announce(texts.blockAdded(blockFacts[type].name));
 }

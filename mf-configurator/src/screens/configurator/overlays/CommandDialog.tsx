@@ -5,6 +5,7 @@ import { offeredTypes } from '../../../typeGroups.ts';
 import { actions } from '../actions/actions.ts';
 import { commands } from '../actions/viewing.ts';
 import { addBlock } from '../inserting/addBlock.ts';
+import { $sectionTools } from '../sections/sectionTools.ts';
 import { actionItems, panelItems } from '../toolbar/toolbarItems.ts';
 import type { Workspace } from '../Workspace.ts';
 import { matching } from './matching.ts';
@@ -45,7 +46,9 @@ export function CommandDialog({ workspace, onClose }: CommandDialogProps) {
 
 function commandsOf(workspace: Workspace): Doing[] {
   const others = actions.filter((action) => action !== commands);
-  return [...actionItems(others, workspace), ...panelItems(workspace)]
+  const tools = $sectionTools.get();
+  const ofSections = tools ? [...tools.selectionEntries(workspace), ...tools.sectionCommands(workspace)] : [];
+  return [...actionItems(others, workspace), ...ofSections, ...panelItems(workspace)]
     .filter(({ enabled }) => enabled)
     .map(({ id, icon, label, keys, run }) => ({ id, icon, name: label, hint: '', keys, run }));
 }

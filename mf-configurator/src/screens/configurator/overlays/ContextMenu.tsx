@@ -1,4 +1,5 @@
 import { Menu } from '@dialogwerk/shared/ui';
+import { $sectionTools } from '../sections/sectionTools.ts';
 import type { CanvasTarget } from '../../../features/canvas/ui/CanvasProps.ts';
 import { blockName } from '../../../model/blockName.ts';
 import { menuLine } from '../toolbar/menuLine.tsx';
@@ -33,14 +34,16 @@ export function ContextMenu({ workspace, asked, onClose }: ContextMenuProps) {
   );
 }
 
-function nameOf(target: CanvasTarget, { survey }: Workspace): string {
+function nameOf(target: CanvasTarget, workspace: Workspace): string {
   switch (target.kind) {
     case 'block': {
-      const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === target.id);
+      const block = workspace.survey.all_questions.find(({ unique_question_id }) => unique_question_id === target.id);
       return texts.menuOf(block ? blockName(block) : '');
     }
     case 'connection':
       return texts.menuOfConnection;
+    case 'section':
+      return $sectionTools.get()?.sectionName(workspace, target.id) ?? '';
     case 'messages':
       return texts.menuOfMessages;
     case 'canvas':

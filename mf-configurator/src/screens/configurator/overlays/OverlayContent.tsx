@@ -2,6 +2,7 @@ import { SearchDialog } from '../../../features/search/ui/SearchDialog.tsx';
 import { ShortcutSheet } from '../../../features/shortcuts/ui/ShortcutSheet.tsx';
 import { connectLine } from '../inserting/connectLine.ts';
 import { insertBlock } from '../inserting/insertBlock.ts';
+import { $sectionTools } from '../sections/sectionTools.ts';
 import type { Overlay, Workspace } from '../Workspace.ts';
 import { CommandDialog } from './CommandDialog.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -53,6 +54,10 @@ export function OverlayContent({ workspace, overlay }: OverlayContentProps) {
           }}
         />
       );
+    }
+    case 'section': {
+      const tools = $sectionTools.get();
+      return tools && <tools.SectionPicker workspace={workspace} ids={overlay.ids} onClose={close} />;
     }
     case 'write':
     case 'compare':

@@ -5,9 +5,10 @@ import { canSplit } from '../../../model/canSplit.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { add, alignments, comment, jumpIf, testHere, write } from '../actions/building.ts';
+import { add, alignments, comment, group, jumpIf, testHere, write } from '../actions/building.ts';
 import { arrange, copy, cut, duplicate, paste, remove, selectAll } from '../actions/editing.ts';
 import { commands, editMessages, fitView, search } from '../actions/viewing.ts';
+import { $sectionTools } from '../sections/sectionTools.ts';
 import { actionItems } from '../toolbar/toolbarItems.ts';
 import type { ToolbarItem } from '../toolbar/toolbarItems.ts';
 import type { Overlay, Workspace } from '../Workspace.ts';
@@ -17,6 +18,7 @@ type MenuEntry = Pick<ToolbarItem, 'id' | 'label' | 'icon' | 'keys' | 'enabled' 
 
 /** What can be done with something on the canvas: the actions of toolbar and keyboard, as if it were selected. */
 export function menuEntries(workspace: Workspace, { target, at }: Extract<Overlay, { kind: 'menu' }>): MenuEntry[] {
+  const tools = $sectionTools.get();
   const meant = { ...workspace, selection: meantBy(target, workspace.selection) };
   const inserting = (id: string, label: string, where: Insertion): MenuEntry[] =>
     workspace.readOnly
@@ -54,10 +56,11 @@ export function menuEntries(workspace: Workspace, { target, at }: Extract<Overla
             copy,
             duplicate,
             remove,
-            ...(several ? [...alignments, arrange] : []),
+            ...(several ? [group, ...alignments, arrange] : []),
           ],
           meant,
         ),
+        ...(tools?.selectionEntries(meant) ?? []),
       ];
     }
     case 'connection': {
@@ -67,12 +70,15 @@ export function menuEntries(workspace: Workspace, { target, at }: Extract<Overla
         ...possible([remove], meant).map((entry) => Object.assign(entry, { label: texts.deleteConnection })),
       ];
     }
+    case 'section':
+      return tools?.sectionEntries(workspace, target.id) ?? [];
     case 'messages':
       return possible([editMessages], meant);
     case 'canvas':
       return [
         ...inserting('insert', texts.insertHere, { kind: 'end', place: target.place }),
         ...possible([paste, selectAll, arrange, search, commands, fitView], meant),
+        ...(tools?.sectionCommands(workspace) ?? []),
       ];
   }
 }

@@ -33,8 +33,8 @@ export interface LabelPlacer {
   ) => ReadonlyMap<Connection, PlacedLabel>;
 }
 
-/** The middles of labels: on their own edges, near where they lead to, on no card, no other label, and few foreign edges. */
-export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelPlacer {
+/** The middles of labels: where nothing else is `written`, if there is room; on their own edges, near where they lead to, on no card, no other label, and few foreign edges. */
+export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel, written: readonly Box[]): LabelPlacer {
   const taken = new Map<number, Box[]>();
 
   function place(
@@ -87,7 +87,10 @@ export function labelPlacer(obstacles: Obstacles, measure: MeasureLabel): LabelP
       if (away >= least) continue;
       const box = labelBox(middle, label);
       if (isTaken(box) || isOnCard(box)) continue;
-      const cost = away + segments.through(box, connection) * FOREIGN_EDGE + (isReserved(box) ? RESERVED : 0);
+      const cost =
+        away +
+        segments.through(box, connection) * FOREIGN_EDGE +
+        (isReserved(box) || written.some((other) => isOverlapping(box, other)) ? RESERVED : 0);
       if (cost < least) [best, least] = [middle, cost];
     }
     return best;

@@ -44,12 +44,14 @@ const BACK = 400;
 
 /**
  * Routes all edges past all cards, then finds a place for each label. Each column of a long dialog is a cluster of its own, whose
- * edges are worked out when one of them is asked for: opening a dialog needs those in view alone.
+ * edges are worked out when one of them is asked for: opening a dialog needs those in view alone. Labels leave free what is `written`
+ * on the canvas otherwise, if they have room elsewhere.
  */
 export function routeEdges(
   connections: readonly Connection[],
   cards: ReadonlyMap<string, Position>,
   measure: MeasureLabel,
+  written: readonly Box[] = [],
 ): Routes {
   const { at } = clustersOf(cards.values());
   const ends = new Map<string, End>();
@@ -64,7 +66,7 @@ export function routeEdges(
   const within = new Map<Cluster, Connection[]>();
   const between: Connection[] = [];
   const waiting = new Set<Cluster>();
-  const labels = labelPlacer(obstacles, measure);
+  const labels = labelPlacer(obstacles, measure, written);
 
   for (const connection of connections) {
     const [from, to] = [ends.get(connection.source), ends.get(connection.target)];

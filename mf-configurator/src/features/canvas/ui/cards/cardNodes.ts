@@ -14,6 +14,7 @@ import {
   TERMINAL_CARD,
   optionLines,
 } from '@dialogwerk/shared/dialog/graph';
+import type { FrameNodeType, SectionNodeType } from '../sections/SectionNodeType.ts';
 import { texts } from '../../texts.ts';
 
 /** What a block's card shows; `number` counts from 1. */
@@ -26,7 +27,7 @@ interface CardData extends Record<string, unknown> {
 }
 export type BlockNode = Node<CardData, 'block'>;
 export type TerminalNode = Node<{ terminal: 'start' | 'end'; text: string }, 'terminal'>;
-export type CardNode = BlockNode | TerminalNode;
+export type CardNode = BlockNode | TerminalNode | SectionNodeType | FrameNodeType;
 
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
 export function blockNode(data: CardData, position: Place, selected: boolean, readOnly: boolean): BlockNode {
@@ -68,7 +69,8 @@ export function terminalNode(
   };
 }
 
-function known(
+/** What xyflow would measure otherwise: the size, and handles in the middle of a card's sides. */
+export function known(
   size: { readonly width: number; readonly height: number },
   types: readonly NodeHandle['type'][],
   further: readonly NodeHandle[] = [],

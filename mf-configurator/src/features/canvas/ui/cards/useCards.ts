@@ -8,7 +8,7 @@ import { END, START } from '@dialogwerk/shared/dialog/graph';
 import { blockNode, terminalNode } from './cardNodes.ts';
 import type { BlockNode, CardNode } from './cardNodes.ts';
 
-/** A block and its number, counted from 1. */
+/** A block and its number, counted from 1; 0 for the card of a folded section. */
 export interface Numbered {
   readonly block: Block;
   readonly number: number;
@@ -40,7 +40,7 @@ export function useCards({ ids, blocks, messages, places, selection, readOnly, m
       if (id === START) return [terminalNode('start', welcome, place, selection.kind === 'messages')];
       if (id === END) return [terminalNode('end', ending, place, selection.kind === 'messages')];
       const numbered = blocks.get(id);
-      if (!numbered) return [];
+      if (!numbered?.number) return [];
       const said = { mark: marks.get(id) ?? null, comments: comments.get(id) ?? 0 };
       const card = cardAfter(before.get(id), { ...numbered, ...said }, place, selected.has(id), readOnly);
       known.set(id, card);

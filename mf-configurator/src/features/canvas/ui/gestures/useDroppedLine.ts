@@ -3,6 +3,7 @@ import { useReactFlow } from '@xyflow/react';
 import type { OnConnectEnd } from '@xyflow/react';
 import type { CanvasProps } from '../CanvasProps.ts';
 import type { GraphLayout } from '../layout/useLayout.ts';
+import { sectionOf } from '../../../../model/sectionCard.ts';
 import { placeAt } from '../../model/placeAt.ts';
 
 interface DroppedLineOf extends Pick<CanvasProps, 'survey' | 'onConnect' | 'onInsert'> {
@@ -23,6 +24,8 @@ export function useDroppedLine({ survey, layout, onConnect, onInsert }: DroppedL
     const line = { source: fromHandle.nodeId, option_id: fromHandle.id ?? null };
     const card = cardAt(point, layout.resting);
     if (card === line.source || card === START || (card === END && line.option_id !== null)) return;
+    // A line leads to a block, and which one of a folded section nobody has said.
+    if (card !== null && sectionOf(card) !== null) return;
     if (card !== null) onConnect(line, card);
     else onInsert({ kind: 'line', from: line, place: placeAt(point, survey.all_questions, layout.places) }, at);
   };

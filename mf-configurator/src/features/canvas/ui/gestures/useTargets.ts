@@ -4,6 +4,7 @@ import type { Position } from '../../../../model/BlockChange.ts';
 import { canSplit } from '../../../../model/canSplit.ts';
 import type { Insertion } from '../../../../model/Insertion.ts';
 import { placeAt } from '../../model/placeAt.ts';
+import { sectionOf } from '../../../../model/sectionCard.ts';
 import type { CanvasProps, CanvasTarget } from '../CanvasProps.ts';
 import type { ConnectionEdge } from '../edges/connectionEdge.ts';
 import type { GraphLayout } from '../layout/useLayout.ts';
@@ -28,6 +29,8 @@ export function useTargets({ survey, edges, layout, isOverview }: TargetsOf) {
     const point = flow.screenToFlowPosition(at, { snapToGrid: false });
     const card = found?.kind === 'card' ? found.id : isOverview ? cardAt(point, layout.resting) : null;
     if (card === START || card === END) return { kind: 'messages' };
+    const section = card && sectionOf(card);
+    if (section) return { kind: 'section', id: section };
     if (card !== null) return { kind: 'block', id: card };
     return { kind: 'canvas', place: placeAt(point, survey.all_questions, layout.places) };
   }
@@ -35,7 +38,7 @@ export function useTargets({ survey, edges, layout, isOverview }: TargetsOf) {
   /** Where a block comes that is asked for on a card or an edge; null where none can come. */
   function insertionAt(element: EventTarget | null): Insertion | null {
     const found = elementOf(element);
-    if (found === null || found.id === END) return null;
+    if (found === null || found.id === END || sectionOf(found.id) !== null) return null;
     const connection =
       found.kind === 'edge'
         ? edges.find(({ id }) => id === found.id)?.data?.connection

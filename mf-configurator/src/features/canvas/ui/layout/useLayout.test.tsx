@@ -16,7 +16,7 @@ function withFirst(change: Partial<SurveyData['all_questions'][number]>): Survey
 
 function draw() {
   const visibility = visibilityOf(new Map(), dialog.survey_id);
-  return renderHook((survey: SurveyData) => useLayout(survey, visibility), { initialProps: dialog });
+  return renderHook((survey: SurveyData) => useLayout(survey, visibility, null), { initialProps: dialog });
 }
 
 test('a change of texts that no edge shows leaves all edges and places as they are', () => {

@@ -27,6 +27,9 @@ export const frameOf = (state: ReactFlowState): Rect | null => (isFraming(state)
 /** The element that all of the graph is in; null until it is drawn. */
 export const graphOf = ({ domNode }: ReactFlowState): HTMLElement | null => domNode;
 
+/** The same around one of its elements. */
+export const graphAround = (element: Element): Element | null => element.closest('.react-flow');
+
 type GraphElement = HTMLElement | SVGElement;
 
 /** Elements of the graph as far as they are drawn; `frame` is the one around what is selected. */

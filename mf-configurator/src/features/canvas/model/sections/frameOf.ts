@@ -1,0 +1,28 @@
+import { boundsOf } from '@dialogwerk/shared/dialog/graph';
+import type { Bounds, Box } from '@dialogwerk/shared/dialog/graph';
+import type { Position } from '../../../../model/BlockChange.ts';
+
+/** Height of a frame's title, and room around its cards, in canvas units: less than the half of what the layout leaves between cards. */
+export const TITLE = 32;
+const ROOM = { x: 20, y: 8 } as const;
+
+/** The frame around cards, its title above them. */
+export function frameOf(places: readonly Position[]): Bounds {
+  const { x, y, width, height } = boundsOf(places);
+  return {
+    x: x - ROOM.x,
+    y: y - ROOM.y - TITLE,
+    width: width + 2 * ROOM.x,
+    height: height + 2 * ROOM.y + TITLE,
+  };
+}
+
+/** Beside the letters of a name: its button and the room around, in canvas units. */
+const BESIDE = 56;
+/** How much larger a name is written than the labels of edges. */
+const LARGER = 1.25;
+
+/** Where a section's name stands in its frame; `measure` gives the width of a text as an edge's label. */
+export function titleBox({ x, y, width }: Bounds, name: string, measure: (text: string) => number): Box {
+  return { left: x, top: y, right: x + Math.min(width, measure(name) * LARGER + BESIDE), bottom: y + TITLE };
+}
