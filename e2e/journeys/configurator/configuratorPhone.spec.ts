@@ -98,3 +98,24 @@ test('on a phone each tool and the selected block are one tap from each other, a
   });
   for (const context of colleagues) await context.close();
 });
+
+test('a window that is made wide leaves no empty strip below the dialog', async ({ page }) => {
+  const token = await logIn(product);
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Gedreht' }, token);
+  await logInAs(page, product);
+  await page.goto(`${product.url}/configurator/${survey.survey_id}`);
+  const dialog = page.getByRole('region', { name: 'Ablauf des Dialogs' });
+  const foot = async (): Promise<number> => {
+    const { y = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await expect.poll(foot).toBe(740);
+  for (const [width, height] of [
+    [1280, 800],
+    [900, 700],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(foot).toBe(height);
+  }
+});

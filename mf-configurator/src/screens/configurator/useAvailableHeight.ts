@@ -14,8 +14,10 @@ export function useAvailableHeight(element: RefObject<HTMLElement | null>): stri
       setHeight(Math.floor(window.innerHeight - top - window.scrollY));
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // Because what stands above goes by the new width only once all have heard of it.
+    const follow = (): void => void requestAnimationFrame(measure);
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
   }, [element]);
   return height === null ? null : `max(${LEAST}px, ${height}px - ${noticeRoom})`;
 }
