@@ -1,6 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { renamePlaceholders, renameVariables } from '@dialogwerk/shared/dialog';
 import type { NewNames } from '@dialogwerk/shared/dialog';
+import { textFields } from './textFields.ts';
 
 /** A field of a block that names variables: its value by the new names of those it reads and of those it sets. */
 export interface NamingField {
@@ -19,22 +20,12 @@ export function renamedBlock(block: Block, names: NewNames): Block {
 
 /** Every field of a block that can name variables. */
 export function namingFields(block: Block): NamingField[] {
-  const text = (field: string, written: string | null): NamingField => ({
-    field,
-    renamed: (names) => (written === null ? null : renamePlaceholders(written, names)),
-  });
   return [
     { field: 'variable', renamed: (_, names) => renamedName(block.variable, names) },
-    text('context', block.context),
-    text('acknowledgement', block.acknowledgement),
-    text('nachfrage', block.nachfrage),
-    {
-      field: 'jump_to_reactions',
-      renamed: (names) =>
-        Object.fromEntries(
-          Object.entries(block.jump_to_reactions).map(([id, reaction]) => [id, renamePlaceholders(reaction, names)]),
-        ),
-    },
+    ...textFields(block).map(({ field, changed }): NamingField => ({
+      field,
+      renamed: (names) => changed((text) => renamePlaceholders(text, names)),
+    })),
     {
       field: 'jump_to_ids',
       renamed: (names) =>
@@ -42,26 +33,19 @@ export function namingFields(block: Block): NamingField[] {
           jump.kind === 'condition' ? { ...jump, condition: renameVariables(jump.condition, names) } : jump,
         ),
     },
-    ...fieldsOfType(block, text),
+    ...fieldsOfType(block),
   ];
 }
 
-function fieldsOfType(block: Block, text: (field: string, written: string) => NamingField): NamingField[] {
+function fieldsOfType(block: Block): NamingField[] {
   if (block.type === 'api')
     return [
-      text('url', block.url),
-      text('body', block.body),
-      {
-        field: 'headers',
-        renamed: (names) => block.headers.map(({ name, value }) => ({ name, value: renamePlaceholders(value, names) })),
-      },
       {
         field: 'mapping',
         renamed: (_, names) =>
           block.mapping.map(({ variable, path }) => ({ variable: names.get(variable) ?? variable, path })),
       },
     ];
-  if (block.type === 'gpt') return [text('brief', block.brief), text('fallback', block.fallback)];
   if (block.type === 'assign')
     return [
       {
@@ -71,23 +55,6 @@ function fieldsOfType(block: Block, text: (field: string, written: string) => Na
             variable: set.get(variable) ?? variable,
             expression: renameVariables(expression, read),
           })),
-      },
-    ];
-  if (block.type === 'matrix')
-    return [
-      {
-        field: 'items',
-        renamed: (names) =>
-          block.items.map((item) => Object.assign({}, item, { text: renamePlaceholders(item.text, names) })),
-      },
-    ];
-  if (block.type === 'qa')
-    return [
-      text('qa_fallback', block.qa_fallback),
-      {
-        field: 'qa_entries',
-        renamed: (names) =>
-          block.qa_entries.map((entry) => ({ ...entry, answer: renamePlaceholders(entry.answer, names) })),
       },
     ];
   return [];

@@ -94,3 +94,12 @@ test('files in texts stay in their dialog, too: what they show is said in words'
     filesLeft: true,
   });
 });
+
+test('an option that reads like a file is an option', () => {
+  const option = { id: 'a', text: '![Ein Hund](media:0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp)', score: null };
+  const dialog = { ...origin, all_questions: [aBlock('single', 'z', { options: [option] })] };
+  const there = { ...dialog, survey_id: 'survey0000009' };
+  const { blocks, filesLeft } = pasted(clipOf(dialog, ['z']), there, { newId: () => 'n', now: 7 });
+  expect(blocks[0]).toMatchObject({ options: [option] });
+  expect(filesLeft).toBe(false);
+});
