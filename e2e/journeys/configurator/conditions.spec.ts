@@ -136,6 +136,9 @@ test('the branches of a satisfaction dialog are set in rows, and stored as text'
   await inspector(page).getByRole('combobox', { name: 'Danach weiter mit' }).focus();
   const to = (name: string): Promise<string> => targetNamed(page, name);
   await addJump(page, 1, [{ variable: 'nps', operator: 'ist mindestens', value: '9' }], await to('lob'));
+  await inspector(page).getByRole('button', { name: 'Hilfe zu: Bedingung', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'In Zeilen' })).toContainText('Variable, Vergleich und Wert');
+  await page.keyboard.press('Escape');
   await addJump(page, 2, [{ variable: 'nps', operator: 'ist höchstens', value: '6' }], await to('kritik'));
 
   await openBlock(page, 'bereich');

@@ -1,8 +1,13 @@
 import type { HelpPage, HelpPassage } from '@dialogwerk/shared/contract';
+import { conditionPassages, conditionsPage } from './conditionsPage.data.ts';
 import { blockFields, blockSections, settingSections } from './sections.data.ts';
 
-/** A section or a field of the properties, or a section of the settings, that its passage stands beside. */
-export type HelpTopic = keyof typeof blockSections | keyof typeof blockFields | keyof typeof settingSections;
+/** A section or a field of the properties, a section of the settings, or a way to write conditions, that its passage stands beside. */
+export type HelpTopic =
+  | keyof typeof blockSections
+  | keyof typeof blockFields
+  | keyof typeof settingSections
+  | keyof typeof conditionPassages;
 
 const BLOCK_PAGE = 'eigenschaften';
 const SETTINGS_PAGE = 'einstellungen';
@@ -33,7 +38,8 @@ function passagesOf(sections: Readonly<Record<string, Omit<HelpPassage, 'id'>>>)
 
 /** The passage about a section, and the page that it is on. */
 export function passageOf(topic: HelpTopic): { readonly page: string; readonly passage: HelpPassage } {
-  const sections: Readonly<Record<HelpTopic, Omit<HelpPassage, 'id'>>> = {
+  if (isOfConditions(topic)) return { page: conditionsPage.id, passage: conditionPassages[topic] };
+  const sections: Readonly<Record<typeof topic, Omit<HelpPassage, 'id'>>> = {
     ...blockSections,
     ...blockFields,
     ...settingSections,
@@ -42,4 +48,8 @@ export function passageOf(topic: HelpTopic): { readonly page: string; readonly p
     page: topic in settingSections ? SETTINGS_PAGE : BLOCK_PAGE,
     passage: { id: topic, ...sections[topic] },
   };
+}
+
+function isOfConditions(topic: HelpTopic): topic is keyof typeof conditionPassages {
+  return topic in conditionPassages;
 }

@@ -1,6 +1,7 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { expect, test } from 'vitest';
 import { shortcuts } from '../shortcuts.data.ts';
+import { conditionPassages } from './conditionsPage.data.ts';
 import { passageOf } from './fieldPages.ts';
 import { help } from './help.ts';
 import { blockFields, blockSections, settingSections } from './sections.data.ts';
@@ -34,7 +35,12 @@ test('pages and passages have addresses of their own, and what is pointed to is 
 });
 
 test('the passage beside a section or a field is on the page that it names', () => {
-  for (const topic of [...Object.keys(blockSections), ...Object.keys(blockFields), ...Object.keys(settingSections)]) {
+  for (const topic of [
+    ...Object.keys(blockSections),
+    ...Object.keys(blockFields),
+    ...Object.keys(settingSections),
+    ...Object.keys(conditionPassages),
+  ]) {
     if (!isTopic(topic)) continue;
     const { page, passage } = passageOf(topic);
     expect(help.find(({ id }) => id === page)?.passages).toContainEqual(passage);
@@ -42,5 +48,5 @@ test('the passage beside a section or a field is on the page that it names', () 
 });
 
 function isTopic(topic: string): topic is Parameters<typeof passageOf>[0] {
-  return topic in blockSections || topic in blockFields || topic in settingSections;
+  return topic in blockSections || topic in blockFields || topic in settingSections || topic in conditionPassages;
 }

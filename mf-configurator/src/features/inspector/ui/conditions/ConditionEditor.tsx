@@ -1,9 +1,11 @@
-import { Button, FormHelperText, Stack } from '@dialogwerk/shared/ui';
+import { Button, FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { readRows } from '@dialogwerk/shared/dialog/conditions';
 import type { ConditionPart } from '@dialogwerk/shared/dialog/conditions';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../../newId.ts';
 import { conditionTexts } from '../../conditionTexts.ts';
+import { HelpHint } from '../../../../help/HelpHint.tsx';
+import { WithHelp } from '../fields/WithHelp.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { ExpressionInput } from './ExpressionInput.tsx';
 import { RowsEditor } from './RowsEditor.tsx';
@@ -42,29 +44,39 @@ export function ConditionEditor({ label, value, problem, wantsFocus = false, onC
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
       {isShownAsText ? (
-        <ExpressionInput
-          label={label}
-          value={value}
-          help={conditionTexts.textHelp}
-          problem={problem}
-          wanted="boolean"
-          vocabulary={vocabulary}
-          readOnly={readOnly}
-          onChange={(condition) => {
-            // Once it is written as a text it stays one, also while rows could show what there is of it.
-            setText(true);
-            onChange(condition);
-          }}
-        />
+        <WithHelp topic="conditionText" label={label}>
+          <ExpressionInput
+            label={label}
+            value={value}
+            help={conditionTexts.textHelp}
+            problem={problem}
+            wanted="boolean"
+            vocabulary={vocabulary}
+            readOnly={readOnly}
+            onChange={(condition) => {
+              // Once it is written as a text it stays one, also while rows could show what there is of it.
+              setText(true);
+              onChange(condition);
+            }}
+          />
+        </WithHelp>
       ) : (
-        <RowsEditor
-          rows={rows}
-          source={value}
-          answers={answers}
-          readOnly={readOnly}
-          wantsFocus={wantsFocus}
-          onChange={changeRows}
-        />
+        <>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <HelpHint topic="conditionRows" label={label} />
+          </Stack>
+          <RowsEditor
+            rows={rows}
+            source={value}
+            answers={answers}
+            readOnly={readOnly}
+            wantsFocus={wantsFocus}
+            onChange={changeRows}
+          />
+        </>
       )}
       {!isShownAsText && problem !== undefined && <FormHelperText error>{problem}</FormHelperText>}
       {rows === null && value.trim() !== '' ? (
