@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          setupFiles: ['shared/src/testing/quickStyles.tsx', 'shared/src/testing/freshPage.ts'],
+          setupFiles: ['shared/src/testing/freshPage.ts'],
           // Files of one worker share what packages loaded (`freshPage`): React and MUI for each of them is two thirds of the time.
           isolate: false,
           include: drawn,
@@ -95,7 +95,7 @@ export default defineConfig({
           // What puts another module in the place of one, so that it cannot share them.
           name: 'isolated',
           environment: 'jsdom',
-          setupFiles: ['shared/src/testing/quickStyles.tsx', 'shared/src/testing/freshPage.ts'],
+          setupFiles: ['shared/src/testing/freshPage.ts'],
           include: ['{shell,mf-*}/src/**/*.isolated.test.tsx'],
           ...patience,
         },

@@ -2,9 +2,11 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { film } from '../../product/film.ts';
 import { addBlock } from '../../product/liveDialog.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
+import { silence } from '../../product/silence.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
 
@@ -85,4 +87,73 @@ test('a picture in a question and in a reaction: inserted by its author, seen by
   await expect(log.getByRole('img', { name: 'Derselbe Seehund' })).toBeVisible();
   await expectNoFindings(chat, 'pictures in a conversation', wcag);
   await phone.close();
+});
+
+/** Lets go of a picture over an element, or pastes it there, as the browser tells of it. */
+async function give(target: Locator, how: 'paste' | 'drop', picture: Buffer): Promise<void> {
+  await target.evaluate(
+    (element, { kind, content }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], `${kind}.png`, { type: 'image/png' }));
+      const { left, top } = element.getBoundingClientRect();
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+          : new DragEvent('drop', { ...common, dataTransfer: data, clientX: left + 20, clientY: top + 12 }),
+      );
+    },
+    { kind: how, content: [...picture] },
+  );
+}
+
+test('a sound, a film, a pasted and a dropped picture are rows of a message, and its card says what they are', async ({
+  page,
+}) => {
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Töne' }, token);
+  const { survey_id } = survey;
+  await addBlock(product, token, survey_id, { id: 'ton', type: 'open', context: 'Hören Sie:' });
+  const picture = await page.screenshot();
+  const stored = async (): Promise<string> => {
+    const { all_questions } = await callOrThrow(product.url, 'dialog', { survey_id }, token);
+    return all_questions[0]?.context ?? '';
+  };
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/configurator/${survey_id}`);
+  const card = page.getByRole('group', { name: /^Block 1,/ });
+  await card.focus();
+  await page.keyboard.press('Enter');
+
+  const field = 'Was der Bot sagt';
+  const files = [
+    { file: { name: 'Ruf.wav', mimeType: 'audio/wav', buffer: silence(1) }, words: 'Abschrift des Tons' },
+    { file: { name: 'Robbe.webm', mimeType: 'video/webm', buffer: await film(page) }, words: 'Abschrift des Films' },
+  ];
+  for (const { file, words } of files) {
+    await insertButton(page, field).click();
+    await page.getByLabel('Neue Datei hochladen').and(page.locator('input')).setInputFiles(file);
+    const description = properties(page).getByRole('textbox', { name: words });
+    await expect(description).toBeFocused();
+    // The field that is written in has the outline, not the whole row around it.
+    const row = properties(page).locator('.ProseMirror-selectednode');
+    await expect(row).toHaveCSS('outline-style', 'none');
+    await page.keyboard.type(`Rufe [${file.name}]`);
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(properties(page).locator('audio[controls]')).toBeVisible();
+  await expect(properties(page).locator('video[controls]')).toBeVisible();
+  await expect.poll(stored).toMatch(/\.wav\)#1500#!\[Rufe \\\[Robbe\.webm\\\]\]\(media:[0-9a-z-]+\.webm\)/);
+  await expect(card).toContainText('[Ton: Rufe [Ruf.wav]]');
+  await expectNoFindings(page, 'a sound and a film in a message', wcag);
+
+  const writing = properties(page).getByRole('textbox', { name: field });
+  const pictures = properties(page).getByRole('textbox', { name: 'Beschreibung des Bildes' });
+  await give(writing, 'paste', picture);
+  await expect(pictures).toHaveCount(1);
+  const first = writing.locator('[data-bubble]').first();
+  await first.scrollIntoViewIfNeeded();
+  await give(first, 'drop', picture);
+  await expect(pictures).toHaveCount(2);
+  // The one that was dropped stands where it was let go, behind the first bubble.
+  await expect.poll(stored).toMatch(/^Hören Sie:#1500#!\[\]\(media:[0-9a-z-]+\.png\)#1500#!\[Rufe.+\.png\)$/);
 });

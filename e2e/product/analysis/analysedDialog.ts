@@ -12,6 +12,7 @@ import { logIn } from '../phq9.ts';
 import type { Product } from '../startProduct.ts';
 import { fillDialog } from './fillDialog.ts';
 import { withDatabase } from './withDatabase.ts';
+import { silence } from '../silence.ts';
 
 /** The question whose words are coded, and what is said to it. */
 export const CODED = 'why';
@@ -49,31 +50,6 @@ async function someFiles(browser: Browser): Promise<Sent> {
   const picture = await page.screenshot();
   await page.close();
   return { picture, sound: silence(2) };
-}
-
-/** A WAVE file of 8 bits at 8,000 Hz. */
-function silence(seconds: number): Buffer {
-  const size = seconds * 8_000;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(36 + size, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  for (const [offset, value] of [
-    [16, 16],
-    [24, 8_000],
-    [28, 8_000],
-    [40, size],
-  ] as const)
-    head.writeUInt32LE(value, offset);
-  for (const [offset, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 1],
-    [34, 8],
-  ] as const)
-    head.writeUInt16LE(value, offset);
-  head.write('data', 36, 'latin1');
-  return Buffer.concat([head, Buffer.alloc(size, 128)]);
 }
 
 /** A dialog with questions of each kind and so many respondents, two of them with files, a changed answer, marks, segments and codes by two people. */

@@ -17,3 +17,8 @@ test('the marks of Markdown are not shown', () => {
     'Ihre Arbeit, wirklich: mehr, snake_case_name',
   );
 });
+
+test('a file is named by its kind and what it shows, brackets as they were typed', () => {
+  const sign = String.raw`![Ein Seehund \[jung\]](media:0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp)`;
+  expect(previewOf(`Sehen Sie:#0#${sign}`)).toBe('Sehen Sie: [Bild: Ein Seehund [jung]]');
+});

@@ -1,5 +1,5 @@
 import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
-import { plainText } from './plainText.ts';
+import { plainText } from '@dialogwerk/shared/dialog/messenger';
 
 /** Above as many characters only the first parts are shown (spec §9). */
 const WHOLE_UP_TO = 100;

@@ -6,13 +6,22 @@ import { PrintSheet } from './PrintSheet.tsx';
 
 vi.mock('./adoptPrintStyles.ts', () => ({ adoptPrintStyles: () => {} }));
 
+/** Prints the page once what paper needs has been fetched, which the first press does at the latest. */
+async function print(): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    await import('./Printed.tsx');
+  });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+}
+
 const printed = (): HTMLElement | null => document.querySelector('.dw-print');
 
-test('the page is the questionnaire only while it is printed', () => {
+test('the page is the questionnaire only while it is printed', async () => {
   const dialog = { ...aDialog(aBlock('open', 'a', { context: 'Wie **geht** es?#500#Und sonst?' })), welcome: 'Hallo!' };
   render(<PrintSheet survey={dialog} />);
   expect(printed()).toBeNull();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  await print();
   expect([...(printed()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '1 Block',
     'Hallo!',
@@ -23,9 +32,9 @@ test('the page is the questionnaire only while it is printed', () => {
   expect(printed()).toBeNull();
 });
 
-test('every block type stands on paper, in order', () => {
+test('every block type stands on paper, in order', async () => {
   render(<PrintSheet survey={aDialog(...offeredTypes.map(({ type }) => aBlock(type, type, { short_name: type })))} />);
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  await print();
   const headings = [...(printed()?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
   expect(headings).toEqual(offeredTypes.map(({ type }, index) => `${index + 1}. ${type}`));
 });

@@ -111,7 +111,7 @@ export const writingLook = {
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+  '& .ProseMirror-selectednode:not(:focus-within)': { outline: '2px solid', outlineColor: 'primary.main' },
   '& .ProseMirror a': { color: 'primary.dark', textDecoration: 'underline' },
   '& img.ProseMirror-separator': { display: 'inline !important', border: 'none !important', m: '0 !important' },
 } as const;
