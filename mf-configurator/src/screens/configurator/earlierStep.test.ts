@@ -88,3 +88,20 @@ test('blocks that came and went are taken away and brought back', () => {
   const words = written(5, { unique_question_id: 'b', step: 'w1-5' });
   expect(undone([made, words])?.survey.all_questions).toHaveLength(1);
 });
+
+test('sections of an earlier visit are taken back alone, and made again', () => {
+  const [mine, theirs] = ['s1', 's2'].map((id) => ({ id, name: id, blocks: ['a'] }));
+  if (!mine || !theirs) throw new Error('There are two sections.');
+  const made = written(5, {
+    type: 'settings',
+    change: 'config',
+    key: 'sections',
+    unique_question_id: null,
+    old_value: [],
+    new_value: [mine],
+  });
+  const now = newEditing({ ...opened.survey, sections: [mine, theirs] }, 9);
+  const back = undone([made], now);
+  expect(back?.survey.sections).toEqual([theirs]);
+  expect(back && redo(back).survey.sections).toEqual([theirs, mine]);
+});

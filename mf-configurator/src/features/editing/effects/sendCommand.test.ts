@@ -105,3 +105,21 @@ test('welcome and ending are fixmessages, shared scales are config', async () =>
     request: { action: 'config', changed_values: { templ_options: [] } },
   });
 });
+
+test('sections go out whole, based on what the author saw of those that they changed, and else on what is there', async () => {
+  const section = (id: string, name: string) => ({ id, name, blocks: [] });
+  const api = fakeAuthorApi({ updateSurveySettings: () => ({ msg: 'success', revision: 2 }) });
+  restore = api.restore;
+  const command: Command = { kind: 'updateSections', sections: { s1: section('s1', 'Neu'), s2: null } };
+  const seen = { ...dialog, sections: [section('s1', 'Alt'), section('s2', 'Weg'), section('s3', 'Vorher')] };
+  const confirmed = { ...dialog, sections: [section('s1', 'Von Bert'), section('s3', 'Jetzt')] };
+  await sendCommand(
+    { confirmed, client: 'window' },
+    { command, base: baseOf(seen, command), origin: { id: 'step-1', direction: 'done' } },
+  );
+  expect(api.made[0]?.request).toMatchObject({
+    action: 'config',
+    changed_values: { sections: [section('s1', 'Neu'), section('s3', 'Jetzt')] },
+    based_on: { sections: [section('s3', 'Jetzt'), section('s1', 'Alt'), section('s2', 'Weg')] },
+  });
+});

@@ -5,7 +5,11 @@ import { applyCommand } from './applyCommand.ts';
 import type { Command } from './Command.ts';
 import { invertCommand } from './invertCommand.ts';
 
-const dialog = aDialog(aBlock('message', 'a'), aBlock('single', 'b'), aBlock('open', 'c'));
+const section = { id: 's1', name: 'Anfang', blocks: ['a', 'b'] };
+const dialog = {
+  ...aDialog(aBlock('message', 'a'), aBlock('single', 'b'), aBlock('open', 'c')),
+  sections: [section, { id: 's2', name: 'Ende', blocks: ['c'] }],
+};
 const withoutOrder = ({ order: _order, ...block }: Block): object => block;
 const added = aBlock('number', 'new');
 
@@ -71,6 +75,10 @@ const commands: readonly Command[] = [
   { kind: 'connectBlocks', source: 'c', target: 'a' },
   { kind: 'updateMessages', change: { welcome: 'Hallo!' } },
   { kind: 'updateScales', templ_options: [{ id: 's', name: 'Skala', points: [] }] },
+  {
+    kind: 'updateSections',
+    sections: { s1: { ...section, name: 'Zuerst' }, new: { id: 'new', name: 'Neu', blocks: [] } },
+  },
 ];
 
 describe.each(commands)('$kind', (command) => {
@@ -95,4 +103,14 @@ test('a command about a block that is gone changes nothing and has no inverse', 
   const command: Command = { kind: 'updateBlock', id: 'gone', change: { context: 'x' } };
   expect(applyCommand(dialog, command)).toBe(dialog);
   expect(invertCommand(dialog, command)).toBeNull();
+});
+
+test('sections of two authors add up: a change leaves all other sections as they are', () => {
+  const theirs = { id: 's3', name: 'Von Bert', blocks: [] };
+  const mine = { ...section, name: 'Zuerst' };
+  const after = applyCommand(
+    { ...dialog, sections: [...dialog.sections, theirs] },
+    { kind: 'updateSections', sections: { s1: mine, s2: null } },
+  );
+  expect(after.sections).toEqual([mine, theirs]);
 });

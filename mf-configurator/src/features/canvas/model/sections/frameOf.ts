@@ -2,18 +2,22 @@ import { boundsOf } from '@dialogwerk/shared/dialog/graph';
 import type { Bounds, Box } from '@dialogwerk/shared/dialog/graph';
 import type { Position } from '../../../../model/BlockChange.ts';
 
-/** Height of a frame's title, and room around its cards, in canvas units: less than the half of what the layout leaves between cards. */
-export const TITLE = 32;
-const ROOM = { x: 20, y: 8 } as const;
+/** Height of a frame's title, in canvas units. */
+export const TITLE = 26;
+/**
+ * Room around the cards of a frame, in canvas units: above for the heads of arrows. With the title it is less than what the layout leaves
+ * between cards.
+ */
+const ROOM = { side: 20, above: 20, below: 8 } as const;
 
 /** The frame around cards, its title above them. */
 export function frameOf(places: readonly Position[]): Bounds {
   const { x, y, width, height } = boundsOf(places);
   return {
-    x: x - ROOM.x,
-    y: y - ROOM.y - TITLE,
-    width: width + 2 * ROOM.x,
-    height: height + 2 * ROOM.y + TITLE,
+    x: x - ROOM.side,
+    y: y - ROOM.above - TITLE,
+    width: width + 2 * ROOM.side,
+    height: height + ROOM.above + ROOM.below + TITLE,
   };
 }
 

@@ -73,7 +73,7 @@ test('a frame lies around its cards', () => {
       { x: 0, y: 0 },
       { x: 344, y: 184 },
     ]),
-  ).toEqual({ x: -20, y: -40, width: 648, height: 360 });
+  ).toEqual({ x: -20, y: -46, width: 648, height: 366 });
 });
 
 test('with its frame or its card all blocks of a section move', () => {
