@@ -1,9 +1,9 @@
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
-import { createPseudonym } from './calls/createPseudonym.ts';
-import { createDiskWatch } from './storage/createDiskWatch.ts';
-import type { Database } from './storage/connect.ts';
+import { createPseudonym } from './calls/identity/createPseudonym.ts';
+import { createDiskWatch } from './storage/database/createDiskWatch.ts';
+import type { Database } from './storage/database/connect.ts';
 import { createPictureSizes } from './media/dimensions/createPictureSizes.ts';
 import { createPush } from './push/createPush.ts';
 import type { PushSettings } from './push/createPush.ts';

@@ -6,9 +6,9 @@ import { stories } from './features/stories/stories.ts';
 import type { Story } from './features/stories/Story.ts';
 import { insertSurvey } from './features/surveys/insertSurvey.ts';
 import { inTransaction } from './storage/inTransaction.ts';
-import { lockInstallation } from './storage/lockInstallation.ts';
-import { markShipped } from './storage/markShipped.ts';
-import type { Tables } from './storage/tables.ts';
+import { lockInstallation } from './storage/database/lockInstallation.ts';
+import { markShipped } from './storage/surveys/markShipped.ts';
+import type { Tables } from './storage/tables/tables.ts';
 import { startTexts } from './texts.ts';
 
 /**

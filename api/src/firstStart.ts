@@ -5,7 +5,7 @@ import { ensureFirstAccount } from './features/sessions/ensureFirstAccount.ts';
 import { surveyCalls } from './features/surveys/surveyCalls.ts';
 import type { Settings } from './settings.ts';
 import { inTransaction } from './storage/inTransaction.ts';
-import { lockInstallation } from './storage/lockInstallation.ts';
+import { lockInstallation } from './storage/database/lockInstallation.ts';
 
 /**
  * On the first start of an empty database: the first account with its example dialogs, both or neither, and once

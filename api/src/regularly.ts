@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeFault } from './storage/describeFault.ts';
+import { describeFault } from './storage/faults/describeFault.ts';
 
 /** Once the server listens, does some work again and again, each time after the one before has ended; what fails is tried again. */
 export function regularly(app: FastifyInstance, everyMs: number, what: string, work: () => Promise<void>): void {

@@ -5,7 +5,7 @@ import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { StorageStartError } from './postgres/StorageStartError.ts';
-import { describeFault } from './storage/describeFault.ts';
+import { describeFault } from './storage/faults/describeFault.ts';
 import { startTexts } from './texts.ts';
 
 const say = (line: string) => console.log(line);

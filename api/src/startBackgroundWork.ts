@@ -7,7 +7,7 @@ import { auditReleases } from './releases/upkeep/auditReleases.ts';
 import type { Act } from './releases/registry/Registry.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
-import { describeFault } from './storage/describeFault.ts';
+import { describeFault } from './storage/faults/describeFault.ts';
 
 const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */

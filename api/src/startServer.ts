@@ -24,8 +24,8 @@ import { secretTexts } from './secrets/texts.ts';
 import type { Settings } from './settings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 import { StartError } from './StartError.ts';
-import { describeFault } from './storage/describeFault.ts';
-import { openStorage } from './storage/openStorage.ts';
+import { describeFault } from './storage/faults/describeFault.ts';
+import { openStorage } from './storage/database/openStorage.ts';
 import { startTexts } from './texts.ts';
 import { withDeadline } from './withDeadline.ts';
 

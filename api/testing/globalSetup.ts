@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../src/storage/connect.ts';
-import { migrate } from '../src/storage/migrate.ts';
+import { connect } from '../src/storage/database/connect.ts';
+import { migrate } from '../src/storage/database/migrate.ts';
 import { startTestServer } from './testServer.ts';
 
 declare module 'vitest' {

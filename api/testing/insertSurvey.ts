@@ -3,7 +3,7 @@ import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwer
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
 import { sql } from 'kysely';
 import { newSurveyId } from '../src/storage/ids.ts';
-import { currentSettings, currentSnapshot } from '../src/storage/readSnapshot.ts';
+import { currentSettings, currentSnapshot } from '../src/storage/surveys/readSnapshot.ts';
 import type { TestApi } from './startTestApi.ts';
 
 interface SurveyFields {

@@ -20,7 +20,7 @@ import type { Model } from '../src/model/createModel.ts';
 import type { OutgoingMail } from '../src/mail/MailTransport.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { readKeyRing } from '../src/secrets/KeyRing.ts';
-import { connect } from '../src/storage/connect.ts';
+import { connect } from '../src/storage/database/connect.ts';
 import { createMemoryMail } from './memoryMail.ts';
 import type { MemoryMail } from './memoryMail.ts';
 import { aBuiltProduct } from './aBuiltProduct.ts';

@@ -177,7 +177,7 @@ test.describe('from a team’s own sources', () => {
       'shared/src/ui/material.ts',
       (text) => `${text}\nexport { default as Rating } from '@mui/material/Rating';\n`,
     );
-    await checkout.change('shared/src/contract/schemas/reports.ts', (text) =>
+    await checkout.change('shared/src/contract/schemas/accounts/reports.ts', (text) =>
       text.replace(
         'export const reportCalls = {',
         `$& countStars: { method: 'GET', path: '/api/stars', access: 'public', request: z.object({}), response: done },`,

@@ -1,6 +1,6 @@
 import type { BlockOf, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { quoted } from './model/quoted.ts';
+import { quoted } from './model/wording/quoted.ts';
 
 /** What never changes, or has no field of its own in the settings. */
 type Fixed = 'type' | 'unique_question_id' | 'created_on';

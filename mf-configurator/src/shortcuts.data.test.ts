@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Shortcut } from './model/Shortcut.ts';
-import { keyWord } from './model/keyNames.ts';
+import type { Shortcut } from './model/keys/Shortcut.ts';
+import { keyWord } from './model/keys/keyNames.ts';
 import { actions } from './screens/configurator/actions/actions.ts';
 import { shortcuts } from './shortcuts.data.ts';
 

@@ -1,4 +1,4 @@
-import type { Shortcut } from './model/Shortcut.ts';
+import type { Shortcut } from './model/keys/Shortcut.ts';
 
 /** Every key of the configurator: the handlers act by this table, and the sheet shows it. */
 export const shortcuts = {

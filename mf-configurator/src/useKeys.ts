@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPressed, isSingleKey } from './model/isPressed.ts';
-import type { Shortcut } from './model/Shortcut.ts';
+import { isPressed, isSingleKey } from './model/keys/isPressed.ts';
+import type { Shortcut } from './model/keys/Shortcut.ts';
 import { $singleKeyShortcuts } from './singleKeyShortcuts.ts';
 
 /** Where keys write or choose, and mean no shortcut. */

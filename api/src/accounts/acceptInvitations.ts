@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Act } from '../audit/writeAudit.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import type { Account } from './findAccount.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { writeAudit } from './writeAudit.ts';
 import type { Act } from './writeAudit.ts';
 

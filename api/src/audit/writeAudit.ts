@@ -1,6 +1,6 @@
 import type { AuditAct } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** A security-relevant act, by ids alone. */
 export interface Act {

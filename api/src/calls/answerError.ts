@@ -1,10 +1,10 @@
 import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeFault } from '../storage/describeFault.ts';
-import type { DiskWatch } from '../storage/createDiskWatch.ts';
-import { isDatabaseAway, isDatabaseBusy } from '../storage/isDatabaseAway.ts';
-import { isDiskFull } from '../storage/isDiskFull.ts';
+import { describeFault } from '../storage/faults/describeFault.ts';
+import type { DiskWatch } from '../storage/database/createDiskWatch.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../storage/faults/isDatabaseAway.ts';
+import { isDiskFull } from '../storage/faults/isDiskFull.ts';
 import { CallError } from './CallError.ts';
 
 declare module 'fastify' {

@@ -6,8 +6,8 @@ import { CallError } from './CallError.ts';
 import { readReporter, rememberCaller } from '../releases/serving/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
-import { checkResponse, parseInput } from './parseInput.ts';
-import { identityReaders, refuseStale } from './readIdentity.ts';
+import { checkResponse, parseInput } from './bodies/parseInput.ts';
+import { identityReaders, refuseStale } from './identity/readIdentity.ts';
 import type { Services } from './services.ts';
 
 export interface CallParts {

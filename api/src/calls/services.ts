@@ -13,11 +13,11 @@ import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
 import type { Push } from '../push/createPush.ts';
 import type { Releases } from '../releases/Releases.ts';
 import type { SecretStore } from '../secrets/createSecretStore.ts';
-import type { DiskWatch } from '../storage/createDiskWatch.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { DiskWatch } from '../storage/database/createDiskWatch.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Understandings } from '../understanding/Understandings.ts';
-import type { Pseudonym } from './createPseudonym.ts';
+import type { Pseudonym } from './identity/createPseudonym.ts';
 
 /** What handlers may reach: made once by `createServices`, replaced in tests. */
 export interface Services {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** When the comments of a dialog changed last, in milliseconds; null without any. */
 export async function commentsAt(db: Kysely<Tables>, survey_id: string): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { LINK_PARAMETER_LIMITS } from '@dialogwerk/shared/contract';
 import { plainName } from '@dialogwerk/shared/contract/calls';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** What a conversation came with, by the name of the parameter. */
 export type CameWith = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { authorOf } from '../publications/publicationStates.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** The conversations that a dialog keeps as tests, the oldest first. */
 export async function readScriptedTests(db: Kysely<Tables>, survey_id: string): Promise<ScriptedTest[]> {

@@ -1,7 +1,7 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { PastModelCall, PastReply, PastResponse } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import type { StoredEvent, Tables } from '../storage/tables.ts';
+import type { StoredEvent, Tables } from '../storage/tables/tables.ts';
 import type { ConversationId } from './ConversationId.ts';
 
 /** A turn as it is stored. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Pseudonym } from '../calls/createPseudonym.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Pseudonym } from '../calls/identity/createPseudonym.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** Where links that show figures lead. */
 const PATH = '/figures';

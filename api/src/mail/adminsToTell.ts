@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** The addresses of all admins whose account is not disabled. */
 export async function adminsToTell(db: Kysely<Tables>): Promise<string[]> {

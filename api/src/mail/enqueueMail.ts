@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from '../storage/ids.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import type { MailOrder } from './MailOrder.ts';
 
 /** Puts a mail on its way, in the transaction of its cause: both are kept or neither. `sendMails` sends it soon. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../calls/services.ts';
-import { describeFault } from '../storage/describeFault.ts';
+import { describeFault } from '../storage/faults/describeFault.ts';
 import { sendMails } from './sendMails.ts';
 
 const PAUSE_MS = 1_000;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import type { Services } from '../calls/services.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { tellNearlyFull } from './tellNearlyFull.ts';
 
 /** Any number that no other program locks in this database. */

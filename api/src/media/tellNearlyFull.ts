@@ -2,7 +2,7 @@ import { NEARLY_FULL, SURVEY_FILES_BYTES } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { rightsOf } from '../policies/rights.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** Who was told is not told again for so long. */
 const QUIET_MS = 7 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askingTypes } from '../storage/blockTypes.ts';
+import { askingTypes } from '../storage/surveys/blockTypes.ts';
 
 /** SQL: how many blocks of the survey in the outer query ask something. */
 export const countQuestions = sql<number>`(

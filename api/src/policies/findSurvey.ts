@@ -1,6 +1,6 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { CallError } from '../calls/CallError.ts';
-import type { Author } from '../calls/identity.ts';
+import type { Author } from '../calls/identity/identity.ts';
 import type { Services } from '../calls/services.ts';
 import { countQuestions } from './countQuestions.ts';
 

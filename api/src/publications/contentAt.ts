@@ -3,8 +3,8 @@ import type { DialogContent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
-import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
-import type { Tables } from '../storage/tables.ts';
+import { currentSettings, currentSnapshot } from '../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { contentOf } from './readContents.ts';
 import { rewound } from './rewound.ts';
 

@@ -1,7 +1,7 @@
 import type { Differences } from '@dialogwerk/shared/contract';
 import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { readContents } from './readContents.ts';
 import type { Contents } from './readContents.ts';
 

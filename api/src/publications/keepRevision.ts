@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
-import type { Tables } from '../storage/tables.ts';
+import { currentSettings, currentSnapshot } from '../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /**
  * Keeps the draft as it stands, with its settings, for good. A test may have kept the revision before; the same one always

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { uuidv7 } from '../storage/ids.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** Who publishes, what they say about it, and when (ms since 1970). */
 export interface PublishedBy {

@@ -1,7 +1,7 @@
 import type { PublicationState } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { personName } from '../accounts/personName.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { countUnpublished } from './countUnpublished.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CallError } from '../calls/CallError.ts';
 import { countQuestions } from '../policies/countQuestions.ts';
-import type { LockedSurvey } from '../storage/lockSurvey.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { LockedSurvey } from '../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { pointAt } from './pointAt.ts';
 import type { PublishedBy } from './pointAt.ts';
 import { keepRevision } from './keepRevision.ts';

@@ -2,8 +2,8 @@ import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { DialogContent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { currentSettings, currentSnapshot } from '../storage/readSnapshot.ts';
-import type { Tables } from '../storage/tables.ts';
+import { currentSettings, currentSnapshot } from '../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** What respondents get and what authors have, both of one moment. */
 export interface Contents {

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 const CURVE = 'prime256v1';
 const PRIVATE_BYTES = 32;

@@ -2,7 +2,7 @@ import type { StoredValue } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ConversationState, OpenPlace } from '@dialogwerk/shared/dialog';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import { withoutText } from './withoutText.ts';
 

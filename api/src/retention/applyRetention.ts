@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { Services } from '../calls/services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 import { deleteFilesOf } from '../media/clearMedia.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { anonymise } from './anonymise.ts';
 import type { NobodysOwn } from './anonymise.ts';
 import { isToAnonymise, isToDelete } from './dueConversations.ts';

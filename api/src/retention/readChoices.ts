@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** Which words are ids of something that could be chosen in any revision of a dialog, and so are nobody's own. */
 export async function readChoices(db: Kysely<Tables>, survey_id: string): Promise<(text: string) => boolean> {

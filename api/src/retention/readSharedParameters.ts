@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** Fewer could be found out among those who came in the same way. */
 const LEAST_PEOPLE = 5;

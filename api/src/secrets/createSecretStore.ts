@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import type { KeyRing } from './KeyRing.ts';
 import { seal, unseal } from './sealing.ts';
 import type { SecretId } from './sealing.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** The names of a dialog's secrets, for its check. */
 export async function secretNames(db: Kysely<Tables>, survey_id: string): Promise<ReadonlySet<string>> {

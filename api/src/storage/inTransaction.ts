@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** Runs `work` in a transaction: in the one that is open already, or in one of its own. */
 export async function inTransaction<T>(

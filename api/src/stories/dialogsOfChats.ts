@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { contentOf } from '../features/stories/contentOf.ts';
 import type { Story } from '../features/stories/Story.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /**
  * Which dialogs of a multi-chat are a story's chats, by the chats' keys: a dialog is the chat that it has the most blocks of, deleted

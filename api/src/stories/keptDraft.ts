@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { readTrainingState } from '../features/training/training.ts';
 import { keepRevision } from '../publications/keepRevision.ts';
 import { uuidv7 } from '../storage/ids.ts';
-import { lockSurvey } from '../storage/lockSurvey.ts';
-import type { KeptChat, TriggerRow } from '../storage/multiChatTables.ts';
-import type { Tables } from '../storage/tables.ts';
+import { lockSurvey } from '../storage/surveys/lockSurvey.ts';
+import type { KeptChat, TriggerRow } from '../storage/tables/multiChatTables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** The dialogs of a multi-chat that are there, in its order. */
 export async function connectedDialogs(tx: Kysely<Tables>, dialog_manager_id: number): Promise<string[]> {

@@ -12,7 +12,7 @@ import { asPicture, storePictures } from '../features/stories/storePictures.ts';
 import type { StoryPicture } from '../features/stories/storePictures.ts';
 import { insertSurvey } from '../features/surveys/insertSurvey.ts';
 import { putIntoEffect, replaceTraining } from '../features/training/replaceTraining.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { dialogsOfChats } from './dialogsOfChats.ts';
 import { keepDraft, replaceTriggers } from './keptDraft.ts';
 

@@ -7,7 +7,7 @@ import { writeContent } from '../features/blocks/writeContent.ts';
 import type { DialogContent } from '../features/blocks/writeContent.ts';
 import { writeConnectedSurveys } from '../features/managers/writeConnectedSurveys.ts';
 import { putIntoEffect, replaceTraining, trainingAt } from '../features/training/replaceTraining.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { replaceTriggers } from './keptDraft.ts';
 
 interface Undoing {

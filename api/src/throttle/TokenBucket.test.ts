@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../storage/connect.ts';
+import { connect } from '../storage/database/connect.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { clearRateLimits, takeTokens } from './TokenBucket.ts';

@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import { CallError } from '../calls/CallError.ts';
-import type { TokenHolder } from '../calls/identity.ts';
+import type { TokenHolder } from '../calls/identity/identity.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 

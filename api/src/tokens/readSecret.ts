@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** The installation's own secret for signing tokens: made once, at random, and shared by all servers of the database. */
 export async function readSecret(db: Kysely<Tables>): Promise<string> {

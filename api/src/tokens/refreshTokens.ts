@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { CallError } from '../calls/CallError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import type { Session } from './accessTokens.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;

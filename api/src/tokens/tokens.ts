@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { TokenHolder } from '../calls/identity.ts';
+import type { TokenHolder } from '../calls/identity/identity.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Session } from './accessTokens.ts';
 import {

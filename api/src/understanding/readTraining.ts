@@ -3,7 +3,7 @@ import { defaultBounds } from '@dialogwerk/shared/dialog/understanding';
 import type { Example } from '@dialogwerk/shared/dialog/understanding';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 /** A block's training at a revision. */
 export interface StoredTraining {

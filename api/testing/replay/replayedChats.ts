@@ -7,7 +7,7 @@ import { askFromRecord } from '../../src/features/live/led/askFromRecord.ts';
 import type { RecordedCall } from '../../src/features/live/led/askFromRecord.ts';
 import { turnOf } from '../../src/features/live/turn/playTurn.ts';
 import { leadCall } from '../../src/leading/leadCall.ts';
-import type { StoredEvent, Tables } from '../../src/storage/tables.ts';
+import type { StoredEvent, Tables } from '../../src/storage/tables/tables.ts';
 
 /** What was said in one chat in one turn. */
 interface Told {

@@ -1,6 +1,6 @@
 import type { Block, ResultState, ScaleTemplate } from '@dialogwerk/shared/contract';
 import { inventing } from '@dialogwerk/shared/testing/respondents';
-import { readCurrentSnapshot } from '../../src/storage/readSnapshot.ts';
+import { readCurrentSnapshot } from '../../src/storage/surveys/readSnapshot.ts';
 import { anAuthor } from '../anAuthor.ts';
 import { insertSurvey } from '../insertSurvey.ts';
 import type { TestApi } from '../startTestApi.ts';

@@ -2,8 +2,8 @@ import type { BlockDifference, Differences, FieldDifference, SurveyData } from '
 import { fieldName } from '../fieldTexts.ts';
 import { differencesOf } from '../model/differences.ts';
 import type { Part } from '../model/differences.ts';
-import type { Naming } from '../model/nameOfBlock.ts';
-import { valueText } from '../model/valueText.ts';
+import type { Naming } from '../model/wording/nameOfBlock.ts';
+import { valueText } from '../model/wording/valueText.ts';
 import { texts } from './texts.ts';
 
 /** Where a change can be looked at: a block, welcome and ending, or the settings; null for what is not there any more. */

@@ -1,4 +1,4 @@
-import { quoted } from '../model/quoted.ts';
+import { quoted } from '../model/wording/quoted.ts';
 
 const after = (name: string | null): string => (name === null ? 'am Anfang' : `nach ${quoted(name)}`);
 

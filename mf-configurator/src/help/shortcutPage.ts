@@ -1,8 +1,8 @@
 import type { HelpPage } from '@dialogwerk/shared/contract';
 import { texts as sheetTexts } from '../features/shortcuts/texts.ts';
-import { keyWord } from '../model/keyNames.ts';
-import type { Keyboard } from '../model/keyNames.ts';
-import type { Shortcut } from '../model/Shortcut.ts';
+import { keyWord } from '../model/keys/keyNames.ts';
+import type { Keyboard } from '../model/keys/keyNames.ts';
+import type { Shortcut } from '../model/keys/Shortcut.ts';
 import { shortcuts } from '../shortcuts.data.ts';
 import { pageTexts } from './pageTexts.ts';
 

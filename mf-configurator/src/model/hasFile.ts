@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { bubblesOf } from '@dialogwerk/shared/dialog';
-import { spokenText } from './spokenText.ts';
+import { spokenText } from './wording/spokenText.ts';
 
 /** Whether the bot shows a file at a block: its own one, or one in what it says or reacts with. */
 export function hasFile(block: Block): boolean {

@@ -1,5 +1,5 @@
 import { secretNamed } from '@dialogwerk/shared/dialog';
-import { variableTexts } from './variableTexts.ts';
+import { variableTexts } from './wording/variableTexts.ts';
 
 /** As the contract has it: a valid SPSS name (domain.md §2). */
 const valid = /^[A-Za-z][A-Za-z0-9_.@#$]*$/;

@@ -2,7 +2,7 @@ import type { SurveyData } from '@dialogwerk/shared/contract';
 import { newEditing } from '../features/editing/model/EditingState.ts';
 import { createEditor } from '../features/editing/state/createEditor.ts';
 import { nothing } from '../model/Selection.ts';
-import type { Workspace } from '../screens/configurator/Workspace.ts';
+import type { Workspace } from '../screens/configurator/workspace/Workspace.ts';
 
 /** The workspace of a dialog that is open for editing; nothing leaves it. */
 export const aWorkspace = (survey: SurveyData, fields: Partial<Workspace> = {}): Workspace => ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { z } from 'zod';
-import { reportCalls } from '../../src/contract/schemas/reports.ts';
+import { reportCalls } from '../../src/contract/schemas/accounts/reports.ts';
 
 const request = reportCalls.sendReport.request;
 

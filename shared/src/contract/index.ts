@@ -2,14 +2,14 @@ export { avatarPalette } from './avatarPalette.ts';
 export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
-export type { CodedText, CountedCode } from './schemas/coding.ts';
-export type { AskedQuestion } from './schemas/questionResults.ts';
-export type { ExportFormat, ExportWish } from './schemas/exports.ts';
-export type { ColumnFigures } from './schemas/results.ts';
-export type { ConversationNote, DeletionReceipt } from './schemas/conversationMarks.ts';
-export type { Retention } from './schemas/retention.ts';
-export type { FigureLink } from './schemas/figureLinks.ts';
-export type { Segment } from './schemas/segments.ts';
+export type { CodedText, CountedCode } from './schemas/results/coding.ts';
+export type { AskedQuestion } from './schemas/results/questionResults.ts';
+export type { ExportFormat, ExportWish } from './schemas/results/exports.ts';
+export type { ColumnFigures } from './schemas/results/results.ts';
+export type { ConversationNote, DeletionReceipt } from './schemas/results/conversationMarks.ts';
+export type { Retention } from './schemas/sharing/retention.ts';
+export type { FigureLink } from './schemas/sharing/figureLinks.ts';
+export type { Segment } from './schemas/results/segments.ts';
 export type {
   AnswerCondition,
   AnswerStatus,
@@ -17,7 +17,7 @@ export type {
   ResultDevice,
   ResultFilter,
   ResultState,
-} from './schemas/resultFilter.ts';
+} from './schemas/results/resultFilter.ts';
 export { chatsPath } from './chatsPath.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export type { PushMessage } from './PushMessage.ts';
@@ -94,7 +94,7 @@ export type { Probing } from './blocks/probing.ts';
 export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
 export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
-export type { Section } from './schemas/sections.ts';
+export type { Section } from './schemas/authoring/sections.ts';
 export type { MatrixItem } from '../dialog/blocks/matrix/contract.ts';
 export type { PictureOption } from '../dialog/blocks/picture/contract.ts';
 export type { QaEntry } from '../dialog/blocks/qa/contract.ts';
@@ -111,14 +111,20 @@ export type {
   VariableValue,
 } from './blocks/block.ts';
 export type { Flag, Person } from './schemas/primitives.ts';
-export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/account.ts';
-export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/admin.ts';
-export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/analysis.ts';
-export type { ChangeConflict, ChangeEntry, ChangeOrigin, StoredChange, SurveyEvent } from './schemas/changes.ts';
-export type { SurveyFeedback } from './schemas/feedback.ts';
-export type { DraftStep, SurveyDraft, WritingWish } from './schemas/writing.ts';
-export type { ExitTrial, ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/model.ts';
-export type { GptExitCondition } from './schemas/language.ts';
+export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/accounts/account.ts';
+export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/accounts/admin.ts';
+export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/results/analysis.ts';
+export type {
+  ChangeConflict,
+  ChangeEntry,
+  ChangeOrigin,
+  StoredChange,
+  SurveyEvent,
+} from './schemas/authoring/changes.ts';
+export type { SurveyFeedback } from './schemas/live/feedback.ts';
+export type { DraftStep, SurveyDraft, WritingWish } from './schemas/authoring/writing.ts';
+export type { ExitTrial, ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/accounts/model.ts';
+export type { GptExitCondition } from './schemas/live/language.ts';
 export type {
   Bounds,
   InboxReply,
@@ -127,7 +133,7 @@ export type {
   TrainingFinding,
   TrainingTarget,
   UnderstandingZone,
-} from './schemas/training.ts';
+} from './schemas/authoring/training.ts';
 export type {
   ChatsData,
   ChatState,
@@ -138,13 +144,13 @@ export type {
   LanguageFragments,
   OpenQuestion,
   StaleTurn,
-} from './schemas/live.ts';
-export type { LegalPageName } from './schemas/legal.ts';
-export type { MediaFile, ReplyMedia } from './schemas/media.ts';
-export type { Script, ScriptedEvent, ScriptedResult, ScriptedTest } from './schemas/scriptedTests.ts';
-export type { FoundHint, Hint, Notebook } from './schemas/hints.ts';
-export type { SolutionPart } from './schemas/stories.ts';
-export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/multiChat.ts';
+} from './schemas/live/live.ts';
+export type { LegalPageName } from './schemas/accounts/legal.ts';
+export type { MediaFile, ReplyMedia } from './schemas/authoring/media.ts';
+export type { Script, ScriptedEvent, ScriptedResult, ScriptedTest } from './schemas/authoring/scriptedTests.ts';
+export type { FoundHint, Hint, Notebook } from './schemas/live/hints.ts';
+export type { SolutionPart } from './schemas/live/stories.ts';
+export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/live/multiChat.ts';
 export type {
   ChatPlace,
   ChatsOverview,
@@ -152,10 +158,10 @@ export type {
   ParticipationLine,
   ParticipationRead,
   TriggerStep,
-} from './schemas/multiChatResults.ts';
-export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/manager.ts';
-export type { ImportChange, ImportLine, ImportReport } from './schemas/importReport.ts';
-export type { DialogFinding } from './schemas/check.ts';
+} from './schemas/results/multiChatResults.ts';
+export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/authoring/manager.ts';
+export type { ImportChange, ImportLine, ImportReport } from './schemas/authoring/importReport.ts';
+export type { DialogFinding } from './schemas/authoring/check.ts';
 export type {
   BlockDifference,
   Differences,
@@ -163,17 +169,23 @@ export type {
   Publication,
   PublicationState,
   ScaleDifference,
-} from './schemas/publication.ts';
-export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/reports.ts';
-export type { ReleasedPart } from './schemas/releases.ts';
-export type { DialogSecret } from './schemas/secrets.ts';
-export type { Filing, Folder } from './schemas/filing.ts';
-export type { SurveyListItem, SurveyPicture } from './schemas/surveyList.ts';
-export type { RoleName, SurveyFlags } from './schemas/surveyRights.ts';
-export type { Comment, CommentThread } from './schemas/comments.ts';
-export type { Version } from './schemas/versions.ts';
-export type { SharingMember } from './schemas/sharing.ts';
-export type { Transcript, TranscriptTurn } from './schemas/transcripts.ts';
-export type { TrashedManager, TrashedSurvey } from './schemas/trash.ts';
-export type { FixMessages, ListedTemplate, SurveyConfig, SurveyData, TemplatePreview } from './schemas/survey.ts';
+} from './schemas/authoring/publication.ts';
+export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/accounts/reports.ts';
+export type { ReleasedPart } from './schemas/accounts/releases.ts';
+export type { DialogSecret } from './schemas/accounts/secrets.ts';
+export type { Filing, Folder } from './schemas/accounts/filing.ts';
+export type { SurveyListItem, SurveyPicture } from './schemas/authoring/surveyList.ts';
+export type { RoleName, SurveyFlags } from './schemas/accounts/surveyRights.ts';
+export type { Comment, CommentThread } from './schemas/authoring/comments.ts';
+export type { Version } from './schemas/authoring/versions.ts';
+export type { SharingMember } from './schemas/sharing/sharing.ts';
+export type { Transcript, TranscriptTurn } from './schemas/results/transcripts.ts';
+export type { TrashedManager, TrashedSurvey } from './schemas/accounts/trash.ts';
+export type {
+  FixMessages,
+  ListedTemplate,
+  SurveyConfig,
+  SurveyData,
+  TemplatePreview,
+} from './schemas/authoring/survey.ts';
 export type { HelpPage, HelpPassage } from './help.ts';

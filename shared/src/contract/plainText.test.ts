@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalEmail, plainName } from './plainText.ts';
 import { calls } from './calls.ts';
-import { surveyConfig } from './schemas/survey.ts';
+import { surveyConfig } from './schemas/authoring/survey.ts';
 
 const { inviteUser, login, magicLinkRegistration, requestMagicLink } = calls;
 const ada = 'ada@example.org';

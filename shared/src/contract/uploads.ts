@@ -3,7 +3,7 @@ import type { CallRoute } from './callRoute.ts';
 /**
  * The calls whose body is the file itself, so they stand outside the JSON calls: `path` with its `:name` parts
  * filled in, `?` and the query, header `content-type` (of the file) and `x-file-name` (its name, percent-encoded UTF-8),
- * and the client's bearer token. Only the content decides what the file is. Queries and answers: `./schemas/media.ts`.
+ * and the client's bearer token. Only the content decides what the file is. Queries and answers: `./schemas/authoring/media.ts`.
  * Failures answer with ApiErrorBody: 413 too large, 415 not a kind that is taken here.
  */
 export const uploads = {

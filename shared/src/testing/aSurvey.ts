@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '../contract/index.ts';
-import { newSurveySettings } from '../contract/schemas/survey.ts';
+import { newSurveySettings } from '../contract/schemas/authoring/survey.ts';
 
 /** A live dialog of an owner, with any fields replaced. */
 export function aSurvey(fields: Partial<SurveyData> = {}): SurveyData {

@@ -7,8 +7,8 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockInstallation } from '../../storage/lockInstallation.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockInstallation } from '../../storage/database/lockInstallation.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog whose Besitzer leaves, and who gets it. */
 interface OwnedDialog {

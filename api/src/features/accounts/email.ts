@@ -7,7 +7,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp, voidLinks } from '../../links/links.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { violates } from '../../storage/violates.ts';
+import { violates } from '../../storage/faults/violates.ts';
 import { admitMail } from '../../throttle/mailThrottle.ts';
 
 export const requestEmailValidation: Handler<'requestEmailValidation'> = async (_input, { services, who }) => {

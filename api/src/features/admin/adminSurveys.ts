@@ -11,7 +11,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** The dialogs with their Besitzer, without a word of what they say. */
 function surveysWithOwner(db: Kysely<Tables>) {

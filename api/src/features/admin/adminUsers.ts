@@ -12,8 +12,8 @@ import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockInstallation } from '../../storage/lockInstallation.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockInstallation } from '../../storage/database/lockInstallation.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { admitMail } from '../../throttle/mailThrottle.ts';
 
 const countDialogs = sql<number>`(

@@ -1,8 +1,8 @@
 import type { ConversationRow, NumberSummary, StoredValue } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { answeredLive } from '../../storage/liveConversations.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { answeredLive } from '../../storage/surveys/liveConversations.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** What the analysis lists at most, of conversations and of texts per question. */
 const NEWEST = 200;

@@ -3,8 +3,8 @@ import { answeredIn, choicesOf, compileSurvey, isAsking } from '@dialogwerk/shar
 import type { Choice } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A question by its newest wording. */
 export interface Question {

@@ -1,7 +1,7 @@
 import type { Block, ChangeOrigin, StoredChange } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import type { LockedSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { LockedSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** What an edit changed: of a block, or of the settings for null. */
 export interface Change extends Pick<StoredChange, 'change' | 'key' | 'old_value' | 'new_value'> {

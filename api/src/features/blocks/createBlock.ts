@@ -2,7 +2,7 @@ import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
 import { newBlock } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
-import { blockTypes } from '../../storage/blockTypes.ts';
+import { blockTypes } from '../../storage/surveys/blockTypes.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock, lookForBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';

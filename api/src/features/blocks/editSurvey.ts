@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import type { Change, Edit, Edited, EditedBy } from './Edit.ts';
 import { keepChanges } from './keepChanges.ts';
 

@@ -4,7 +4,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { uuidv7 } from '../../storage/ids.ts';
-import { readBlocks } from '../../storage/readBlocks.ts';
+import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { editSurvey } from './editSurvey.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readBlocks } from '../../storage/readBlocks.ts';
+import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { noteBlockChange } from './changedFields.ts';
 import type { Edit } from './Edit.ts';
 import { refuseUnknownBlocks } from './refuseUnknownBlocks.ts';

@@ -2,7 +2,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
-import { readBlocks } from '../../storage/readBlocks.ts';
+import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { noteBlockChange } from './changedFields.ts';
 import { editSurvey } from './editSurvey.ts';
 import { refuseConflict } from './refuseConflict.ts';

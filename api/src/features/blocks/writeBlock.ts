@@ -2,8 +2,8 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { otherStarts } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
-import { blockRow } from '../../storage/blockRow.ts';
-import { violates } from '../../storage/violates.ts';
+import { blockRow } from '../../storage/surveys/blockRow.ts';
+import { violates } from '../../storage/faults/violates.ts';
 import type { Edit } from './Edit.ts';
 
 /**

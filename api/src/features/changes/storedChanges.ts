@@ -2,7 +2,7 @@ import type { RoleName, StoredChange } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { readableValue } from '../../policies/readableBlock.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog's changes with their authors, as a query to be narrowed. */
 export function selectChanges(db: Kysely<Tables>, survey_id: string) {

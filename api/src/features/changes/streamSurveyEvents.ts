@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { SurveyEvent } from '@dialogwerk/shared/contract';
-import type { Author } from '../../calls/identity.ts';
-import { readStanding } from '../../calls/readStanding.ts';
+import type { Author } from '../../calls/identity/identity.ts';
+import { readStanding } from '../../calls/identity/readStanding.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';

@@ -5,8 +5,8 @@ import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { secretNames } from '../../secrets/secretNames.ts';
-import { listTriggers } from '../../storage/listTriggers.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+import { listTriggers } from '../../storage/surveys/listTriggers.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';
 import type { findingsOf } from './findingsOf.ts';
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { teamOf } from './teamOf.ts';
 
 export const comments: Handler<'comments'> = async (input, context) => {

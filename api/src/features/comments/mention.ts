@@ -3,7 +3,7 @@ import { personOf } from '../../accounts/personOf.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { teamOf } from './teamOf.ts';
 
 /** Nobody gets more than one mail about a dialog in this time, in milliseconds: the others are found there. */

@@ -5,8 +5,8 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { mention } from './mention.ts';
 import { ownComment } from './ownComment.ts';
 

@@ -2,7 +2,7 @@ import type { Person } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { rightsOf } from '../../policies/rights.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 interface TeamMember extends Person {
   /** The address they log in with. */

@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
-import { parseInput } from '../../calls/parseInput.ts';
-import { markShipped } from '../../storage/markShipped.ts';
+import { parseInput } from '../../calls/bodies/parseInput.ts';
+import { markShipped } from '../../storage/surveys/markShipped.ts';
 import { eventFeedback } from './eventFeedback.data.ts';
 import type { FirstDialog } from './FirstDialog.ts';
 import { holidayGuide } from './holidayGuide.data.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { connect } from '../../storage/connect.ts';
+import { connect } from '../../storage/database/connect.ts';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 
 test('the process lives and is ready while the database answers', async () => {

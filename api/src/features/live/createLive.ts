@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
-import { readSnapshot } from '../../storage/readSnapshot.ts';
+import { readSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { takeTokens } from '../../throttle/TokenBucket.ts';
 import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 import { answered } from './change/answered.ts';

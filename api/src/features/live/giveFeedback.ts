@@ -1,7 +1,7 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
-import { readSettings } from '../../storage/readSettings.ts';
+import { readSettings } from '../../storage/surveys/readSettings.ts';
 import { findByUser } from './conversationStatements.ts';
 
 /** More than anyone has to say; whoever goes on wants to fill the database. */

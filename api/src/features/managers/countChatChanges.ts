@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { contentOf } from '../../publications/readContents.ts';
 import type { ContentRow } from '../../publications/readContents.ts';
-import { currentSettings, currentSnapshot } from '../../storage/readSnapshot.ts';
-import type { PublishedChat } from '../../storage/multiChatTables.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { currentSettings, currentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { PublishedChat } from '../../storage/tables/multiChatTables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A multi-chat as its authors have it, or as it was published. */
 export interface ChatsDraft {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /**
  * Makes changes of a multi-chat follow each other until the transaction ends: two at once would put a dialog in twice, or

@@ -3,7 +3,7 @@ import { findManagers, mayEditManager, maySeeManager } from '../../policies/find
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { listTriggers } from '../../storage/listTriggers.ts';
+import { listTriggers } from '../../storage/surveys/listTriggers.ts';
 import { createTrigger } from './createTrigger.ts';
 import { deleteTrigger } from './deleteTrigger.ts';
 import { lockManager } from './lockManager.ts';

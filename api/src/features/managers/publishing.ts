@@ -6,9 +6,9 @@ import { countQuestions } from '../../policies/countQuestions.ts';
 import { keepRevision } from '../../publications/keepRevision.ts';
 import type { PublishedBy } from '../../publications/pointAt.ts';
 import { uuidv7 } from '../../storage/ids.ts';
-import { listTriggers } from '../../storage/listTriggers.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { listTriggers } from '../../storage/surveys/listTriggers.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { countChatChanges } from './countChatChanges.ts';
 import type { ChatsDraft } from './countChatChanges.ts';
 

@@ -1,8 +1,8 @@
 import { compileSurvey } from '@dialogwerk/shared/dialog';
 import type { ChatSurveys } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** The dialogs of a multi-chat as they stand now. */
 export interface Chats {

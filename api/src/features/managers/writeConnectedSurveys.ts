@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** The dialogs of a multi-chat from now on, in this order. Deleted dialogs stay in it, so that they come back into it. */
 export async function writeConnectedSurveys(

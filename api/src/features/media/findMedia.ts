@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
-import type { TokenHolder } from '../../calls/identity.ts';
+import type { TokenHolder } from '../../calls/identity/identity.ts';
 import type { Services } from '../../calls/services.ts';
 import { isSigned } from '../../links/signedPath.ts';
 import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { isUuid } from '../../storage/ids.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import type { MediaToSend } from './sendMedia.ts';
 
 const sent = ['filename_db', 'kind', 'type', 'size', 'original_name'] as const;

@@ -5,7 +5,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
-import type { MediaPurpose } from '../../storage/tables.ts';
+import type { MediaPurpose } from '../../storage/tables/tables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import { reserveRoom } from '../../media/reserveRoom.ts';

@@ -1,7 +1,7 @@
 import type { ErrorValues } from '@dialogwerk/shared/contract/errors';
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** How a dialog speaks. */
 export type Spoken = ErrorValues<'media/too-many-of-conversation'>;

@@ -1,8 +1,8 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
-import { keptModelCalls } from '../../storage/keptModelCalls.ts';
-import { begunLive } from '../../storage/liveConversations.ts';
+import { keptModelCalls } from '../../storage/surveys/keptModelCalls.ts';
+import { begunLive } from '../../storage/surveys/liveConversations.ts';
 
 /** Every call of a model in a respondent's conversation, in order of time (role with analyse 1); 404 for tests. */
 export const conversationModelCalls: Handler<'conversationModelCalls'> = async (

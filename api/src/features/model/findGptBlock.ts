@@ -2,8 +2,8 @@ import type { BlockOf } from '@dialogwerk/shared/contract';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A KI-Gespräch of the draft with the dialog that it stands in; refuses another block (409) and one that there is not (404). */
 export async function findGptBlock(

@@ -1,6 +1,6 @@
 import type { PageHead } from '@dialogwerk/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeFault } from '../../storage/describeFault.ts';
+import { describeFault } from '../../storage/faults/describeFault.ts';
 import { notices } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { openChatsPage } from './chatsPage.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeFault } from '../../storage/describeFault.ts';
+import { describeFault } from '../../storage/faults/describeFault.ts';
 import type { Installation } from './appHead.ts';
 import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
 import type { OpenChats } from './chatsPage.ts';

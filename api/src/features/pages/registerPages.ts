@@ -4,7 +4,7 @@ import type { SendOptions } from '@fastify/static';
 import { crimeHeads, moduleIds } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, withPlace } from '../../releases/serving/viewerCookies.ts';
-import { compressAnswers } from '../../calls/compressAnswers.ts';
+import { compressAnswers } from '../../calls/bodies/compressAnswers.ts';
 import type { Releases } from '../../releases/Releases.ts';
 import { CallError } from '../../calls/CallError.ts';
 import { appPage } from './appPage.ts';

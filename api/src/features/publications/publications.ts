@@ -3,7 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 const PAGE = 100;
 

@@ -6,8 +6,8 @@ import { pointAt } from '../../publications/pointAt.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { publishDraft } from '../../publications/publishDraft.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /**
  * Moves the pointer: respondents who begin from now on get this revision, those who have begun end on theirs (domain.md §11).

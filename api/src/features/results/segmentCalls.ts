@@ -3,7 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import { readFilter } from './filter/readFilter.ts';
 
 const MOST = 200;

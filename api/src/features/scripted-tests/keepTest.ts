@@ -3,7 +3,7 @@ import type { Script, ScriptedTest } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';
 
 /** Keeps a script under an id, in place of what stood under it. Refuses more tests than a dialog may have. */

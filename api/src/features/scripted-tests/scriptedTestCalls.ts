@@ -2,7 +2,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { withRight } from '../../policies/withRight.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { readTurns } from '../../dialogs/storedTurns.ts';
 import { keepTest } from './keepTest.ts';
 import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';

@@ -8,8 +8,8 @@ import type { AuthorContext, Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import type { SecretStore } from '../../secrets/createSecretStore.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 const listSecrets: Handler<'listSecrets'> = async (input, context) => {
   const { survey_id } = await mayEdit(context, input.survey_id);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../../passwords/passwordHash.ts';
 import { uuidv7 } from '../../storage/ids.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { sessionTexts } from './texts.ts';
 
 /** Signs that are not mistaken for each other. */

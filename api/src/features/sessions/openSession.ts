@@ -6,7 +6,7 @@ import { deviceOf } from '../../accounts/deviceOf.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import type { TokenPair } from '../../tokens/tokens.ts';
 
 type Context = Pick<CallContext, 'services' | 'userAgent'>;

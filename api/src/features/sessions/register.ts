@@ -7,7 +7,7 @@ import { readLink, useUp } from '../../links/links.ts';
 import { newPassword } from '../../passwords/newPassword.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { violates } from '../../storage/violates.ts';
+import { violates } from '../../storage/faults/violates.ts';
 import { openSession } from './openSession.ts';
 
 /** Makes the account that a mail invited to, with the dialogs of that invitation, and opens its first session (spec §7). */

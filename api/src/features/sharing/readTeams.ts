@@ -4,7 +4,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { maySharePermission } from '../../policies/rights.ts';
 import { mayShare } from '../../policies/mayShare.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog whose team changes, and what the person is in it. */
 export interface TeamOf {

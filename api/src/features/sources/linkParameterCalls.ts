@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayShare } from '../../policies/mayShare.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import { keptParameters } from '../../dialogs/linkParameters.ts';
 
 const linkParameters: Handler<'linkParameters'> = async ({ survey_id: named }, { services, who }) => {

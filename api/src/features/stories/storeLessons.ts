@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import type { Lessons } from './Story.ts';
 
 /** The first training of a new dialog, by which respondents are understood at once. */

@@ -3,7 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { violates } from '../../storage/violates.ts';
+import { violates } from '../../storage/faults/violates.ts';
 import { insertSurvey } from './insertSurvey.ts';
 import type { readSurveyFile } from './readSurveyFile.ts';
 import { surveyListItem } from './list/surveyListItems.ts';

@@ -1,9 +1,9 @@
 import type { Block, ScaleTemplate, SurveyConfig, FixMessages } from '@dialogwerk/shared/contract';
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
 import type { Kysely } from 'kysely';
-import { blockRow } from '../../storage/blockRow.ts';
+import { blockRow } from '../../storage/surveys/blockRow.ts';
 import { newSurveyId } from '../../storage/ids.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 export interface NewSurvey {
   readonly survey_name: string;

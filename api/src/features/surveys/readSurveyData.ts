@@ -4,10 +4,10 @@ import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { readableBlock } from '../../policies/readableBlock.ts';
 import { surveyFlags } from '../../policies/rights.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
-import { exitConditionsOf } from '../../storage/exitConditionsOf.ts';
-import { readBlocks } from '../../storage/readBlocks.ts';
+import { exitConditionsOf } from '../../storage/surveys/exitConditionsOf.ts';
+import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog as the shell stores it (spec §3, 'Survey data'), with the revision that it shows, as far as the role may read it. */
 export function readSurveyData(

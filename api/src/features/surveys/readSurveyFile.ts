@@ -3,8 +3,8 @@ import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/sh
 import { importQuestionnaire } from '@dialogwerk/shared/dialog/questionnaire';
 import { z } from 'zod';
 import { CallError } from '../../calls/CallError.ts';
-import { parseWith } from '../../calls/parseInput.ts';
-import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
+import { parseWith } from '../../calls/bodies/parseInput.ts';
+import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
 import { surveyTexts } from './texts.ts';
 
 const fittingSurvey = z.object({

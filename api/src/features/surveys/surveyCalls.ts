@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { restorableSince } from '../../storage/clearDeleted.ts';
+import { restorableSince } from '../../storage/database/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { createSurvey } from './createSurvey.ts';
 import { duplicateSurvey } from './duplicate/duplicateSurvey.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { mayPublish } from '../../policies/mayPublish.ts';
 import { publishDraft } from '../../publications/publishDraft.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 
 /**
  * Makes a dialog Live or Inaktiv (spec §4). Going live for the first time publishes the draft; a dialog that was published

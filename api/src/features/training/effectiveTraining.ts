@@ -6,7 +6,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { freeReplies } from './freeReplies.ts';
 import { readTrainingState } from './training.ts';
 

@@ -1,6 +1,6 @@
 import type { UnderstandingZone } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import type { BlockPlace } from './storedExamples.ts';
 
 /** A reply in a respondent's own words, as it is stored. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { raiseTraining, readTrainingState } from './training.ts';
 
 /** All that a dialog is trained with. */

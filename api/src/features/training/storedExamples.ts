@@ -3,7 +3,7 @@ import type { Example } from '@dialogwerk/shared/dialog/understanding';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A block in a dialog. */
 export interface BlockPlace {

@@ -8,8 +8,8 @@ import { CallError } from '../../calls/CallError.ts';
 import type { AuthorContext } from '../../calls/handler.ts';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog's training: which stands, and which respondents are understood by (null: none was put into effect). */
 export interface TrainingState {

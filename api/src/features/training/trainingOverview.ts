@@ -5,8 +5,8 @@ import { personName } from '../../accounts/personName.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { readCurrentSnapshot } from '../../storage/readSnapshot.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { countExamples, readBounds } from '../../understanding/readTraining.ts';
 import { readTrainingState } from './training.ts';
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { findManagers } from '../../policies/findManager.ts';
-import { DELETED_KEPT_MS, restorableSince } from '../../storage/clearDeleted.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { DELETED_KEPT_MS, restorableSince } from '../../storage/database/clearDeleted.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 interface Row {
   readonly deleted_at: Date | null;

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
-import { clearDeletedSurvey, restorableSince } from '../../storage/clearDeleted.ts';
+import { clearDeletedSurvey, restorableSince } from '../../storage/database/clearDeleted.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 
 /**

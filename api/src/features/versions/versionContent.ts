@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { contentAt } from '../../publications/contentAt.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** What a dialog was at a revision, for who may see all of it. */
 export const versionContent: Handler<'versionContent'> = async ({ revision, ...input }, context) => {

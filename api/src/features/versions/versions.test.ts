@@ -13,7 +13,7 @@ import type { TestApi } from '../../../testing/startTestApi.ts';
 import { contentAt } from '../../publications/contentAt.ts';
 import { contentOf } from '../../publications/readContents.ts';
 import type { ContentRow } from '../../publications/readContents.ts';
-import { currentSettings, currentSnapshot } from '../../storage/readSnapshot.ts';
+import { currentSettings, currentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 
 let api: TestApi;
 let author: TestAuthor;

@@ -8,8 +8,8 @@ import { mayTrain } from '../../policies/mayTrain.ts';
 import { contentAt } from '../../publications/contentAt.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/lockSurvey.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 
 /** How long a deleted version can be brought back, in milliseconds. */
 const DELETED_KEPT_MS = 30 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/quoted.ts';
+import { quoted } from '../../model/wording/quoted.ts';
 
 const number = new Intl.NumberFormat('de-DE');
 const counted = (count: number, one: string, many: string): string =>

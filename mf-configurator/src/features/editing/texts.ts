@@ -1,4 +1,4 @@
-import { quoted } from '../../model/quoted.ts';
+import { quoted } from '../../model/wording/quoted.ts';
 
 /** What authors read about loading and saving. */
 export const texts = {

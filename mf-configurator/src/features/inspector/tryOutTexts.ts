@@ -1,6 +1,6 @@
 import type { ModelFault, ModelVerdict } from '@dialogwerk/shared/contract';
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
-import { quoted } from '../../model/quoted.ts';
+import { quoted } from '../../model/wording/quoted.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const conversations = (count: number): string => (count === 1 ? '1 Gespräch' : `${count} Gespräche`);

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/quoted.ts';
+import { quoted } from '../../model/wording/quoted.ts';
 
 /** What authors read of states of a dialog that are kept. */
 export const texts = {

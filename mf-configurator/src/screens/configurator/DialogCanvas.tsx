@@ -5,7 +5,7 @@ import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
 import { connectLine } from './inserting/connectLine.ts';
 import type { SectionTools } from './sections/sectionTools.ts';
-import type { Workspace } from './Workspace.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 interface DialogCanvasProps {
   readonly workspace: Workspace;

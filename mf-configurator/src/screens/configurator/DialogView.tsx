@@ -8,7 +8,7 @@ import { EmptyDialog } from './EmptyDialog.tsx';
 import type { ListProps } from '../../features/list/ui/ListProps.ts';
 import { texts } from '../../texts.ts';
 import { useSectionTools } from './sections/sectionTools.ts';
-import type { Workspace } from './Workspace.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 /** Comes where the dialog is shown as a list, because most visits see the graph. */
 const later = createLater(() => import('../../features/list/ui/ListView.tsx'));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { firstStepTexts, texts } from '../../texts.ts';
 import { addBlock } from './inserting/addBlock.ts';
 import { AddBlockMenu } from './toolbar/AddBlockMenu.tsx';
-import type { Workspace } from './Workspace.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 /** The types that most dialogs begin with. */
 const firstTypes = ['message', 'single', 'open', 'likert'] as const satisfies readonly BlockType[];

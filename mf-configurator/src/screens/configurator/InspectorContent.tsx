@@ -6,9 +6,9 @@ import { MessagesInspector } from '../../features/inspector/ui/MessagesInspector
 import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
 import { $managerOfSurvey } from '../../managerOfSurvey.ts';
 import { selectBlock, selectedBlockId } from '../../model/Selection.ts';
-import { deleteBlocks } from './deleteSelection.ts';
-import { useInspectorScope } from './useInspectorScope.ts';
-import type { Workspace } from './Workspace.ts';
+import { deleteBlocks } from './editing/deleteSelection.ts';
+import { useInspectorScope } from './workspace/useInspectorScope.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 export interface InspectorContentProps {
   readonly workspace: Workspace;

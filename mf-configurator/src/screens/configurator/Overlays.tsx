@@ -1,7 +1,7 @@
 import { createLater } from '../../createLater.ts';
 import { useFetchedAhead } from '../../useFetchedAhead.ts';
 import type { CompareOverlayProps } from './compare/CompareOverlay.tsx';
-import type { Overlay, Workspace } from './Workspace.ts';
+import type { Overlay, Workspace } from './workspace/Workspace.ts';
 
 /** Comes once there is nothing else to do: the dialog is seen without it. */
 const later = createLater(() => import('./overlays/OverlayContent.tsx'));

@@ -8,7 +8,7 @@ import { useFetchedAhead } from '../../useFetchedAhead.ts';
 import { panelOf } from './panels/panels.ts';
 import { BackButton } from './BackButton.tsx';
 import { fetchInspector, LaterInspector } from './LaterInspector.tsx';
-import type { Workspace } from './Workspace.ts';
+import type { Workspace } from './workspace/Workspace.ts';
 
 /** What is selected, beside the canvas; on small screens below it. */
 export function SidePanel({ workspace }: { readonly workspace: Workspace }) {

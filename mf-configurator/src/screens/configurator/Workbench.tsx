@@ -21,10 +21,10 @@ import { Overlays } from './Overlays.tsx';
 import { PanelSlot } from './panels/PanelSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useAvailableHeight } from './useAvailableHeight.ts';
-import { useFocusBack } from './useFocusBack.ts';
-import { useShortcuts } from './useShortcuts.ts';
-import { useWorkspace } from './useWorkspace.ts';
+import { useAvailableHeight } from './workspace/useAvailableHeight.ts';
+import { useFocusBack } from './workspace/useFocusBack.ts';
+import { useShortcuts } from './workspace/useShortcuts.ts';
+import { useWorkspace } from './workspace/useWorkspace.ts';
 
 /** An open dialog: toolbar, canvas, and what is selected. */
 export function Workbench({ editor }: { readonly editor: Editor }) {

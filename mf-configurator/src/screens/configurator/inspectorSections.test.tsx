@@ -14,7 +14,7 @@ import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
 import { inspectorFields } from '../../testing/inspectorFields.tsx';
 import type { InspectorField } from '../../testing/inspectorFields.tsx';
-import { useInspectorScope } from './useInspectorScope.ts';
+import { useInspectorScope } from './workspace/useInspectorScope.ts';
 
 let restore = (): void => {};
 beforeEach(() => {

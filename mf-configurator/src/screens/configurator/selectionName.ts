@@ -1,6 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { blockName } from '../../model/blockName.ts';
-import { quoted } from '../../model/quoted.ts';
+import { blockName } from '../../model/wording/blockName.ts';
+import { quoted } from '../../model/wording/quoted.ts';
 import { selectedBlockId } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';

@@ -7,7 +7,7 @@ import { readChats } from '../../features/manager/effects/readChats.ts';
 import { $chats } from '../../features/manager/state/chats.ts';
 import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
-import { useAvailableHeight } from '../configurator/useAvailableHeight.ts';
+import { useAvailableHeight } from '../configurator/workspace/useAvailableHeight.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 interface ManagerScreenProps {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errors } from '../errors/index.ts';
 import type { ErrorCode } from '../errors/index.ts';
-import { changeConflict } from './changes.ts';
-import { chatState } from './live.ts';
+import { changeConflict } from './authoring/changes.ts';
+import { chatState } from './live/live.ts';
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, ImportLine, ScaleTemplate } from '../../contract/index.ts';
-import { importReport } from '../../contract/schemas/importReport.ts';
+import { importReport } from '../../contract/schemas/authoring/importReport.ts';
 import { block as blockSchema } from '../../contract/schemas/index.ts';
 import { clinicScreener } from '../testing/clinicScreener.ts';
 import { fhir } from '../testing/fhir.ts';

@@ -9,7 +9,7 @@ import type {
   ModelCall,
   Replay,
 } from '@dialogwerk/shared/dialog';
-import type { StoredEvent } from '../../../storage/tables.ts';
+import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import type { TurnOutcome } from '../conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';

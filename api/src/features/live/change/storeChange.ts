@@ -3,7 +3,7 @@ import { isWaiting } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import type { ConversationRow } from '../conversationStatements.ts';
 import type { Change } from './planChange.ts';
 import type { HeardWords } from '../HeardWords.ts';

@@ -2,8 +2,8 @@ import type { Hint } from '@dialogwerk/shared/contract';
 import { compileChats } from '@dialogwerk/shared/dialog';
 import type { Chats, SurveySnapshot, TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { readSnapshot } from '../../../storage/readSnapshot.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { readSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** What was published of a multi-chat, ready to run. */
 export interface PublishedChats extends Chats {

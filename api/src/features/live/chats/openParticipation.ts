@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import type { KnownDevice } from '../opening/deviceKind.ts';
 import { newSeed } from '../opening/insertConversations.ts';
 import { keptOf } from '../opening/openConversations.ts';

@@ -2,7 +2,7 @@ import { playChats } from '@dialogwerk/shared/dialog';
 import type { Chats, ChatsEvent, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { StoredEvent } from '../../../storage/tables.ts';
+import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import { findOfParticipation, storeTurn } from '../conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
 import type { HeardWords } from '../HeardWords.ts';

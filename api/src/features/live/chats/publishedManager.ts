@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import { isUuid } from '../../../storage/ids.ts';
-import type { PublishedChat } from '../../../storage/multiChatTables.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { PublishedChat } from '../../../storage/tables/multiChatTables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** The multi-chats that are public by their number too: `/flow` and `/aufderflucht` (spec §9). */
 const publicNumbers: ReadonlySet<string> = new Set(['3', '4']);

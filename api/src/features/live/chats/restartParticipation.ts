@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';

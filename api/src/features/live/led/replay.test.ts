@@ -14,7 +14,7 @@ import { createModel } from '../../../model/createModel.ts';
 import { createCompiledSurveys } from '../createCompiledSurveys.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
 import type { TurnRow } from '../../../dialogs/storedTurns.ts';
-import { readSnapshot } from '../../../storage/readSnapshot.ts';
+import { readSnapshot } from '../../../storage/surveys/readSnapshot.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import { askFromRecord } from './askFromRecord.ts';
 import type { RecordedCall } from './askFromRecord.ts';

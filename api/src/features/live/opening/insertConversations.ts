@@ -1,8 +1,8 @@
 import { newConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { currentSettings, currentSnapshot } from '../../../storage/readSnapshot.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { currentSettings, currentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from './deviceKind.ts';
 

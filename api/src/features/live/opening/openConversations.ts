@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { keptParameters, pickParameters } from '../../../dialogs/linkParameters.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from './deviceKind.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../calls/services.ts';
 import { isSigned } from '../../../links/signedPath.ts';
-import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
-import { readDraftSettings } from '../../../storage/readSettings.ts';
+import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';
 import { modelNotice } from './modelNotice.ts';
 
 /** Where it is read (spec §2). */

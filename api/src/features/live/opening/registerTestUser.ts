@@ -2,7 +2,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../../calls/services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { openConversations } from './openConversations.ts';
 import { withTokens } from './registerLiveUser.ts';
 import { userNames } from '../texts.ts';

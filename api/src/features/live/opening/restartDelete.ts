@@ -1,6 +1,6 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
-import type { TokenHolder } from '../../../calls/identity.ts';
+import type { TokenHolder } from '../../../calls/identity/identity.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteParticipation, restartParticipation } from '../chats/restartParticipation.ts';
 import { findByUser } from '../conversationStatements.ts';

@@ -3,7 +3,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import type { SurveyOfAuthor } from '../../../policies/findSurvey.ts';
 import { signedPath } from '../../../links/signedPath.ts';
-import { readDraftSettings } from '../../../storage/readSettings.ts';
+import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';
 import { clientConfig } from './clientConfig.ts';
 import { privacyPath } from './readPrivacy.ts';
 

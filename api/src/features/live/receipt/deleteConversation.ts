@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { countDeleted, endLiveUser } from './endLiveUser.ts';
 import type { ConversationKey } from '../opening/restartConversation.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** Counts a live conversation that its respondent has deleted: all that stays of it. */
 export async function countDeleted(tx: Kysely<Tables>, survey_id: string): Promise<void> {

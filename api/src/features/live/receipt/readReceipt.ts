@@ -1,7 +1,7 @@
 import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
-import { readSettings } from '../../../storage/readSettings.ts';
+import { readSettings } from '../../../storage/surveys/readSettings.ts';
 import { deleteParticipation } from '../chats/restartParticipation.ts';
 import { deleteConversation } from './deleteConversation.ts';
 import { receiptHash } from './receiptCode.ts';

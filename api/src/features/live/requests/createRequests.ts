@@ -1,6 +1,6 @@
 import { modelCallAt, openRequest } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import type { StoredEvent } from '../../../storage/tables.ts';
+import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { forEachSettled } from '../../../forEachSettled.ts';
 import { uuidv7 } from '../../../storage/ids.ts';

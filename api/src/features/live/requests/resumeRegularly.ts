@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeFault } from '../../../storage/describeFault.ts';
+import { describeFault } from '../../../storage/faults/describeFault.ts';
 import type { Requests } from './Requests.ts';
 
 const EVERY_MS = 5 * 60_000;

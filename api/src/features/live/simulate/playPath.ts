@@ -9,7 +9,7 @@ import type {
   TriggerRule,
 } from '@dialogwerk/shared/dialog';
 import { uuidv7 } from '../../../storage/ids.ts';
-import type { StoredEvent } from '../../../storage/tables.ts';
+import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import { callHash } from '../led/callHash.ts';
 import { playTurn, turnOf } from '../turn/playTurn.ts';
 import { findTestPath } from './findTestPath.ts';

@@ -5,8 +5,8 @@ import { CallError } from '../../../calls/CallError.ts';
 import { maySeeManager } from '../../../policies/findManager.ts';
 import type { PolicyContext } from '../../../policies/findSurvey.ts';
 import { mayTest } from '../../../policies/mayTest.ts';
-import { listTriggers } from '../../../storage/listTriggers.ts';
-import { readCurrentJson } from '../../../storage/readSnapshot.ts';
+import { listTriggers } from '../../../storage/surveys/listTriggers.ts';
+import { readCurrentJson } from '../../../storage/surveys/readSnapshot.ts';
 import type { PathToPlay } from './playPath.ts';
 
 /** What a way is looked for in, as it stands now. */

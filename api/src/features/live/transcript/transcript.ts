@@ -1,7 +1,7 @@
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import { begunLive } from '../../../storage/liveConversations.ts';
+import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
 

@@ -2,9 +2,9 @@ import type { ChatPlace, Hint } from '@dialogwerk/shared/contract';
 import { moveKey, plainLine, questionKey, readTrigger, shortened } from '@dialogwerk/shared/dialog';
 import type { QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { listTriggers } from '../../../storage/listTriggers.ts';
-import { readBlocks } from '../../../storage/readBlocks.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { listTriggers } from '../../../storage/surveys/listTriggers.ts';
+import { readBlocks } from '../../../storage/surveys/readBlocks.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 const NAME_LENGTH = 60;
 

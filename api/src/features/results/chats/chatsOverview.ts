@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyseManager } from '../../../policies/mayAnalyseManager.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { actedIn, causeOf, effectOf, readChatSteps } from './chatSteps.ts';
 
 interface Reached {

@@ -4,7 +4,7 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { AuthorContext, Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
-import { lockSurvey } from '../../../storage/lockSurvey.ts';
+import { lockSurvey } from '../../../storage/surveys/lockSurvey.ts';
 import type { TextPlace } from './codedAnswers.ts';
 
 interface NamedCode extends TextPlace {

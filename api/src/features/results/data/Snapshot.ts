@@ -1,6 +1,6 @@
 import type { ControlledTransaction, Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** Rows at once: they are all that is in memory of a file of any length. */
 const AT_ONCE = 200;

@@ -3,8 +3,8 @@ import type { SurveySnapshot, Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { knownParameters } from '../../../dialogs/linkParameters.ts';
-import { readCurrentSnapshot } from '../../../storage/readSnapshot.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 type Db = Kysely<Tables>;
 

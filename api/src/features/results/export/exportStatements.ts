@@ -1,7 +1,7 @@
 import type { CallResponse, ExportWish } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 type Db = Kysely<Tables>;
 

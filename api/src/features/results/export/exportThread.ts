@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { connect } from '../../../storage/connect.ts';
+import { connect } from '../../../storage/database/connect.ts';
 import type { ExportRow } from './exportStatements.ts';
 import { openExport } from './writeExport.ts';
 

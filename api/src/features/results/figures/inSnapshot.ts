@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuthorContext } from '../../../calls/handler.ts';
 import type { Services } from '../../../calls/services.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { readDialogFacts } from '../data/readDialogData.ts';
 import type { DialogFacts } from '../data/readDialogData.ts';
 import type { Population } from '../filter/Population.ts';

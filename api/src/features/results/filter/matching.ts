@@ -2,7 +2,7 @@ import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/sha
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
-import { begunLive } from '../../../storage/liveConversations.ts';
+import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 import type { Population } from './Population.ts';
 
 /** Who has said nothing for so long has stopped. */

@@ -8,8 +8,8 @@ import { figuresPath } from '../../../links/figureTokens.ts';
 import { hashPassword } from '../../../passwords/passwordHash.ts';
 import { mayShowFigures } from '../../../policies/mayShowFigures.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
-import { lockSurvey } from '../../../storage/lockSurvey.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { lockSurvey } from '../../../storage/surveys/lockSurvey.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { readFilter } from '../filter/readFilter.ts';
 
 const MOST = 50;

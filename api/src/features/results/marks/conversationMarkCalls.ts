@@ -5,7 +5,7 @@ import { personName } from '../../../accounts/personName.ts';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { findConversation } from './findConversation.ts';
 
 const MOST_NOTES = 100;

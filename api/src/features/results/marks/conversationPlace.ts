@@ -2,7 +2,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
-import { begunLive } from '../../../storage/liveConversations.ts';
+import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';
 import type { FigureContext } from '../figures/inSnapshot.ts';
 import { knownParameters } from '../../../dialogs/linkParameters.ts';

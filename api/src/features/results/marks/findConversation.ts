@@ -1,7 +1,7 @@
 import { CallError } from '../../../calls/CallError.ts';
 import type { AuthorContext } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import { begunLive } from '../../../storage/liveConversations.ts';
+import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 import type { QualityFlag } from '@dialogwerk/shared/contract';
 
 /** A conversation of respondents, as an author names it. */

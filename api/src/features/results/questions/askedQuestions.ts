@@ -4,7 +4,7 @@ import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { readRevisions } from '../data/readDialogData.ts';
 import { partsOf } from './partsOf.ts';
 

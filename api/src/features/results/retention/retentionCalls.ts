@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { mayDeleteAnswers } from '../../../policies/mayDeleteAnswers.ts';
 import { isToAnonymise, isToDelete } from '../../../retention/dueConversations.ts';
-import { begunLive } from '../../../storage/liveConversations.ts';
+import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 
 interface Going {
   readonly total: number;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { writeAudit } from '../../../audit/writeAudit.ts';
 import type { Act } from '../../../audit/writeAudit.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** Whose copy it is, and whose team they bring along. */
 interface Copied {

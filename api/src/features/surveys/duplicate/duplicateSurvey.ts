@@ -5,7 +5,7 @@ import type { Handler } from '../../../calls/handler.ts';
 import { mayEdit } from '../../../policies/mayEdit.ts';
 import { mayShare } from '../../../policies/mayShare.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { insertSurvey } from '../insertSurvey.ts';
 import { surveyListItem } from '../list/surveyListItems.ts';
 import { addTeam } from './addTeam.ts';

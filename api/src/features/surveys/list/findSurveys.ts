@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { rightsOf } from '../../../policies/rights.ts';
 import { escapeLike } from '../../../storage/escapeLike.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { countFinished } from './countFinished.ts';
 
 type Wanted = CallInput<'listSurveys'>;

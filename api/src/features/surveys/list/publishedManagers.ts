@@ -1,7 +1,7 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** The multi-chats that respondents get dialogs through, by the dialogs' ids; with several the oldest. */
 export async function publishedManagers(

@@ -1,7 +1,7 @@
 import { RECENT_DAYS } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 
 /**
  * How many live conversations of each dialog were finished on each of the last 28 days in Berlin, today last. Dialogs without any are

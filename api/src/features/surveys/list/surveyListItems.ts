@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { countQuestions } from '../../../policies/countQuestions.ts';
 import { surveyFlags } from '../../../policies/rights.ts';
 import { publicationStates } from '../../../publications/publicationStates.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { countFinished } from './countFinished.ts';
 import { publishedManagers } from './publishedManagers.ts';
 import { recentAnswers } from './recentAnswers.ts';

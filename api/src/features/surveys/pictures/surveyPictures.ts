@@ -2,8 +2,8 @@ import type { SurveyPicture } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
-import { readBlocks } from '../../../storage/readBlocks.ts';
-import type { Tables } from '../../../storage/tables.ts';
+import { readBlocks } from '../../../storage/surveys/readBlocks.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
 import { drawPicture } from './drawPicture.ts';
 
 /** Pictures of dialogs of the author's; each is drawn once for a revision, because a list shows them again and again. */

@@ -1,5 +1,5 @@
 import type { StoredChange, SurveyData } from '@dialogwerk/shared/contract';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { isBlock } from './isBlock.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
-import { entryTexts } from '../../../model/entryTexts.ts';
-import type { EntryText } from '../../../model/entryTexts.ts';
-import type { Naming } from '../../../model/nameOfBlock.ts';
-import { valueText } from '../../../model/valueText.ts';
+import { entryTexts } from '../../../model/wording/entryTexts.ts';
+import type { EntryText } from '../../../model/wording/entryTexts.ts';
+import type { Naming } from '../../../model/wording/nameOfBlock.ts';
+import { valueText } from '../../../model/wording/valueText.ts';
 
 /** One thing that a change has done to a field, in words that an author understands. */
 export type Difference =

@@ -12,7 +12,7 @@ import {
 import { mdiCommentTextMultipleOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { nameOfBlock } from '../../../model/nameOfBlock.ts';
+import { nameOfBlock } from '../../../model/wording/nameOfBlock.ts';
 import { keepComment, newComment } from '../effects/changeComments.ts';
 import { loadComments } from '../effects/loadComments.ts';
 import { inBlockOrder } from '../model/threads.ts';

@@ -11,7 +11,7 @@ import {
   withTerminals,
 } from '@dialogwerk/shared/dialog/graph';
 import type { Bounds, Connection, PlacedLabel, Position } from '@dialogwerk/shared/dialog/graph';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { isSame } from '../../../model/isSame.ts';
 
 /** What became of a card or an edge from one state to the other. */

@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { Command } from './Command.ts';
 import { comingBack, contentCommand, orderCommands } from './commandsToContent.ts';

@@ -1,7 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { fieldName } from '../../../fieldTexts.ts';
-import { blockName } from '../../../model/blockName.ts';
-import { valueText } from '../../../model/valueText.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
+import { valueText } from '../../../model/wording/valueText.ts';
 import { applyCommand } from './applyCommand.ts';
 import type { Conflict } from './Conflict.ts';
 

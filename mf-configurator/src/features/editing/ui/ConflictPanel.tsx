@@ -1,7 +1,7 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
 import { Box, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useId, useRef } from 'react';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { differencesOf, plain } from '../../../model/differences.ts';
 import { conflictKey } from '../model/Conflict.ts';
 import type { Conflict } from '../model/Conflict.ts';

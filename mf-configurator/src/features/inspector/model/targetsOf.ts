@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 
 /** The blocks that a dialog can go on with after block `id`, to choose from: all others, numbered. */
 export function targetsOf(

@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { END } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../texts.ts';

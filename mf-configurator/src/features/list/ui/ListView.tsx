@@ -2,7 +2,7 @@ import { Box } from '@dialogwerk/shared/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Virtualizer } from 'virtua';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { selectBlock, selectedBlockId } from '../../../model/Selection.ts';
 import { START } from '@dialogwerk/shared/dialog/graph';
 import { chosenRows } from '../model/chosenRows.ts';

@@ -1,6 +1,6 @@
 import { mdiFlagCheckered, mdiHandWaveOutline } from '@mdi/js';
 import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
-import { previewOf } from '../../../model/previewOf.ts';
+import { previewOf } from '../../../model/wording/previewOf.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { texts } from '../texts.ts';
 import { RowFrame } from './RowFrame.tsx';

@@ -1,7 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
-import { spokenText } from '../../../model/spokenText.ts';
+import { spokenText } from '../../../model/wording/spokenText.ts';
 import { entriesOf } from '../model/entriesOf.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { numbered } from '../model/numbered.ts';

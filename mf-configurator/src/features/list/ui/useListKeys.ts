@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPressed } from '../../../model/isPressed.ts';
+import { isPressed } from '../../../model/keys/isPressed.ts';
 import { chosenRows } from '../model/chosenRows.ts';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { shortcuts } from '../../../shortcuts.data.ts';

@@ -1,6 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { QuestionOf, TriggerKind } from '@dialogwerk/shared/dialog';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { inOrder } from '../../../model/inOrder.ts';
 import type { Chats } from './Chats.ts';
 import { endsOf } from './triggerEnds.ts';

@@ -1,5 +1,5 @@
 import type { QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { texts } from '../texts.ts';
 import type { Chats } from './Chats.ts';
 import { delayText } from './delays.ts';

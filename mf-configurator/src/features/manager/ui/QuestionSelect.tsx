@@ -1,6 +1,6 @@
 import type { QuestionOf } from '@dialogwerk/shared/dialog';
 import { TextField } from '@dialogwerk/shared/ui';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { inOrder } from '../../../model/inOrder.ts';
 import { blockId } from '../model/chatGraph.ts';
 import type { Chats } from '../model/Chats.ts';

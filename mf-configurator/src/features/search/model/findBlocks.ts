@@ -1,8 +1,8 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { blockFacts, wordsOfBlock } from '@dialogwerk/shared/dialog';
-import { blockName } from '../../../model/blockName.ts';
-import { previewOf } from '../../../model/previewOf.ts';
-import { spokenText } from '../../../model/spokenText.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
+import { previewOf } from '../../../model/wording/previewOf.ts';
+import { spokenText } from '../../../model/wording/spokenText.ts';
 
 export interface Found {
   readonly block: Block;

@@ -1,7 +1,7 @@
 import { Box } from '@dialogwerk/shared/ui';
-import { keyNames } from '../../../model/keyNames.ts';
-import type { Keyboard } from '../../../model/keyNames.ts';
-import type { Keys } from '../../../model/Shortcut.ts';
+import { keyNames } from '../../../model/keys/keyNames.ts';
+import type { Keyboard } from '../../../model/keys/keyNames.ts';
+import type { Keys } from '../../../model/keys/Shortcut.ts';
 import { texts } from '../texts.ts';
 
 /** Keys as caps; several ways with 'oder' between. */

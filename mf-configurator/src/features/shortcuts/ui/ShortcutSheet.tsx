@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { keyboard } from '../../../keyboard.ts';
-import type { Shortcut } from '../../../model/Shortcut.ts';
+import type { Shortcut } from '../../../model/keys/Shortcut.ts';
 import { shortcuts } from '../../../shortcuts.data.ts';
 import { texts } from '../texts.ts';
 import { KeyCaps } from './KeyCaps.tsx';

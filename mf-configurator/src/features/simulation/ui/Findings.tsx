@@ -4,7 +4,7 @@ import { END, START } from '@dialogwerk/shared/dialog/simulation';
 import type { SimulationReport } from '@dialogwerk/shared/dialog/simulation';
 import { Box, Icon, List, ListItem, ListItemButton, ListItemText, Stack, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { texts } from '../texts.ts';
 
 interface FindingsProps {

@@ -1,6 +1,6 @@
 import { MaterialLink, Stack, Typography } from '@dialogwerk/shared/ui';
 import { fieldName } from '../../../fieldTexts.ts';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import type { VariablePlace } from '../model/variablesIn.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ShortcutId } from '../../../shortcuts.data.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Something the author can do: one object for toolbar, menu, keyboard and tests. */
 export interface Action {

@@ -13,7 +13,7 @@ import {
 import { $wantedJump } from '../../../features/inspector/state/wantedJump.ts';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import { texts } from '../../../texts.ts';
-import { alignBlocks } from '../alignBlocks.ts';
+import { alignBlocks } from '../editing/alignBlocks.ts';
 import { usualPlace } from '../inserting/addBlock.ts';
 import { loadSectionTools } from '../sections/sectionTools.ts';
 import type { Alignment } from '../../../features/canvas/model/alignedPlaces.ts';

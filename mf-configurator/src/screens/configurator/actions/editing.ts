@@ -14,15 +14,15 @@ import { showNotice } from '@dialogwerk/shared/state';
 import { createLater } from '../../../createLater.ts';
 import { redoable, undoable } from '../../../features/editing/model/History.ts';
 import { texts } from '../../../texts.ts';
-import { arrangeBlocks } from '../arrangeBlocks.ts';
-import { copySelection, duplicateSelection, pasteInto } from '../copying.ts';
-import { deleteSelection } from '../deleteSelection.ts';
-import { mayUndoEarlier } from '../mayUndoEarlier.ts';
-import type { Workspace } from '../Workspace.ts';
+import { arrangeBlocks } from '../editing/arrangeBlocks.ts';
+import { copySelection, duplicateSelection, pasteInto } from '../editing/copying.ts';
+import { deleteSelection } from '../editing/deleteSelection.ts';
+import { mayUndoEarlier } from '../history/mayUndoEarlier.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import type { Action } from './Action.ts';
 
 /** Comes where this visit's own steps end. */
-const earlierVisits = createLater(() => import('../undoEarlier.ts'));
+const earlierVisits = createLater(() => import('../history/undoEarlier.ts'));
 
 const undo: Action = {
   id: 'undo',

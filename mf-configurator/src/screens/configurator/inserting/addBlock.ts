@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '@dialogwerk/shared/contract';
 import { selectedBlockId } from '../../../model/Selection.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { insertBlock } from './insertBlock.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 

@@ -6,7 +6,7 @@ import type { Position } from '../../../model/BlockChange.ts';
 import { newId } from '../../../newId.ts';
 import { texts } from '../../../texts.ts';
 import { withSection } from '../sections/sectionTools.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { blockFromLine } from './blockFromLine.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 import { splitConnection } from './splitConnection.ts';

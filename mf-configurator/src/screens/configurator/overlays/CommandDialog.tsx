@@ -7,7 +7,7 @@ import { commands } from '../actions/viewing.ts';
 import { addBlock } from '../inserting/addBlock.ts';
 import { $sectionTools } from '../sections/sectionTools.ts';
 import { actionItems, panelItems } from '../toolbar/toolbarItems.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { matching } from './matching.ts';
 import type { Pickable } from './matching.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';

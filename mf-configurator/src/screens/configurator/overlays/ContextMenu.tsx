@@ -1,9 +1,9 @@
 import { Menu } from '@dialogwerk/shared/ui';
 import { $sectionTools } from '../sections/sectionTools.ts';
 import type { CanvasTarget } from '../../../features/canvas/ui/CanvasProps.ts';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { menuLine } from '../toolbar/menuLine.tsx';
-import type { Overlay, Workspace } from '../Workspace.ts';
+import type { Overlay, Workspace } from '../workspace/Workspace.ts';
 import { menuEntries } from './menuEntries.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';
 

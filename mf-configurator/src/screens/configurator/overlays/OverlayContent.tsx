@@ -3,7 +3,7 @@ import { ShortcutSheet } from '../../../features/shortcuts/ui/ShortcutSheet.tsx'
 import { connectLine } from '../inserting/connectLine.ts';
 import { insertBlock } from '../inserting/insertBlock.ts';
 import { $sectionTools } from '../sections/sectionTools.ts';
-import type { Overlay, Workspace } from '../Workspace.ts';
+import type { Overlay, Workspace } from '../workspace/Workspace.ts';
 import { CommandDialog } from './CommandDialog.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import { TypePicker } from './TypePicker.tsx';

@@ -11,7 +11,7 @@ import { commands, editMessages, fitView, search } from '../actions/viewing.ts';
 import { $sectionTools } from '../sections/sectionTools.ts';
 import { actionItems } from '../toolbar/toolbarItems.ts';
 import type { ToolbarItem } from '../toolbar/toolbarItems.ts';
-import type { Overlay, Workspace } from '../Workspace.ts';
+import type { Overlay, Workspace } from '../workspace/Workspace.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';
 
 type MenuEntry = Pick<ToolbarItem, 'id' | 'label' | 'icon' | 'keys' | 'enabled' | 'run'>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShortcutId } from '../../../shortcuts.data.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** What a panel's parts are given. */
 export interface PanelProps {

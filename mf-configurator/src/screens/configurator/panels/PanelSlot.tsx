@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../../texts.ts';
 import { selectionName } from '../selectionName.ts';
 import { BackButton } from '../BackButton.tsx';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { panelOf } from './panels.ts';
 
 /** The open tool at the dialog's left; on small screens below it, before or behind what is selected. */

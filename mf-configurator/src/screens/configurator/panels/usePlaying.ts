@@ -3,8 +3,8 @@ import type { TestReplies } from '@dialogwerk/shared/state';
 import { useStore } from '@nanostores/react';
 import { texts } from '../../../features/dialog-check/texts.ts';
 import { $managerOfSurvey } from '../../../managerOfSurvey.ts';
-import { useTesting } from '../useTesting.ts';
-import type { Workspace } from '../Workspace.ts';
+import { useTesting } from '../workspace/useTesting.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Opens the test chat, which gives the replies. */
 export function usePlaying({ editor, survey }: Workspace): (replies: TestReplies['replies']) => Promise<void> {

@@ -1,6 +1,6 @@
 import { matching } from '../overlays/matching.ts';
 import { PickDialog } from '../overlays/PickDialog.tsx';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { choices, putSelected } from './sectionEntries.ts';
 import { texts } from './texts.ts';
 

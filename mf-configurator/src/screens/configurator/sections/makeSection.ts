@@ -4,7 +4,7 @@ import { showNotice } from '@dialogwerk/shared/state';
 import { liveSections } from '../../../features/canvas/model/sections/liveSections.ts';
 import { $naming } from '../../../features/canvas/state/folded.ts';
 import { newId } from '../../../newId.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { putInto } from './sectionEdits.ts';
 import { texts } from './texts.ts';
 

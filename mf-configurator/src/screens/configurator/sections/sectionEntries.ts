@@ -11,8 +11,8 @@ import {
 } from '@mdi/js';
 import { liveSections } from '../../../features/canvas/model/sections/liveSections.ts';
 import { $folded, $naming, $toggled, setFolded } from '../../../features/canvas/state/folded.ts';
-import { applyAsOneStep } from '../applyAsOneStep.ts';
-import type { Workspace } from '../Workspace.ts';
+import { applyAsOneStep } from '../editing/applyAsOneStep.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { putInto, takeOut } from './sectionEdits.ts';
 import { texts } from './texts.ts';
 

@@ -5,10 +5,10 @@ import { $folded, $naming, setFolded } from '../../../features/canvas/state/fold
 import { selectBlock } from '../../../model/Selection.ts';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { aWorkspace } from '../../../testing/aWorkspace.ts';
-import { duplicateSelection } from '../copying.ts';
+import { duplicateSelection } from '../editing/copying.ts';
 import { insertBlock } from '../inserting/insertBlock.ts';
 import { menuEntries } from '../overlays/menuEntries.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { makeSection, nameSection } from './makeSection.ts';
 import { choices, putSelected } from './sectionEntries.ts';
 import { loadSectionTools } from './sectionTools.ts';

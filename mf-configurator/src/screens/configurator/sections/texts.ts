@@ -1,5 +1,5 @@
 import { sectionTexts } from '../../../features/canvas/sectionTexts.ts';
-import { quoted } from '../../../model/quoted.ts';
+import { quoted } from '../../../model/wording/quoted.ts';
 
 /** What authors read where sections are made and changed. */
 export const texts = {

@@ -11,7 +11,7 @@ import { saveStatus } from '../../../features/editing/model/EditingState.ts';
 import { $busy } from '../../../features/editing/state/unsaved.ts';
 import { texts } from '../../../texts.ts';
 import { visuallyHidden } from '../../../visuallyHidden.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Whether the author's work is safe. */
 export function SaveStatus({ workspace: { editor, state } }: { readonly workspace: Workspace }) {

@@ -1,11 +1,11 @@
 import { Stack, useMediaQuery } from '@dialogwerk/shared/ui';
 import { Presence } from '../../../features/editing/ui/Presence.tsx';
 import { PublishedStatus } from '../../../features/publishing/ui/PublishedStatus.tsx';
-import { blockName } from '../../../model/blockName.ts';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { texts } from '../../../texts.ts';
 import { publishing } from '../panels/publishing.tsx';
 import { addBlock, blockBefore } from '../inserting/addBlock.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
 import { ManagerSwitch } from './ManagerSwitch.tsx';
 import { MoreMenu } from './MoreMenu.tsx';

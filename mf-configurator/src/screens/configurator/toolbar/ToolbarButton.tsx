@@ -1,6 +1,6 @@
 import { Box, Icon, IconButton, Tooltip } from '@dialogwerk/shared/ui';
 import { texts } from '../../../texts.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import type { ToolbarItem } from './toolbarItems.ts';
 
 interface ToolbarButtonProps {

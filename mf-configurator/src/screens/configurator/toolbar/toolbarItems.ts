@@ -1,6 +1,6 @@
 import { shortcuts } from '../../../shortcuts.data.ts';
 import type { ShortcutId } from '../../../shortcuts.data.ts';
-import { keyWord } from '../../../model/keyNames.ts';
+import { keyWord } from '../../../model/keys/keyNames.ts';
 import { keyboard } from '../../../keyboard.ts';
 import type { ComponentType } from 'react';
 import { actions } from '../actions/actions.ts';
@@ -8,7 +8,7 @@ import type { Action } from '../actions/Action.ts';
 import { isEnabled } from '../actions/Action.ts';
 import type { Panel, PanelProps } from '../panels/Panel.ts';
 import { panels } from '../panels/panels.ts';
-import type { Workspace } from '../Workspace.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 
 /** A button of the toolbar or an entry of its menu. */
 export interface ToolbarItem {

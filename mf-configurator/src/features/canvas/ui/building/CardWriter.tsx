@@ -5,7 +5,7 @@ import { useStore as useFlow, useStoreApi, ViewportPortal } from '@xyflow/react'
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { texts } from '../../texts.ts';
 import { focusCard, zoomOf } from '../xyflow/xyflowInternals.ts';
 

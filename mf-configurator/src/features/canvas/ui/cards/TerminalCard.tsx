@@ -2,7 +2,7 @@ import { mdiFlagCheckered, mdiHandWaveOutline } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { previewOf } from '../../../../model/previewOf.ts';
+import { previewOf } from '../../../../model/wording/previewOf.ts';
 import { texts } from '../../texts.ts';
 import type { TerminalNode } from './cardNodes.ts';
 

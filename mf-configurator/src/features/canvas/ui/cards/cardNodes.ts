@@ -2,7 +2,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import type { Node, NodeHandle } from '@xyflow/react';
 import { Position } from '@xyflow/react';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import type { BlockMark } from '../../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../../model/BlockChange.ts';
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import type { Connection, Routes } from '@dialogwerk/shared/dialog/graph';
 import type { Selection } from '../../../../model/Selection.ts';
 import { END, START } from '@dialogwerk/shared/dialog/graph';

@@ -1,6 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { isAsking, variablesOf } from '@dialogwerk/shared/dialog';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { nameProblem } from '../../../../model/nameProblem.ts';
 import { fillWords } from './fillWords.data.ts';
 

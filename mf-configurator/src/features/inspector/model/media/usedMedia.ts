@@ -1,6 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { fieldNames } from '../../../../fieldTexts.ts';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { mediaName } from './mediaName.ts';
 

@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { nameProblem } from '../../../../model/nameProblem.ts';
 import { texts } from '../../texts.ts';
 

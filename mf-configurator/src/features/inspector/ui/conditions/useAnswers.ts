@@ -3,7 +3,7 @@ import { vocabularyOf } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { use } from 'react';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { proposedNames } from '../../model/conditions/proposedNames.ts';
 import { FormsAbout, useInspector } from '../InspectorContext.ts';
 

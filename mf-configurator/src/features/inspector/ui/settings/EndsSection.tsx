@@ -1,7 +1,7 @@
 import { mdiTarget } from '@mdi/js';
 import { Box, Checkbox, FormControlLabel, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { memo } from 'react';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';

@@ -1,7 +1,7 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import type { ScaleTemplate } from '@dialogwerk/shared/contract';
 import { Box, Button, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
-import { blockName } from '../../../../model/blockName.ts';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { blocksWithScale } from '../../model/usedScales.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { shortTextRule } from '../../model/rules/textRules.ts';

@@ -6,8 +6,8 @@ import { HistoryPanel } from '../../../../features/changes/ui/HistoryPanel.tsx';
 import { texts } from '../../../../features/versions/texts.ts';
 import { NameThisState } from '../../../../features/versions/ui/NameThisState.tsx';
 import { selectBlock } from '../../../../model/Selection.ts';
-import { goBack } from '../../goBack.ts';
-import { takeBackBefore } from '../../takeBackBlock.ts';
+import { goBack } from '../../history/goBack.ts';
+import { takeBackBefore } from '../../history/takeBackBlock.ts';
 import type { PanelProps } from '../Panel.ts';
 
 /** The list of changes, and the way back to each. */

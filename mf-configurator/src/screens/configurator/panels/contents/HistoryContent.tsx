@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { texts } from '../../../../features/versions/texts.ts';
 import { VersionsPanel } from '../../../../features/versions/ui/VersionsPanel.tsx';
-import { goToRevision } from '../../goToRevision.ts';
+import { goToRevision } from '../../history/goToRevision.ts';
 import type { PanelProps } from '../Panel.ts';
 import { ChangesTab } from './ChangesTab.tsx';
 

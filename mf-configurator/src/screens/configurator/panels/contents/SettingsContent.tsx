@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { SettingsInspector } from '../../../../features/inspector/ui/settings/SettingsInspector.tsx';
 import { selectBlock } from '../../../../model/Selection.ts';
-import { useInspectorScope } from '../../useInspectorScope.ts';
+import { useInspectorScope } from '../../workspace/useInspectorScope.ts';
 import type { PanelProps } from '../Panel.ts';
 
 /** What holds for the whole dialog, section by section. */

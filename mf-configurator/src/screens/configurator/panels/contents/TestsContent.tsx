@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $dialogCheck } from '../../../../features/dialog-check/state/dialogCheck.ts';
 import { TestsPanel } from '../../../../features/scripted-tests/ui/TestsPanel.tsx';
 import { selectBlock } from '../../../../model/Selection.ts';
-import { useTesting } from '../../useTesting.ts';
+import { useTesting } from '../../workspace/useTesting.ts';
 import type { PanelProps } from '../Panel.ts';
 import { usePlaying } from '../usePlaying.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { startBlock } from '@dialogwerk/shared/dialog';
-import { blockName } from '../../../../../model/blockName.ts';
+import { blockName } from '../../../../../model/wording/blockName.ts';
 import { linkRule } from '../../../model/rules/linkRule.ts';
 import { orNull } from '../../../model/rules/textRules.ts';
 import { texts } from '../../../texts.ts';

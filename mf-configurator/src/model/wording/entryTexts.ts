@@ -1,0 +1,133 @@
+import { valueTexts } from '../../fieldTexts.ts';
+import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
+import { nameOfBlock } from './nameOfBlock.ts';
+import type { Naming } from './nameOfBlock.ts';
+import { quoted } from './quoted.ts';
+
+/** One entry of a list in words. */
+export interface EntryText {
+  /** The same before and after a change of the entry; null for one that only its words tell from others. */
+  readonly key: string | null;
+  readonly text: string;
+}
+
+type Told = (entry: unknown, naming: Naming) => EntryText | null;
+
+const kindNames = new Map<unknown, string>(Object.entries(valueTexts.kinds));
+
+/** How the entries of each list are told; what is not understood, as of an older version, is null. */
+const told = new Map<string, Told>([
+  ['jump_to_ids', jumpText],
+  ['gpt_exit_conditions', exitText],
+  ['options', optionText],
+  ['items', itemText],
+  ['qa_entries', knowledgeText],
+  ['assignments', (row) => assignedText(row, 'expression')],
+  ['mapping', (row) => assignedText(row, 'path')],
+  ['templ_options', templateText],
+  ['points', pointText],
+  ['sections', (section) => entryOf(wordOf(section, 'id'), wordOf(section, 'name'))],
+  ['kinds', (kind) => entryOf(String(kind), kindNames.get(kind) ?? null)],
+]);
+
+/** The entries of a field that holds a list, as an author understands them; null for any other field or value. */
+export function entryTexts(field: string, value: unknown, naming: Naming): readonly EntryText[] | null {
+  if (field === 'jump_to_reactions') return reactionTexts(value, naming);
+  if (field === 'scale') return scaleTexts(value, naming);
+  const tell = told.get(field);
+  return tell ? each(value, (entry) => tell(entry, naming)) : null;
+}
+
+function each(list: unknown, tell: (entry: unknown) => EntryText | null): readonly EntryText[] | null {
+  if (!Array.isArray(list)) return null;
+  const texts = list.flatMap((entry: unknown) => tell(entry) ?? []);
+  return texts.length === list.length ? texts : null;
+}
+
+function entryOf(key: string | null, text: string | null): EntryText | null {
+  return text === null ? null : { key, text };
+}
+
+function fieldOf(entry: unknown, field: string): unknown {
+  return typeof entry === 'object' && entry !== null
+    ? new Map<string, unknown>(Object.entries(entry)).get(field)
+    : null;
+}
+
+function wordOf(entry: unknown, field: string): string | null {
+  const word = fieldOf(entry, field);
+  return typeof word === 'string' && word !== '' ? word : null;
+}
+
+function jumpText(jump: unknown, naming: Naming): EntryText | null {
+  const target = nameOfBlock(wordOf(jump, 'target') ?? '', naming);
+  const option = wordOf(jump, 'option_id');
+  if (option !== null) return { key: option, text: valueTexts.jump(choiceName(option, naming), target) };
+  const condition = fieldOf(jump, 'condition');
+  if (typeof condition !== 'string') return null;
+  // An empty one goes by the meaning of the reply.
+  return entryOf(null, valueTexts.jump(condition.trim() === '' ? valueTexts.byMeaning : condition, target));
+}
+
+function exitText(exit: unknown, naming: Naming): EntryText | null {
+  const condition = wordOf(exit, 'condition');
+  const target = wordOf(exit, 'target');
+  const name = target === null ? valueTexts.asAfterAnyBlock : nameOfBlock(target, naming);
+  return entryOf(wordOf(exit, 'id'), condition && valueTexts.jump(quoted(condition), name));
+}
+
+function optionText(option: unknown): EntryText | null {
+  const text = wordOf(option, 'text');
+  const score = fieldOf(option, 'score');
+  return entryOf(wordOf(option, 'id'), text && typeof score === 'number' ? valueTexts.scored(text, score) : text);
+}
+
+function itemText(item: unknown): EntryText | null {
+  const text = wordOf(item, 'text');
+  return entryOf(wordOf(item, 'id'), text && fieldOf(item, 'inverse') === true ? valueTexts.inverse(text) : text);
+}
+
+function knowledgeText(known: unknown): EntryText | null {
+  const answer = wordOf(known, 'answer');
+  const questions = fieldOf(known, 'questions');
+  const asked = Array.isArray(questions) ? questions.join(' / ') : '';
+  return entryOf(wordOf(known, 'id'), answer && `${asked} → ${answer}`);
+}
+
+function assignedText(row: unknown, from: 'expression' | 'path'): EntryText | null {
+  const variable = wordOf(row, 'variable');
+  return entryOf(variable, variable && `${variable} = ${wordOf(row, from) ?? ''}`);
+}
+
+function pointText(point: unknown): EntryText | null {
+  const label = wordOf(point, 'label');
+  const value = String(fieldOf(point, 'value'));
+  return entryOf(value, label && `${value} = ${label}`);
+}
+
+function templateText(scale: unknown): EntryText | null {
+  const name = wordOf(scale, 'name');
+  const points = each(fieldOf(scale, 'points'), pointText) ?? [];
+  return entryOf(wordOf(scale, 'id'), name && `${quoted(name)}: ${points.map(({ text }) => text).join(', ')}`);
+}
+
+/** A shared scale by its name, an own one point by point. */
+function scaleTexts(scale: unknown, { survey }: Naming): readonly EntryText[] | null {
+  const template = wordOf(scale, 'template_id');
+  if (template === null) return each(fieldOf(scale, 'points'), pointText);
+  const name = survey.templ_options.find(({ id }) => id === template)?.name;
+  return [{ key: 'template', text: name === undefined ? valueTexts.goneScale : valueTexts.sharedScale(name) }];
+}
+
+function reactionTexts(reactions: unknown, naming: Naming): readonly EntryText[] | null {
+  if (typeof reactions !== 'object' || reactions === null) return null;
+  return Object.entries(reactions).map(([id, text]) => ({
+    key: id,
+    text: valueTexts.reaction(choiceName(id, naming), String(text)),
+  }));
+}
+
+function choiceName(id: string, { survey, block }: Naming): string {
+  const choice = block && choicesOfBlock(survey, block).find((other) => other.id === id);
+  return choice ? quoted(choice.label) : valueTexts.goneChoice;
+}

@@ -1,0 +1,76 @@
+import type { CallRecords } from '../../CallRecord.ts';
+import { z } from 'zod';
+import { SECRET_LENGTH } from '../../limits.ts';
+import { done, milliseconds, surveyId } from '../primitives.ts';
+
+/** What `{{secret.NAME}}` names. */
+const secretName = z
+  .string()
+  .max(64)
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_]*$/,
+    'Der Name eines Geheimnisses beginnt mit einem Buchstaben und enthält nur Buchstaben (ohne Umlaute), Ziffern und _.',
+  );
+
+/** In one line, of signs that every address, header and body can carry. */
+const secretValue = z
+  .string()
+  .trim()
+  .min(SECRET_LENGTH.least, `Ein Geheimnis hat mindestens ${SECRET_LENGTH.least} Zeichen.`)
+  .max(SECRET_LENGTH.greatest, `Ein Geheimnis hat höchstens ${SECRET_LENGTH.greatest} Zeichen.`)
+  .regex(
+    /^[\x20-\x7e]*$/,
+    'Ein Geheimnis steht in einer Zeile und besteht aus Buchstaben ohne Umlaute, Ziffern und Satzzeichen.',
+  );
+
+/** A secret of a dialog (domain.md §15): all but its value, which no call ever gives. */
+export const dialogSecret = z.object({
+  name: z.string(),
+  set_at: milliseconds,
+  /** Name or address of who set it; null once their account is gone. */
+  set_by: z.string().nullable(),
+  /** false when it was encrypted by a key that the server does not have: then it has to be set anew. */
+  readable: z.boolean(),
+});
+export type DialogSecret = z.infer<typeof dialogSecret>;
+
+const one = { survey_id: surveyId, name: secretName };
+const secretOfDialog = z.object({ secret: dialogSecret });
+
+export const secretCalls = {
+  /** By name. */
+  listSecrets: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/secrets',
+    access: 'author',
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ secrets: z.array(dialogSecret) }),
+  },
+  /** Keeps a value under a new name, or in place of the value before. 409 when there are too many. */
+  setSecret: {
+    method: 'PUT',
+    path: '/api/surveys/:survey_id/secrets/:name',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/too-many', 'secret/unknown', 'survey/unknown'],
+    request: z.object({ ...one, value: secretValue }),
+    response: secretOfDialog,
+  },
+  deleteSecret: {
+    method: 'DELETE',
+    path: '/api/surveys/:survey_id/secrets/:name',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/unknown', 'survey/unknown'],
+    request: z.object(one),
+    response: done,
+  },
+  /** Brings a deleted one back, within an hour; 404 afterwards. */
+  restoreSecret: {
+    method: 'POST',
+    path: '/api/surveys/:survey_id/secrets/:name/restore',
+    access: 'author',
+    errors: ['role/insufficient', 'secret/gone', 'survey/unknown'],
+    request: z.object(one),
+    response: secretOfDialog,
+  },
+} as const satisfies CallRecords;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CallRecords } from '../../CallRecord.ts';
+import { done, surveyId } from '../primitives.ts';
+import { filterText } from './resultFilter.ts';
+
+/** What answers can be taken out as. */
+export const exportFormat = z.enum(['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** What a file of answers is to hold. */
+export const exportWish = z.object({
+  format: exportFormat.default('xlsx'),
+  filter: filterText,
+  /** Names of variables; absent for all. */
+  variables: z.array(z.string().max(64)).min(1).max(20_000).optional(),
+  /** Between the fields of a CSV; a semicolon comes with decimal commas, as German Excel and R's read.csv2 want it. */
+  separator: z.enum(['semicolon', 'comma', 'tab']).default('semicolon'),
+  /** Whether a CSV says numbers or what they stand for; Excel has a sheet of each. */
+  content: z.enum(['values', 'labels']).default('values'),
+  /** How a CSV and Excel's sheet of values say that there is no value: not at all, or by the codes of the codebook. */
+  missing: z.enum(['empty', 'codes']).default('empty'),
+});
+export type ExportWish = z.infer<typeof exportWish>;
+
+/** 'ready': not fetched yet. */
+export const exportState = z.enum(['ready', 'running', 'done', 'cancelled', 'failed']);
+
+const ofExport = { survey_id: surveyId, export_id: z.uuid() };
+const seen = ['role/insufficient', 'survey/unknown'] as const;
+
+/** Answers as files (docs/decisions/0033). */
+export const exportCalls = {
+  /**
+   * Answers as a file (spec §7). `download` works without a token for some minutes, because a browser fetches files by
+   * address alone; the file is written while it is fetched.
+   */
+  excelExport: {
+    method: 'POST',
+    path: '/api/excel_export',
+    access: 'author',
+    fresh: true,
+    errors: [...seen, 'results/bad-filter', 'export/too-large-for-excel'],
+    request: exportWish.extend({ survey_id: surveyId }),
+    response: z.object({
+      download: z.string(),
+      export_id: z.uuid(),
+      file_name: z.string(),
+      /** Conversations in it. */
+      total: z.number().int(),
+    }),
+  },
+  /** How far a file has come. */
+  exportProgress: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/exports/:export_id',
+    access: 'author',
+    errors: [...seen, 'export/unknown'],
+    request: z.object(ofExport),
+    response: z.object({ state: exportState, written: z.number().int(), total: z.number().int() }),
+  },
+  /** Stops the writing of a file; what the browser has of it is not whole. */
+  cancelExport: {
+    method: 'DELETE',
+    path: '/api/surveys/:survey_id/exports/:export_id',
+    access: 'author',
+    errors: [...seen, 'export/unknown'],
+    request: z.object(ofExport),
+    response: done,
+  },
+} as const satisfies CallRecords;

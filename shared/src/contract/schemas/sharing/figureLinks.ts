@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { CallRecords } from '../../CallRecord.ts';
+import { TEXT_LIMITS } from '../../limits.ts';
+import { milliseconds, questionId, surveyId } from '../primitives.ts';
+import { askedQuestion } from '../results/questionResults.ts';
+import { columnFigures, questionStates, resultOverviewParts } from '../results/results.ts';
+import { filterText } from '../results/resultFilter.ts';
+
+/** A link that shows figures of a dialog, and neither words of respondents nor single conversations, to whoever has it. */
+const figureLink = z.object({
+  link_id: z.uuid(),
+  name: z.string(),
+  /** The address without its host. */
+  path: z.string(),
+  /** In its short form. */
+  filter: z.string(),
+  has_password: z.boolean(),
+  ends_at: milliseconds,
+  created_at: milliseconds,
+});
+export type FigureLink = z.infer<typeof figureLink>;
+
+const sentence = 'Bitte geben Sie ein Passwort aus 10 bis 200 Zeichen an, oder keines.';
+const linkPassword = z.string().min(10, sentence).max(200, sentence);
+const one = { survey_id: surveyId, link_id: z.uuid() };
+const managed = ['role/insufficient', 'survey/unknown'] as const;
+/** What `openFigures` gave; for 12 hours. */
+const pass = z.string().min(1).max(200);
+const shown = ['figures/unknown', 'figures/pass-expired'] as const;
+
+export const figureLinkCalls = {
+  /** Those that work or have ended by themselves, the newest first (Besitzer and Voller Zugriff). */
+  figureLinks: {
+    method: 'GET',
+    path: '/api/surveys/:survey_id/figure_links',
+    access: 'author',
+    errors: [...managed],
+    request: z.object({ survey_id: surveyId }),
+    response: z.object({ links: z.array(figureLink) }),
+  },
+  /** Makes a link; the id is of the caller's making, so that it can be repeated. Written down. */
+  createFigureLink: {
+    method: 'PUT',
+    path: '/api/surveys/:survey_id/figure_links/:link_id',
+    access: 'author',
+    errors: [...managed, 'results/bad-filter', 'figures/bad-end', 'figures/too-many-links', 'figures/unknown'],
+    request: z.object({
+      ...one,
+      name: z.string().trim().min(1, 'Bitte geben Sie dem Link einen Namen.').max(TEXT_LIMITS.label),
+      filter: filterText,
+      /** In the future, a year at most. */
+      ends_at: milliseconds,
+      password: linkPassword.nullable(),
+    }),
+    response: z.object({ link: figureLink }),
+  },
+  /** Ends a link at once, or has it work again. Written down. */
+  revokeFigureLink: {
+    method: 'PUT',
+    path: '/api/surveys/:survey_id/figure_links/:link_id/revoked',
+    access: 'author',
+    errors: [...managed, 'figures/unknown'],
+    request: z.object({ ...one, is_revoked: z.boolean() }),
+    response: z.object({ link: figureLink }),
+  },
+  /** Opens a link: what it is of, and a pass for the figures. */
+  openFigures: {
+    method: 'POST',
+    path: '/api/figures/open',
+    access: 'public',
+    errors: ['figures/unknown', 'figures/password', 'figures/wrong-password', 'throttle/too-many-attempts'],
+    request: z.object({ token: z.string().min(1).max(200), password: z.string().max(1_000).optional() }),
+    response: z.object({
+      pass: z.string(),
+      survey_name: z.string(),
+      /** Whether not all conversations count. */
+      is_filtered: z.boolean(),
+      ends_at: milliseconds,
+    }),
+  },
+  /** How conversations stand, and what became of each question. */
+  sharedOverview: {
+    method: 'POST',
+    path: '/api/figures/overview',
+    access: 'public',
+    errors: [...shown],
+    request: z.object({ pass }),
+    response: z.object({
+      overview: z.object(resultOverviewParts),
+      /** Without what filters can ask for. */
+      questions: z.array(askedQuestion.omit({ parts: true })),
+      states: z.array(questionStates),
+    }),
+  },
+  /** The figures of one question. */
+  sharedQuestion: {
+    method: 'POST',
+    path: '/api/figures/question',
+    access: 'public',
+    errors: [...shown, 'results/unknown-question'],
+    request: z.object({ pass, question: questionId }),
+    response: z.object({ columns: z.array(columnFigures) }),
+  },
+} as const satisfies CallRecords;
