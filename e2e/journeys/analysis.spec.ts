@@ -46,7 +46,9 @@ for (const look of [phone, wide]) {
     const figures = await holdRequests(page, '**/api/surveys/*/results{,?*}');
     await page.goto(`${product.url}/analyse/${survey_id}`);
     await figures.first;
-    const buttons = ['Zahlen zeigen', 'Aufbewahrung', 'Exportieren'].map((name) => page.getByRole('button', { name }));
+    const buttons = ['Zahlen zeigen', 'Aufbewahrung', 'Exportieren'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
     const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
     await buttons[0]?.waitFor();
     const before = await places();

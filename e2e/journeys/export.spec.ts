@@ -78,7 +78,7 @@ test('on a phone, by keyboard alone', async ({ browser, sharedProduct: product }
   const page = await context.newPage();
   await signIn(context, product);
   await page.goto(`${product.url}/analyse/${survey_id}`);
-  await page.getByRole('button', { name: 'Exportieren' }).focus();
+  await page.getByRole('button', { name: 'Exportieren', exact: true }).focus();
   await page.keyboard.press('Enter');
   const fetchIt = page.getByRole('button', { name: 'Datei holen' });
   await expect(page.getByText(/^Alle \d+ Variablen$/)).toBeVisible();
@@ -89,6 +89,6 @@ test('on a phone, by keyboard alone', async ({ browser, sharedProduct: product }
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   await keepPicture(page, { path: 'artefacts/export-360-dark.png' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Exportieren' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Exportieren', exact: true })).toBeFocused();
   await context.close();
 });

@@ -60,7 +60,7 @@ test('where respondents come from is named, kept, counted, filtered, read and ta
   await expect(author.getByText('Geheimwort')).toHaveCount(0);
   await author.keyboard.press('Escape');
 
-  await author.getByRole('button', { name: 'Exportieren' }).click();
+  await author.getByRole('button', { name: 'Exportieren', exact: true }).click();
   const dialog = author.getByRole('dialog', { name: 'Antworten exportieren' });
   await dialog.getByRole('combobox', { name: 'Format' }).click();
   await author.getByRole('option', { name: 'CSV' }).click();

@@ -36,7 +36,7 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 async function compare(page: Page, row: RegExp, column: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Zwei Fragen vergleichen' }).click();
+  await page.getByRole('button', { name: 'Zwei Fragen vergleichen', exact: true }).click();
   for (const [label, option] of [
     ['Zeilen: Frage oder berechneter Wert', row],
     ['Spalten: Gruppen', column],
@@ -204,7 +204,7 @@ export const analysisStates: readonly AnalysisState[] = [
     name: 'export',
     least: 0,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Exportieren' }).click();
+      await page.getByRole('button', { name: 'Exportieren', exact: true }).click();
       const dialog = dialogNamed(page, 'Antworten exportieren');
       await dialog.getByRole('button', { name: 'Auswählen' }).click();
       await dialog.getByRole('checkbox').first().waitFor();

@@ -83,7 +83,7 @@ export const moduleScreens: readonly Screen[] = [
     ...analysis,
     name: 'analyse-export',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Exportieren' }).click();
+      await page.getByRole('button', { name: 'Exportieren', exact: true }).click();
       await page.getByRole('combobox', { name: 'Format' }).click();
       await page.getByRole('option', { name: 'CSV' }).click();
       await page.getByRole('button', { name: 'Auswählen' }).click();

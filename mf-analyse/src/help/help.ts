@@ -22,6 +22,14 @@ export const help: readonly HelpPage[] = [
     ],
     passages: [
       {
+        id: 'zahlen',
+        title: 'Die Zahlen im Überblick',
+        text: [
+          'Oben steht, wie viele Gespräche begonnen und beendet wurden und wie lange sie dauern; darunter, an welchen Tagen, mit welcher Version, in welcher Sprache und von woher. Ein Klick auf einen Balken filtert danach.',
+          'Ihre eigenen Tests zählen nicht mit.',
+        ],
+      },
+      {
         id: 'fragen',
         title: 'Ergebnisse je Frage',
         text: [
@@ -42,6 +50,13 @@ export const help: readonly HelpPage[] = [
         title: 'Wo Teilnehmende aufhören',
         text: [
           'Aufgehört hat, wer den Dialog nicht beendet und seit einem Tag nichts mehr geantwortet hat. Das Bild zeigt die Wege durch den Dialog und wo sie enden.',
+        ],
+      },
+      {
+        id: 'zeiten',
+        title: 'Wie lange Teilnehmende brauchen',
+        text: [
+          'Gezählt wird vom Erscheinen einer Frage bis zur Antwort. Der Median ist die mittlere Zeit: Die Hälfte war schneller. Daneben steht, zwischen welchen Zeiten die mittlere Hälfte liegt; wer zwischendurch weg war, verschiebt sie kaum.',
         ],
       },
       {

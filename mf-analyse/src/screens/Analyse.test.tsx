@@ -1,9 +1,10 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
-import { $notice, $survey, signalModule } from '@dialogwerk/shared/state';
+import { $help, $notice, $survey, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
+import { help } from '../help/help.ts';
 import { anOverview } from '../testing/anOverview.ts';
 import { resultAnswers } from '../testing/resultAnswers.ts';
 import { Analyse } from './Analyse.tsx';
@@ -43,6 +44,21 @@ test('the head figures read as German numbers; who only opened the link has not 
     'Abschlussquote67\u00A0%1.000 von 1.500 Begonnenen',
     'Dauer (Median)3:00 minMittlere Hälfte: 1:30 min bis 5:00 min',
   ]);
+});
+
+test('figures, filter and export have signs that lead to what the help says about them', async () => {
+  const { user } = open();
+  const passages = help.flatMap((page) => page.passages.map(({ id }) => ({ page: page.id, passage: id })));
+  await screen.findByRole('button', { name: 'Hilfe zu: Überblick' });
+  await screen.findByRole('button', { name: 'Hilfe zu: Fragen' });
+  const led: unknown[] = [];
+  for (const sign of screen.getAllByRole('button', { name: /^Hilfe zu: / })) {
+    await user.click(sign);
+    expect(passages).toContainEqual($help.get());
+    led.push($help.get()?.passage);
+  }
+  expect(led).toEqual(expect.arrayContaining(['formate', 'filter', 'zahlen', 'fragen', 'gespraeche']));
+  $help.set(null);
 });
 
 test('the course over time is told by arrow keys and stands as a table, days without anybody too', async () => {

@@ -2,6 +2,7 @@ import {
   Button,
   FaultPanel,
   LinearProgress,
+  PageHelp,
   Skeleton,
   Stack,
   StatePanel,
@@ -14,6 +15,7 @@ import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { Suspense, lazy } from 'react';
+import { exportTexts } from '../features/export/texts.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
 import { filterTexts } from '../features/filter/texts.ts';
@@ -68,6 +70,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <FigureLinksButton survey_id={survey_id} filter={text} />
           <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />
+          <PageHelp label={exportTexts.title} page="exportieren" passage="formate" />
         </Stack>
       </Stack>
       {drawContent()}
@@ -122,6 +125,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           counted={{ some: overview.total, all: all.total }}
         >
           <SegmentMenu survey_id={survey_id} filter={text} questions={questions} onChoose={setText} />
+          <PageHelp label={filterTexts.title} page="auswerten" passage="filter" />
         </FilterBar>
         <Stack aria-busy={isReloading} sx={{ gap: 5, position: 'relative' }}>
           {isReloading && (

@@ -34,7 +34,7 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
       </Suspense>
       <QuestionParts survey_id={survey_id} filter={text} />
       <CalculatedValues survey_id={survey_id} filter={text} />
-      <Section title={conversationTexts.title} isOnScreenOnly>
+      <Section title={conversationTexts.title} help="gespraeche" isOnScreenOnly>
         <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
           <ConversationList key={text} survey_id={survey_id} filter={text} onRead={onRead} />
         </Suspense>

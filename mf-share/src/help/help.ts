@@ -23,9 +23,31 @@ export const help: readonly HelpPage[] = [
         ],
       },
       {
+        id: 'stand',
+        title: 'Was Teilnehmende bekommen',
+        text: [
+          'Hier steht, welche Version Teilnehmende bekommen und wie viele Ihrer Änderungen sie noch nicht sehen. „Veröffentlichen“ gibt ihnen den Dialog, wie er jetzt ist; begonnene Gespräche laufen auf ihrer Version weiter.',
+        ],
+      },
+      {
+        id: 'link',
+        title: 'Link und QR-Code',
+        text: [
+          'Wer den Link öffnet, nimmt ohne Konto und ohne Namen teil. Der QR-Code führt zum selben Link; gespeichert ist er ein Bild, das auch groß gedruckt scharf bleibt.',
+        ],
+        example: 'QR-Code auf dem Plakat, Link in der E-Mail',
+      },
+      {
         id: 'einbinden',
         title: 'Auf einer Website einbinden',
         text: ['Fügen Sie die angezeigten Zeilen HTML in Ihre Seite ein. Der Dialog erscheint dort ohne Rahmen.'],
+      },
+      {
+        id: 'weitere',
+        title: 'Weitere Adressen',
+        text: [
+          'Zwei weitere Adressen führen zum selben Dialog: eine kurze zum Abschreiben und eine ohne Kopfzeile, etwa für eine App.',
+        ],
       },
       {
         id: 'herkunft',

@@ -1,8 +1,9 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import { $notice, $survey } from '@dialogwerk/shared/state';
+import { $help, $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
+import { help } from '../help/help.ts';
 import { Share } from './Share.tsx';
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
@@ -30,6 +31,19 @@ test('the public link, the other addresses and the snippet stand there to be tak
   expect(screen.getByDisplayValue(`${location.origin}/widget/survey0000001`)).toBeDefined();
   const snippet = screen.getByRole('textbox', { name: 'HTML zum Einbinden' });
   expect(snippet.textContent).toContain('title="Team &quot;A&quot; &amp; &lt;B&gt;"');
+});
+
+test('each matter has a sign that leads to what the help says about it', async () => {
+  const { user } = open();
+  const passages = help.flatMap((page) => page.passages.map(({ id }) => ({ page: page.id, passage: id })));
+  const led: unknown[] = [];
+  for (const sign of screen.getAllByRole('button', { name: /^Hilfe zu: / })) {
+    await user.click(sign);
+    expect(passages).toContainEqual($help.get());
+    led.push($help.get()?.passage);
+  }
+  expect(led).toEqual(['live', 'stand', 'link', 'herkunft', 'einbinden', 'weitere']);
+  $help.set(null);
 });
 
 test('the QR code is a picture of its own that asks no server', () => {

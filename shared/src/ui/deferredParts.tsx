@@ -23,6 +23,7 @@ import type { CopyFieldProps } from './CopyField.tsx';
 import type { GoLiveDialogProps } from './GoLiveDialog.tsx';
 import type { HelpButtonProps } from './help/HelpButton.tsx';
 import type { HelpTextProps } from './help/HelpText.tsx';
+import type { PageHelpProps } from './help/PageHelp.tsx';
 import type * as laterParts from './laterParts.ts';
 
 /**
@@ -159,12 +160,15 @@ export function GoLiveDialog(props: GoLiveDialogProps) {
 /** Until then the room of the sign. */
 export function HelpButton(props: HelpButtonProps) {
   const parts = useParts(true);
-  return parts ? (
-    <parts.HelpButton {...props} />
-  ) : (
-    <Box component="span" sx={{ flex: 'none', width: 28, height: 28 }} />
-  );
+  return parts ? <parts.HelpButton {...props} /> : signRoom;
 }
+
+export function PageHelp(props: PageHelpProps) {
+  const parts = useParts(true);
+  return parts ? <parts.PageHelp {...props} /> : signRoom;
+}
+
+const signRoom = <Box component="span" sx={{ flex: 'none', width: 28, height: 28 }} />;
 
 export function HelpText(props: HelpTextProps) {
   const parts = useParts(true);

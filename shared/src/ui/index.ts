@@ -4,7 +4,7 @@ export { theme } from './theme.ts';
 export { NoticeBar } from './NoticeBar.tsx';
 export { dialogHeight, NOTICE_ROOM, noticeRoom } from './noticeRoom.ts';
 export { ThemeFrame } from './ThemeFrame.tsx';
-export { CopyField, GoLiveDialog, HelpButton, HelpText } from './deferredParts.tsx';
+export { CopyField, GoLiveDialog, HelpButton, HelpText, PageHelp } from './deferredParts.tsx';
 export { PublicationChip } from './PublicationChip.tsx';
 export { publicationLabel } from './publicationLabel.ts';
 export { publicationTexts } from './publicationTexts.ts';

@@ -18,4 +18,5 @@ export { CopyField } from './CopyField.tsx';
 export { ShownNotice } from './ShownNotice.tsx';
 export { GoLiveDialog } from './GoLiveDialog.tsx';
 export { HelpButton } from './help/HelpButton.tsx';
+export { PageHelp } from './help/PageHelp.tsx';
 export { HelpText } from './help/HelpText.tsx';

@@ -29,7 +29,7 @@ export default function TimesTable({ survey_id, filter, questions }: TimesTableP
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed') {
     return (
-      <Section title={texts.title}>
+      <Section title={texts.title} help="zeiten">
         <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>
       </Section>
     );
@@ -38,7 +38,7 @@ export default function TimesTable({ survey_id, filter, questions }: TimesTableP
   if (rows.length === 0) return null;
   const most = Math.max(0.001, ...rows.map(({ q3 }) => q3));
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} help="zeiten">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {texts.explained}
       </Typography>

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { HelpPassage } from '../../contract/index.ts';
 import { openHelp } from '../../state/index.ts';
-import { Icon } from '../Icon.tsx';
-import { helpIcon } from './helpIcon.data.ts';
+import { HelpSign } from './HelpSign.tsx';
 import { HelpText } from './HelpText.tsx';
 import { helpTexts as texts } from './helpTexts.ts';
 
@@ -37,16 +35,12 @@ export function HelpButton({ label, load }: HelpButtonProps) {
   }
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={texts.helpOn(label)}
+      <HelpSign
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => open(event.currentTarget)}
-        sx={{ color: 'text.secondary', p: 0.5, my: -0.5, flex: 'none', '@media print': { display: 'none' } }}
-      >
-        <Icon path={helpIcon} sx={{ fontSize: 20 }} />
-      </IconButton>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

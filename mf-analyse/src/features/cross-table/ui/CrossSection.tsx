@@ -15,7 +15,7 @@ interface CrossSectionProps {
 export default function CrossSection({ survey_id, filter }: CrossSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section title={texts.title} isOnScreenOnly={!isOpen}>
+    <Section title={texts.title} help="kreuztabelle" isOnScreenOnly={!isOpen}>
       {isOpen ? (
         <CrossTable survey_id={survey_id} filter={filter} />
       ) : (

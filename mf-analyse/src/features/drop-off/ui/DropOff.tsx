@@ -41,14 +41,14 @@ export function DropOff({ survey_id, filter, questions }: DropOffProps) {
   );
   if (state.kind === 'loading') {
     return (
-      <Section title={texts.title}>
+      <Section title={texts.title} help="abbrueche">
         <Skeleton variant="rounded" height={180} />
       </Section>
     );
   }
   if (state.kind === 'failed') {
     return (
-      <Section title={texts.title}>
+      <Section title={texts.title} help="abbrueche">
         <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>
       </Section>
     );
@@ -56,7 +56,7 @@ export function DropOff({ survey_id, filter, questions }: DropOffProps) {
   const rows = dropOffRows(state.value, questions);
   if (rows.length === 0) return null;
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} help="abbrueche">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {texts.explained}
         {state.value.unknown > 0 && ` ${texts.unknown(state.value.unknown)}`}

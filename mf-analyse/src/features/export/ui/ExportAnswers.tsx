@@ -1,10 +1,13 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiDownload } from '@mdi/js';
+import { Suspense, lazy } from 'react';
 import { useResultFilter } from '../../../resultFilter/useResultFilter.ts';
 import { exportTexts as texts } from '../texts.ts';
 import { useExport } from '../useExport.ts';
-import { ExportDialog } from './ExportDialog.tsx';
+
+/** Loaded when it is opened, because most visits take nothing with them. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
 /** In the address, so that the dashboard's menu leads here and a new login comes back to it. */
 const OPEN = 'export';
@@ -30,7 +33,11 @@ export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
       <Button variant="outlined" startIcon={<Icon path={mdiDownload} />} onClick={() => show(true)}>
         {texts.open}
       </Button>
-      {isOpen && <ExportDialog survey_id={survey_id} filter={text} taking={taking} onClose={() => show(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ExportDialog survey_id={survey_id} filter={text} taking={taking} onClose={() => show(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

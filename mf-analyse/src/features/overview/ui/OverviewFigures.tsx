@@ -20,7 +20,7 @@ interface OverviewFiguresProps {
 export function OverviewFigures({ overview, filter, setFilter, publicationName }: OverviewFiguresProps) {
   const groups = breakdowns(overview, filter, { publication: publicationName, language: languageName });
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} help="zahlen">
       <Stack sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
         <HeadFigures overview={overview} />
         <Course days={overview.days} />

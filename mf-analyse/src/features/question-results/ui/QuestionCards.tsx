@@ -14,6 +14,8 @@ interface QuestionCardsProps<Question extends CardQuestion> {
   readonly questions: readonly Question[];
   /** What became of each, by its id. */
   readonly states: ReadonlyMap<string, readonly QuestionStates[]>;
+  /** The passage of the help that explains them, for authors. */
+  readonly help?: string;
   readonly renderCard: (content: CardContent<Question>) => ReactNode;
 }
 
@@ -21,11 +23,12 @@ interface QuestionCardsProps<Question extends CardQuestion> {
 export function QuestionCards<Question extends CardQuestion>({
   questions,
   states,
+  help,
   renderCard,
 }: QuestionCardsProps<Question>) {
   const { isPrinting, print } = usePrinting();
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} help={help}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ mb: 2, gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}

@@ -32,6 +32,7 @@ export default function QuestionResults({ survey_id, filter }: QuestionResultsPr
     <QuestionCards
       questions={state.value.questions}
       states={state.value.states}
+      help="fragen"
       renderCard={(content) => <CardFigures survey_id={survey_id} filter={filter} {...content} />}
     />
   );

@@ -34,7 +34,7 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
   const closed = whyClosed(survey);
 
   return (
-    <Panel title={texts.live.title}>
+    <Panel title={texts.live.title} help="live">
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <FormControlLabel
           disabled={closed !== null}

@@ -11,7 +11,7 @@ interface EmbedPanelProps {
 /** The lines that put the dialog into the author's own website. */
 export function EmbedPanel({ widgetLink, name }: EmbedPanelProps) {
   return (
-    <Panel title={texts.embed.title}>
+    <Panel title={texts.embed.title} help="einbinden">
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         {texts.embed.text}
       </Typography>

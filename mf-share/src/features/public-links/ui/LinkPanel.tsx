@@ -13,7 +13,7 @@ interface LinkPanelProps {
 /** The link for respondents: to copy, to open, to scan. */
 export function LinkPanel({ survey, link }: LinkPanelProps) {
   return (
-    <Panel title={texts.link.title}>
+    <Panel title={texts.link.title} help="link">
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: { xs: 3, md: 5 } }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>

@@ -6,7 +6,7 @@ import type { PublicLinks } from '../model/publicLinks.ts';
 /** The further addresses of the same dialog. */
 export function OtherLinksPanel({ links }: { readonly links: PublicLinks }) {
   return (
-    <Panel title={texts.others.title}>
+    <Panel title={texts.others.title} help="weitere">
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         {texts.others.text}
       </Typography>

@@ -24,7 +24,7 @@ export function PublicationPanel({ survey }: { readonly survey: SurveyData }) {
   const isBehind = publication !== null && publication.unpublished_changes > 0;
 
   return (
-    <Panel title={texts.publication.title}>
+    <Panel title={texts.publication.title} help="stand">
       <PublicationChip publication={publication} />
       <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {publication && texts.publication.since(moment(publication.published_at), publication.author?.name ?? null)}{' '}

@@ -16,7 +16,7 @@ interface SourcesPanelProps {
 export function SourcesPanel({ survey, link }: SourcesPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title={texts.sources.title}>
+    <Panel title={texts.sources.title} help="herkunft">
       {isOpen ? (
         <Suspense>
           <Sources key={survey.survey_id} survey={survey} link={link} />
