@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { dialogHeight, noticeRoom } from './noticeRoom.ts';
+import { dialogHeight, noticeRoom } from './notices/noticeRoom.ts';
 
 declare module '@mui/material/styles' {
   /** Spec §9 has one tone more than MUI. */

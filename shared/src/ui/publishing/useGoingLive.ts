@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DialogFinding, PublicationState, SurveyData } from '../contract/index.ts';
-import { $survey, showNotice } from '../state/index.ts';
+import type { DialogFinding, PublicationState, SurveyData } from '../../contract/index.ts';
+import { $survey, showNotice } from '../../state/index.ts';
 import { goLiveTexts as texts } from './goLiveTexts.ts';
 import { publicationLabel } from './publicationLabel.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Alert } from './material.ts';
+import { Alert } from '../material.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 type FaultAlertProps = Pick<ComponentProps<typeof Alert>, 'sx' | 'children'> & {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { copyText } from '../browser/copyText.ts';
-import { showNotice } from '../state/index.ts';
+import { copyText } from '../../browser/copyText.ts';
+import { showNotice } from '../../state/index.ts';
 import { copiedIcon, copyIcon } from './copyIcons.data.ts';
 import { copyTexts as texts } from './copyTexts.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 interface CopyButtonProps {
   readonly text: string;

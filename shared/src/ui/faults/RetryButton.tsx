@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { RETRY } from '../state/index.ts';
-import { Button } from './material.ts';
+import { RETRY } from '../../state/index.ts';
+import { Button } from '../material.ts';
 
 type RetryButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> & { readonly onRetry: () => void };
 

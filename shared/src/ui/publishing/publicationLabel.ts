@@ -1,4 +1,4 @@
-import type { PublicationState } from '../contract/index.ts';
+import type { PublicationState } from '../../contract/index.ts';
 import { publicationTexts as texts } from './publicationTexts.ts';
 
 /** How a draft stands to what respondents get: 'Veröffentlicht', or how much is not. */

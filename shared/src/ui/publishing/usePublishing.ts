@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DialogFinding, PublicationState, SurveyData } from '../contract/index.ts';
-import { $survey, showNotice } from '../state/index.ts';
+import type { DialogFinding, PublicationState, SurveyData } from '../../contract/index.ts';
+import { $survey, showNotice } from '../../state/index.ts';
 import { publicationTexts as texts } from './publicationTexts.ts';
 
 /** What publishing needs of the author's client, which parts of the page do not know. */

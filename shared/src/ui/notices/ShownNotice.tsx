@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useLayoutEffect, useRef } from 'react';
-import { $notice } from '../state/index.ts';
-import type { Notice } from '../state/index.ts';
+import { $notice } from '../../state/index.ts';
+import type { Notice } from '../../state/index.ts';
 import { NOTICE_ROOM } from './noticeRoom.ts';
 
 /** Milliseconds; an offer such as 'Rückgängig' can be reached in them, and hovering or focus holds it. */

@@ -1,5 +1,5 @@
-import type { PublicationState } from '../contract/index.ts';
-import { Chip } from './material.ts';
+import type { PublicationState } from '../../contract/index.ts';
+import { Chip } from '../material.ts';
 import { publicationLabel } from './publicationLabel.ts';
 
 /** Whether respondents get the dialog as its authors see it. */

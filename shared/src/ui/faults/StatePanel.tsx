@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { Box, Stack, Typography } from './material.ts';
+import { Icon } from '../Icon.tsx';
+import { Box, Stack, Typography } from '../material.ts';
 
 interface StatePanelProps {
   /** Path of `@mdi/js`. */

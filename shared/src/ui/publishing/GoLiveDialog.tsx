@@ -1,4 +1,4 @@
-import type { DialogFinding } from '../contract/index.ts';
+import type { DialogFinding } from '../../contract/index.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FallbackProps } from '../contract/index.ts';
+import type { FallbackProps } from '../../contract/index.ts';
 import { FaultPanel } from './FaultPanel.tsx';
 
 interface FallbackLook {
