@@ -92,10 +92,12 @@ export default defineConfig({
         root,
         resolve: { alias: drawnAtOnce },
         test: {
-          // What puts another module in the place of one, so that it cannot share them.
+          // What puts another module of ours in the place of one: in workers of their own, which share what packages loaded
+          // (`freshPage` has each file find our modules as new, the replaced ones too).
           name: 'isolated',
           environment: 'jsdom',
           setupFiles: ['shared/src/testing/freshPage.ts'],
+          isolate: false,
           include: ['{shell,mf-*}/src/**/*.isolated.test.tsx'],
           ...patience,
         },

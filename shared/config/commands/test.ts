@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
-import { runChecks } from './check.ts';
+import { besideOthers, runChecks } from './check.ts';
 import { findChromium, findHeadlessShell } from './findChromium.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
@@ -71,7 +71,7 @@ const failedToRun = (program: string, message: string): Outcome => ({
 
 /** What the checks found, and the outcome of tests that cannot run because the product is not built. */
 async function checkAndBuild(): Promise<{ broken: readonly Failure[]; unbuilt: Outcome | null }> {
-  const broken = await timed('Prüfungen', runChecks);
+  const broken = await timed('Prüfungen', () => runChecks(besideOthers));
   const unbuilt = await timed('Bau', () =>
     build().then(
       () => null,
