@@ -11,7 +11,10 @@ const testingLibraryModule = fileURLToPath(
 
 /** At once what a page draws later (`deferredParts`): tests then find it in the first drawing. */
 const drawnAtOnce = [
-  { find: /^\.\/deferredParts\.tsx$/, replacement: fileURLToPath(new URL('../src/ui/laterParts.ts', import.meta.url)) },
+  {
+    find: /^\.{1,2}\/deferredParts\.tsx$/,
+    replacement: fileURLToPath(new URL('../src/ui/laterParts.ts', import.meta.url)),
+  },
 ];
 
 /** Everything that draws, or runs in a browser. */
