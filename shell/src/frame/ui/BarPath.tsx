@@ -1,6 +1,7 @@
 import { mdiChevronLeft } from '@mdi/js';
-import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
+import { Box, Icon } from '@dialogwerk/shared/ui';
 import { texts } from '../texts.ts';
+import { BarName } from './BarName.tsx';
 import { DashboardLink } from './DashboardLink.tsx';
 import { adornmentWhereRoomy } from './whereRoomy.ts';
 
@@ -36,11 +37,7 @@ export function BarPath({ backLink, name }: BarPathProps) {
           /
         </Box>
       )}
-      {name !== null && (
-        <Typography component="span" noWrap title={name} aria-current="page" sx={{ fontWeight: 600, minWidth: 0 }}>
-          {name}
-        </Typography>
-      )}
+      <BarName name={name} />
     </Box>
   );
 }

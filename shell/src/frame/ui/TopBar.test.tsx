@@ -93,11 +93,12 @@ test('the dashboard link loads the page anew on the dashboard, and only there', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('from „Testen“ an arrow leads back to editing, and the name is left to the messenger', async () => {
+test('from „Testen“ an arrow leads back to editing, beside the dialog’s name', async () => {
   const { user, address } = openApp('/assess/a');
   await screen.findByRole('heading', { name: 'Assess ist da' });
-  expect(screen.queryByText('Zufriedenheit im Team')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Zurück zum Bearbeiten' }));
+  const place = within(screen.getByRole('navigation', { name: 'Sie sind hier' }));
+  await place.findByText('Zufriedenheit im Team');
+  await user.click(place.getByRole('link', { name: 'Zurück zum Bearbeiten' }));
   await screen.findByText('Zufriedenheit im Team');
   expect(address()).toBe('/configurator/a');
 });

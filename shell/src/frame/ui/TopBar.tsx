@@ -71,9 +71,9 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap }}>
           <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
           {isTest && surveyId !== null && survey?.bearbeiten !== 0 ? (
-            <TestPath surveyId={surveyId} />
+            <TestPath surveyId={surveyId} name={heading} />
           ) : (
-            <BarPath backLink={isTest || hasBackLink(entry.name)} name={isTest ? null : heading} />
+            <BarPath backLink={isTest || hasBackLink(entry.name)} name={heading} />
           )}
         </Box>
         {hasTabsInside && tabs}
