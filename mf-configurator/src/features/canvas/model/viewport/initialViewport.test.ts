@@ -21,6 +21,16 @@ test('a large dialog opens readable, with its beginning at the top', () => {
   expect(start.x * view.zoom + view.x).toBe(40);
 });
 
+test('a long dialog that is not wide opens towards the middle, with room for a branch and the properties', () => {
+  const column = Array.from({ length: 30 }, (_, index) => ({ x: 0, y: index * STEP.y }));
+  const opened = (width: number) => initialViewport(start, [start, ...column], width, 1_440);
+  const view = opened(2_560);
+  const [left, right] = [view.x, 2_560 - (view.x + (BLOCK_CARD.width + 3 * STEP.x) * view.zoom)];
+  expect(left).toBeCloseTo(right);
+  expect(start.y * view.zoom + view.y).toBe(40);
+  expect(opened(700).x).toBe(40);
+});
+
 test('on a narrow screen the welcome stands in the middle', () => {
   const view = initialViewport(
     { x: STEP.x, y: -128 },

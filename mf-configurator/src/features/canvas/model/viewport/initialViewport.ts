@@ -1,5 +1,5 @@
 import type { Position } from '../../../../model/BlockChange.ts';
-import { BLOCK_CARD, boundsOf } from '@dialogwerk/shared/dialog/graph';
+import { BLOCK_CARD, STEP, boundsOf } from '@dialogwerk/shared/dialog/graph';
 import type { Bounds } from '@dialogwerk/shared/dialog/graph';
 
 export interface Viewport {
@@ -13,18 +13,26 @@ const READABLE = 0.6;
 const ZOOM = 0.8;
 export const MIN_ZOOM = 0.05;
 const MARGIN = 40;
+/** Kept free at the right, because branches and the properties of a block come there. */
+const ROOM = 3 * STEP.x;
 
 /**
- * The view that a dialog opens with: all of it if it is readable then, else its beginning at the top. `width` and
- * `height` of the canvas in pixels; `start` is the place of the welcome, one of `places`. Worked out before anything is
- * drawn, because fitting afterwards would draw every card once.
+ * The view that a dialog opens with: all of it if it is readable then, else its beginning at the top, towards the middle
+ * where its whole width has room. `width` and `height` of the canvas in pixels; `start` is the place of the welcome, one of
+ * `places`. Worked out before anything is drawn, because fitting afterwards would draw every card once.
  */
 export function initialViewport(start: Position, places: Iterable<Position>, width: number, height: number): Viewport {
   const bounds = boundsOf(places);
   const whole = fitViewport(bounds, width, height);
   if (whole.zoom >= READABLE) return whole;
-  const centred = width / 2 - (start.x + BLOCK_CARD.width / 2) * ZOOM;
-  return { x: Math.min(centred, MARGIN - bounds.x * ZOOM), y: MARGIN - start.y * ZOOM, zoom: ZOOM };
+  const centred = (x: number, wide: number): number => width / 2 - (x + wide / 2) * ZOOM;
+  const left = MARGIN - bounds.x * ZOOM;
+  const all = centred(bounds.x, bounds.width + ROOM);
+  return {
+    x: all < left ? Math.min(centred(start.x, BLOCK_CARD.width), left) : all,
+    y: MARGIN - start.y * ZOOM,
+    zoom: ZOOM,
+  };
 }
 
 /** The view that shows all, in the middle and not larger than life. */
