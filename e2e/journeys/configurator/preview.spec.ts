@@ -81,6 +81,7 @@ test('a test is shown as the preview is, and its arrow leads back to the block',
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(devices).toBeHidden();
+  await expect(named).toHaveCount(1);
   await expect.poll(async () => (await page.locator('.dw').boundingBox())?.width).toBe(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
