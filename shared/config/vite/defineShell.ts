@@ -103,7 +103,7 @@ function composed(first: ModuleId | null): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], test: /(?<!callAhead\.ts)$/ },
-              ...(first ? [] : [{ name: 'common', test: /node_modules|shared\/src/, minShareCount: 3 }]),
+              ...(first ? [] : [{ name: 'common', test: /node_modules|shared\/src/, minShareCount: 6 }]),
             ],
           },
         },
