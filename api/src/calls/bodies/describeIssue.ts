@@ -3,7 +3,7 @@ import { fieldTexts, typeNames } from '../texts.ts';
 
 /** A field's name as it is shown: long ones are cut, because a caller may send any name. */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.map(String).join('..').slice(0, 100);
+  return path.map(String).join('.').slice(0, 100);
 }
 
 /** The German sentence for a value that a schema refused; used where the schema has no sentence of its own. */
