@@ -31,7 +31,9 @@ export default function FigureLinksDialog({ survey_id, filter, onClose }: Figure
   const { state, reload, make, revoke } = useFigureLinks(survey_id);
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.title, page: 'auswerten', passage: 'link' }}>
+        {texts.title}
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 3 }}>
           <Typography>{texts.explained}</Typography>

@@ -37,7 +37,9 @@ export default function RetentionDialog({ survey_id, onClose }: RetentionDialogP
   const { state, reload } = useCall(load);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.title, page: 'aufbewahrung', passage: 'frist' }}>
+        {texts.title}
+      </DialogTitle>
       {state.kind === 'loaded' ? (
         <RetentionForm survey_id={survey_id} kept={state.value} onClose={onClose} />
       ) : (

@@ -40,16 +40,11 @@ export function HelpArticle({ help, page, passage, onGo, level }: HelpArticlePro
         {page.summary}
       </Typography>
       {page.passages.map((part) => (
-        <Box
-          key={part.id}
-          component="section"
-          data-passage={part.id}
-          sx={{ mb: 3.5, scrollMarginTop: 80, breakInside: 'avoid' }}
-        >
+        <Box key={part.id} component="section" data-passage={part.id} sx={{ mb: 3.5, breakInside: 'avoid' }}>
           <Typography
             variant={level === 1 ? 'h2' : 'h3'}
             tabIndex={-1}
-            sx={{ mb: 1, outline: 'none', scrollMarginTop: 80 }}
+            sx={{ mb: 1, outline: 'none', scrollMarginTop: level === 1 ? 80 : 16 }}
           >
             {part.title}
           </Typography>

@@ -1,87 +1,42 @@
-import { mdiClose, mdiOpenInNew } from '@mdi/js';
-import { closeHelp, openHelp } from '@dialogwerk/shared/state';
+import { closeHelp } from '@dialogwerk/shared/state';
 import type { HelpPlace } from '@dialogwerk/shared/state';
-import { Box, Icon, IconButton, Skeleton, Typography } from '@dialogwerk/shared/ui';
-import { useEffect, useRef } from 'react';
-import { helpAddress } from '../helpAddress.ts';
-import { texts } from '../texts.ts';
-import { HelpArticle } from './HelpArticle.tsx';
-import { HelpContents } from './HelpContents.tsx';
-import { HelpLink } from './HelpLink.tsx';
-import { MissingHelp } from './MissingHelp.tsx';
-import { useHelp } from './useHelp.ts';
+import { Dialog } from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { HelpAside } from './HelpAside.tsx';
+import { HelpReader } from './HelpReader.tsx';
 
-const go = ({ page, passage }: HelpPlace): void => openHelp(page, passage);
+/** As the help beside the work is: the whole height, at the right. */
+const sidePaper = {
+  m: 0,
+  width: 420,
+  maxWidth: '100vw',
+  height: '100dvh',
+  maxHeight: 'none',
+  borderRadius: 0,
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
 
-/** The help beside the work, which goes on meanwhile; on a phone above it. Closed, it gives the focus back. */
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/**
+ * The help beside the work, which goes on meanwhile. Asked for within a dialog it is one itself, above that one: nothing
+ * beneath a dialog can be reached or read.
+ */
 export function HelpPanel({ place }: { readonly place: HelpPlace }) {
-  const help = useHelp();
-  const title = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    title.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  const page = help?.pages.find(({ id }) => id === place.page);
+  const titleId = useId();
+  const [asked, setAsked] = useState(() => ({ place, isAbove: isDialogOpen() }));
+  if (asked.place !== place) setAsked({ place, isAbove: asked.isAbove || isDialogOpen() });
+  if (!asked.isAbove) return <HelpAside place={place} />;
   return (
-    <Box
-      component="aside"
-      aria-label={texts.title}
-      onKeyDown={(event) => event.key === 'Escape' && closeHelp()}
-      sx={{
-        position: 'fixed',
-        inset: '0 0 0 auto',
-        zIndex: 'drawer',
-        width: 420,
-        maxWidth: '100vw',
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'background.paper',
-        borderLeft: 1,
-        borderColor: 'divider',
-        boxShadow: 8,
-        '@media print': { display: 'none' },
-      }}
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      onClose={closeHelp}
+      sx={{ '& .MuiDialog-container': { justifyContent: 'flex-end' }, '@media print': { display: 'none' } }}
+      slotProps={{ paper: { sx: sidePaper } }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          pl: 2,
-          pr: 1,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography variant="h2" ref={title} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
-          {texts.title}
-        </Typography>
-        <IconButton component="a" href={helpAddress(place)} target="_blank" aria-label={texts.own} title={texts.own}>
-          <Icon path={mdiOpenInNew} />
-        </IconButton>
-        <IconButton aria-label={texts.close} title={texts.close} onClick={closeHelp}>
-          <Icon path={mdiClose} />
-        </IconButton>
-      </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', p: 2 }}>
-        {!help && <Skeleton role="progressbar" aria-label={texts.loading} variant="rounded" height={240} />}
-        {help && <MissingHelp help={help} />}
-        {help && page && (
-          <>
-            <Box sx={{ ml: -1, mb: 1 }}>
-              <HelpLink to={{ page: null, passage: null }} onGo={go}>
-                ← {texts.back}
-              </HelpLink>
-            </Box>
-            <HelpArticle key={page.id} help={help} page={page} passage={place.passage} onGo={go} level={2} />
-          </>
-        )}
-        {help && !page && <HelpContents help={help} current={null} onGo={go} />}
-      </Box>
-    </Box>
+      <HelpReader place={place} titleId={titleId} />
+    </Dialog>
   );
 }

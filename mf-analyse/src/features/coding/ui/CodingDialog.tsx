@@ -37,7 +37,7 @@ export default function CodingDialog({ place, title, onClose }: CodingDialogProp
   const { state, reload } = codes;
   return (
     <Dialog open fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle id={titleId} help={{ label: texts.title(title), page: 'auswerten', passage: 'codieren' }}>
         {texts.title(title)}
       </DialogTitle>
       <DialogContent>

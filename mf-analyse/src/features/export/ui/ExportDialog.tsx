@@ -67,7 +67,9 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
 
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.title, page: 'exportieren', passage: 'formate' }}>
+        {texts.title}
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <Choice

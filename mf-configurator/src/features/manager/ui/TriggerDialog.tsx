@@ -76,7 +76,9 @@ export function TriggerDialog({ chats, draft, onCreate, onClose }: TriggerDialog
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.add}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.add, page: 'multi-chat', passage: 'ausloeser' }}>
+        {texts.add}
+      </DialogTitle>
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ pt: 0 }}>
           <Stack sx={{ gap: 2, pt: 1 }}>

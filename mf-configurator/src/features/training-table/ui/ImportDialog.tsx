@@ -37,7 +37,9 @@ export function ImportDialog({ id, plan, onClose, onChanged }: ImportDialogProps
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{texts.readTitle}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.readTitle, page: 'trainieren', passage: 'beispiele' }}>
+        {texts.readTitle}
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5 }}>
           {plan === null && <Alert severity="error">{texts.noTable}</Alert>}

@@ -44,7 +44,9 @@ export function TemplateDialog() {
         paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' } } },
       }}
     >
-      <DialogTitle id={titleId}>{pickerTexts.title}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: pickerTexts.title, page: 'dialog-anlegen', passage: 'vorlage' }}>
+        {pickerTexts.title}
+      </DialogTitle>
       <TemplatePicker onUse={use} onClose={closeTemplates} />
     </Dialog>
   );

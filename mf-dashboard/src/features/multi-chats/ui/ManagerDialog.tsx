@@ -47,9 +47,12 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
     }
   }
 
+  const title = manager ? managerTexts.changeTitle : managerTexts.createTitle;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{manager ? managerTexts.changeTitle : managerTexts.createTitle}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: title, page: 'multi-chat', passage: 'anlegen' }}>
+        {title}
+      </DialogTitle>
       <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'contents' }}>
         <DialogContent sx={{ pt: 0 }}>
           <TextField

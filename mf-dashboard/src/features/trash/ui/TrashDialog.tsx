@@ -11,7 +11,9 @@ export function TrashDialog({ onClose, ...restored }: Restored & { readonly onCl
   const introId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} aria-describedby={introId}>
-      <DialogTitle id={titleId}>{texts.trash.title}</DialogTitle>
+      <DialogTitle id={titleId} help={{ label: texts.trash.title, page: 'loeschen', passage: 'papierkorb' }}>
+        {texts.trash.title}
+      </DialogTitle>
       <DialogContent>
         <Typography id={introId} color="textSecondary" sx={{ mb: 2 }}>
           {trashTexts.intro}

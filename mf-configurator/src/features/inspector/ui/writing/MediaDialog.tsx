@@ -40,7 +40,9 @@ export function MediaDialog({ survey_id, kinds, onTake, onClose }: MediaDialogPr
   const offered = files.filter(({ filename_db }) => kinds.some((kind) => kind === mediaKindOf(filename_db)));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{texts.insertMedia}</DialogTitle>
+      <DialogTitle help={{ label: texts.insertMedia, page: 'medien', passage: 'zeigen' }}>
+        {texts.insertMedia}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 280 }}>
         <Typography variant="body2" color="textSecondary">
           {texts.mediaHelp}
