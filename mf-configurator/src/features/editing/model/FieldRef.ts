@@ -1,11 +1,21 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { withoutFields } from '../../../model/fieldsOf.ts';
+import { isSame } from '../../../model/isSame.ts';
 import type { Command } from './Command.ts';
 
 /** A field of a block, or of the settings for null. */
 export interface FieldRef {
   readonly about: string | null;
   readonly field: string;
+  /** The one entry of a list that two authors' changes add up in; all of it without one. */
+  readonly entry?: string;
+}
+
+/** Whether what changes the one changes the other too. */
+export function isSameField(one: FieldRef, other: FieldRef): boolean {
+  const [first, second] = [one.entry, other.entry];
+  const isSameEntry = first === undefined || second === undefined || first === second;
+  return one.about === other.about && one.field === other.field && isSameEntry;
 }
 
 /** A field that another author has changed. */
@@ -14,9 +24,23 @@ export interface RemoteFieldRef extends FieldRef {
   readonly question_name: string;
 }
 
-export function remoteFieldRef(change: StoredChange): RemoteFieldRef {
-  const { unique_question_id, key, author, question_name } = change;
-  return { about: unique_question_id, field: key, by: author?.name ?? null, question_name };
+/** What another author has changed: one field, or the sections that differ by it. */
+export function remoteFieldRefs(change: StoredChange): RemoteFieldRef[] {
+  const { unique_question_id, key, author, question_name, old_value, new_value } = change;
+  const whole = { about: unique_question_id, field: key, by: author?.name ?? null, question_name };
+  if (key !== 'sections') return [whole];
+  const [before, after] = [entriesById(old_value), entriesById(new_value)];
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  return ids.filter((id) => !isSame(before.get(id), after.get(id))).map((entry) => ({ ...whole, entry }));
+}
+
+function entriesById(list: unknown): ReadonlyMap<string, unknown> {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  return new Map(entries.flatMap((entry) => (isNamed(entry) ? [[entry.id, entry] as const] : [])));
+}
+
+function isNamed(entry: unknown): entry is { readonly id: string } {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 }
 
 /** The fields that a command changes; '' for a whole block that comes or goes. */
@@ -41,7 +65,7 @@ export function fieldRefsOf(command: Command): FieldRef[] {
     case 'updateScales':
       return [{ about: null, field: 'templ_options' }];
     case 'updateSections':
-      return [{ about: null, field: 'sections' }];
+      return Object.keys(command.sections).map((entry) => ({ about: null, field: 'sections', entry }));
     case 'updateEnds':
       return [...command.ends, ...command.others].map((about) => ({ about, field: 'is_end' }));
   }
@@ -55,17 +79,23 @@ export function withoutFieldRefs(command: Command, isLeftOut: IsLeft): Command |
   const left = fieldRefs.filter((fieldRef) => !isLeftOut(fieldRef));
   if (left.length === fieldRefs.length) return command;
   if (left.length === 0) return null;
+  // Asked once for each field, because whoever is asked may count.
+  const isGone: IsLeft = (fieldRef) => !left.some((each) => isSameField(each, fieldRef));
   switch (command.kind) {
     case 'updateBlock':
-      return { ...command, change: withoutFields(command.change, (field) => isLeftOut({ about: command.id, field })) };
+      return { ...command, change: withoutFields(command.change, (field) => isGone({ about: command.id, field })) };
     case 'updateMessages':
-      return { ...command, change: withoutFields(command.change, (field) => isLeftOut({ about: null, field })) };
+      return { ...command, change: withoutFields(command.change, (field) => isGone({ about: null, field })) };
     case 'updateConfig':
-      return { ...command, change: withoutFields(command.change, (field) => isLeftOut({ about: null, field })) };
+      return { ...command, change: withoutFields(command.change, (field) => isGone({ about: null, field })) };
     case 'moveBlocks':
-      return { ...command, moves: command.moves.filter(({ id }) => !isLeftOut({ about: id, field: 'position' })) };
+      return { ...command, moves: command.moves.filter(({ id }) => !isGone({ about: id, field: 'position' })) };
+    case 'updateSections': {
+      const isEntryGone = (entry: string): boolean => isGone({ about: null, field: 'sections', entry });
+      return { ...command, sections: withoutFields(command.sections, isEntryGone) };
+    }
     case 'updateEnds': {
-      const isKept = (about: string): boolean => !isLeftOut({ about, field: 'is_end' });
+      const isKept = (about: string): boolean => !isGone({ about, field: 'is_end' });
       return { ...command, ends: command.ends.filter(isKept), others: command.others.filter(isKept) };
     }
     case 'addBlock':
@@ -74,7 +104,6 @@ export function withoutFieldRefs(command: Command, isLeftOut: IsLeft): Command |
     case 'swapOrder':
     case 'connectBlocks':
     case 'updateScales':
-    case 'updateSections':
       return command;
   }
 }

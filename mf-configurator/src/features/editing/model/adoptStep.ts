@@ -1,6 +1,6 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import type { EditingState } from './EditingState.ts';
-import { remoteFieldRef } from './FieldRef.ts';
+import { remoteFieldRefs } from './FieldRef.ts';
 import type { Step } from './History.ts';
 import { shiftedHistory, withoutForeign } from './rebase.ts';
 
@@ -14,7 +14,7 @@ export function adoptStep(state: EditingState, step: Step, since: readonly Store
     change === 'create' && isAt(new_value) ? [new_value.order] : [],
   );
   const alone = inserted.reduce(shiftedHistory, { steps: [step], pointer: 1 });
-  const { steps } = withoutForeign(alone, since.map(remoteFieldRef));
+  const { steps } = withoutForeign(alone, since.flatMap(remoteFieldRefs));
   return { ...state, history: { steps: [...steps, ...state.history.steps], pointer: steps.length } };
 }
 

@@ -25,7 +25,8 @@ interface Draw {
     | 'first'
     | 'ends'
     | 'welcome'
-    | 'config';
+    | 'config'
+    | 'section';
   readonly at: number;
   readonly other: number;
   readonly text: string;
@@ -46,10 +47,11 @@ const ownDraw = drawOf(
     'ends',
     'welcome',
     'config',
+    'section',
   ] as const),
 );
 /** What another author does meanwhile. */
-const foreignDraw = drawOf('add', 'delete', 'write', 'name', 'connect', 'welcome', 'config');
+const foreignDraw = drawOf('add', 'delete', 'write', 'name', 'connect', 'welcome', 'config', 'section');
 
 type Event = { readonly by: 'me' | 'other'; readonly draw: Draw } | { readonly by: 'undo' | 'redo' };
 const own = ownDraw.map((draw): Event => ({ by: 'me', draw }));
@@ -59,6 +61,7 @@ const foreign = foreignDraw.map((draw): Event => ({ by: 'other', draw }));
 const walk = constantFrom<Event>({ by: 'undo' }, { by: 'redo' });
 
 const start = aDialog(...['a', 'b', 'c', 'd', 'e'].map((id) => aBlock('open', id, { context: id })));
+const sectionIds = ['s1', 's2', 's3'] as const;
 let made = 0;
 
 function commandsFor(survey: SurveyData, { kind, at, other, text }: Draw): Command[] {
@@ -76,6 +79,10 @@ function commandsFor(survey: SurveyData, { kind, at, other, text }: Draw): Comma
     ];
   }
   if (kind === 'welcome') return [{ kind: 'updateMessages', change: { welcome: text } }];
+  if (kind === 'section') {
+    const section = { id: sectionIds[at % sectionIds.length] ?? '', name: text, blocks: [] };
+    return [{ kind: 'updateSections', sections: { [section.id]: other % 4 === 0 ? null : section } }];
+  }
   if (kind === 'config') return [{ kind: 'updateConfig', change: { avatar_name: text } }];
   if (!block || !second) return [];
   const id = block.unique_question_id;
@@ -130,7 +137,9 @@ function afterForeign(state: EditingState, command: Command): EditingState {
 }
 
 function entriesOf(before: SurveyData, after: SurveyData, revision: number): StoredChange[] {
-  const entry = (fields: Pick<StoredChange, 'change' | 'key' | 'new_value' | 'unique_question_id'>): StoredChange => ({
+  const entry = (
+    fields: Pick<StoredChange, 'change' | 'key' | 'new_value' | 'unique_question_id'> & Partial<StoredChange>,
+  ): StoredChange => ({
     type: fields.unique_question_id === null ? 'settings' : 'blocks',
     old_value: null,
     question_name: '',
@@ -157,15 +166,18 @@ function entriesOf(before: SurveyData, after: SurveyData, revision: number): Sto
     ...before.all_questions
       .filter(({ unique_question_id: id }) => !find(after, id))
       .map(({ unique_question_id }) => entry({ change: 'delete', key: '', new_value: null, unique_question_id })),
-    ...(['welcome', 'avatar_name'] as const)
+    ...(['welcome', 'avatar_name', 'sections'] as const)
       .filter((key) => before[key] !== after[key])
-      .map((key) => entry({ change: 'config', key, new_value: after[key], unique_question_id: null })),
+      .map((key) =>
+        entry({ change: 'config', key, old_value: before[key], new_value: after[key], unique_question_id: null }),
+      ),
   ];
 }
 
-/** The dialog without the numbers that only say in which order blocks come: a gap between them says nothing. */
-function saying({ all_questions, ...rest }: SurveyData): object {
-  return { ...rest, all_questions: all_questions.map((block, order) => ({ ...block, order })) };
+/** The dialog without the numbers that only say in which order blocks come, as a gap between them says nothing; nor does the order of sections. */
+function saying({ all_questions, sections, ...rest }: SurveyData): object {
+  const known = sectionIds.map((id) => sections.find((section) => section.id === id));
+  return { ...rest, sections: known, all_questions: all_questions.map((block, order) => ({ ...block, order })) };
 }
 
 function toTheStart(state: EditingState): EditingState {
@@ -260,6 +272,8 @@ function noteForeign(touched: Map<string, unknown>, command: Command, hasChanged
   if (command.kind === 'deleteBlock') {
     for (const key of touched.keys()) if (key.startsWith(`${command.id} `)) touched.delete(key);
   }
+  if (command.kind === 'updateSections')
+    for (const [id, section] of Object.entries(command.sections)) touched.set(`section ${id}`, section);
   if (command.kind === 'connectBlocks') touched.set(`${command.source} jump_to_question`, command.target);
   if (command.kind !== 'updateBlock' && command.kind !== 'updateMessages' && command.kind !== 'updateConfig') return;
   const about = command.kind === 'updateBlock' ? command.id : '';
@@ -281,6 +295,8 @@ function expectForeignWork(survey: SurveyData, touched: ReadonlyMap<string, unkn
   expect(pairs.filter((pair) => pair.now !== pair.wanted)).toEqual([]);
   expect(survey.welcome).toBe(wanted(' welcome', start.welcome));
   expect(survey.avatar_name).toBe(wanted(' avatar_name', start.avatar_name));
+  for (const id of sectionIds)
+    expect(survey.sections.find((section) => section.id === id) ?? null).toEqual(wanted(`section ${id}`, null));
 }
 
 test('the draws of this file reach every kind of command', () => {
@@ -291,5 +307,5 @@ test('the draws of this file reach every kind of command', () => {
     }),
     { numRuns: 500, seed: 1 },
   );
-  expect(kinds.size).toBe(9);
+  expect(kinds.size).toBe(10);
 });

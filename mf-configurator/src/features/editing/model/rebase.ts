@@ -1,6 +1,6 @@
 import type { Command } from './Command.ts';
 import type { History, Step } from './History.ts';
-import { fieldRefsOf, withoutFieldRefs } from './FieldRef.ts';
+import { fieldRefsOf, isSameField, withoutFieldRefs } from './FieldRef.ts';
 import type { FieldRef, RemoteFieldRef } from './FieldRef.ts';
 import type { PendingCommand } from './PendingCommand.ts';
 
@@ -10,8 +10,7 @@ import type { PendingCommand } from './PendingCommand.ts';
  */
 export function withoutForeign(history: History, foreign: readonly RemoteFieldRef[]): History {
   if (foreign.length === 0) return history;
-  const hit = (fieldRef: FieldRef): RemoteFieldRef | undefined =>
-    foreign.find(({ about, field }) => about === fieldRef.about && field === fieldRef.field);
+  const hit = (fieldRef: FieldRef): RemoteFieldRef | undefined => foreign.find((each) => isSameField(each, fieldRef));
   const content = foreign.filter(({ field }) => field !== '' && field !== 'position' && field !== 'order');
   const editOf = (id: string): RemoteFieldRef | undefined => content.find(({ about }) => about === id);
 
@@ -50,8 +49,8 @@ export function withoutRefused(history: History, { command, origin }: PendingCom
   if (origin.direction === 'redone' && history.pointer === from + 1) return { ...history, pointer: from };
   const fieldRefs = fieldRefsOf(command);
   const isGone = (fieldRef: FieldRef): boolean =>
-    fieldRefs.some(
-      ({ about, field }) => about === fieldRef.about && (field === fieldRef.field || command.kind === 'addBlock'),
+    fieldRefs.some((each) =>
+      command.kind === 'addBlock' ? each.about === fieldRef.about : isSameField(each, fieldRef),
     );
   const reduced = (commands: readonly Command[]): Command[] =>
     commands.flatMap((each) => withoutFieldRefs(each, isGone) ?? []);

@@ -5,7 +5,7 @@ import { isSame } from '../../../model/isSame.ts';
 import type { EditingState } from './EditingState.ts';
 import { shiftedHistory, withoutForeign } from './rebase.ts';
 import { shown } from './shown.ts';
-import { remoteFieldRef } from './FieldRef.ts';
+import { remoteFieldRefs } from './FieldRef.ts';
 
 export type RemoteChanges = CallResponse<'surveyChanges'>;
 
@@ -28,7 +28,7 @@ export function mergeRemoteChanges(state: EditingState, remote: RemoteChanges): 
     revision: remote.revision,
     newest: Math.max(state.newest, remote.revision),
     confirmed: withRemoteChanges(state.confirmed, remote),
-    history: withoutForeign(history, foreign.map(remoteFieldRef)),
+    history: withoutForeign(history, foreign.flatMap(remoteFieldRefs)),
   });
   return foreign.some(({ change }) => change === 'delete')
     ? withGoneBlocks(state, next, deletionsAmong(foreign))
