@@ -132,3 +132,31 @@ test('all blocks of a section move with its title, folded or not, as one step', 
   await expect(card(page, 2)).toBeVisible();
   await expect.poll(() => sectionsOf(survey_id)).toEqual([]);
 });
+
+test('from afar a name can be read and ends with its frame, and N at the welcome still makes the first block', async ({
+  page,
+}) => {
+  const survey_id = await openInterview(page);
+  const ids = async () => (await read(survey_id)).all_questions.map(({ unique_question_id }) => unique_question_id);
+  const before = await ids();
+  const sections = [{ id: 's1', name: NAME, blocks: before.slice(0, 2) }];
+  const changed = { action: 'config', survey_id, changed_values: { sections } } as const;
+  await callOrThrow(product.url, 'updateSurveySettings', changed, token);
+  await expect(section(page)).toBeVisible();
+  await page.keyboard.press('0');
+  const seen = page.getByText(NAME, { exact: true });
+  const zoom = () => page.locator('.react-flow__viewport').evaluate((view) => new DOMMatrix(view.style.transform).a);
+  while ((await zoom()) > 0.3) await page.keyboard.press('-');
+  // In pixels of the screen, letters of 14 and the room that a line has around them.
+  await expect.poll(async () => (await seen.boundingBox())?.height).toBeGreaterThan(14);
+  const [title, frame] = [await seen.boundingBox(), await page.locator('.dw-section-frame').boundingBox()];
+  if (!title || !frame) throw new Error('The section is not there.');
+  expect(title.x + title.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+
+  await section(page).press('Enter');
+  await expect(section(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('group', { name: 'Begrüßung', exact: true }).focus();
+  await page.keyboard.press('n');
+  await page.getByRole('option', { name: /^Nachricht/ }).click();
+  await expect.poll(async () => (await ids()).slice(1)).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { END, START, cardAt } from '@dialogwerk/shared/dialog/graph';
+import { END, START, cardAt, connectionsOf } from '@dialogwerk/shared/dialog/graph';
 import { useReactFlow } from '@xyflow/react';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { canSplit } from '../../../../model/canSplit.ts';
@@ -42,7 +42,8 @@ export function useTargets({ survey, edges, layout, isOverview }: TargetsOf) {
     const connection =
       found.kind === 'edge'
         ? edges.find(({ id }) => id === found.id)?.data?.connection
-        : layout.connections.find(({ source }) => source === START && found.id === START);
+        : // Of the dialog itself, because the first block may be folded away, or its edge not shown.
+          connectionsOf(survey).find(({ source }) => source === START && found.id === START);
     if (connection) return canSplit(connection) ? { kind: 'connection', connection } : null;
     return { kind: 'line', from: { source: found.id, option_id: null }, place: null };
   }

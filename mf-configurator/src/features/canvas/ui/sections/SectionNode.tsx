@@ -2,25 +2,28 @@ import { useStore } from '@nanostores/react';
 import { adoptStyles } from '@dialogwerk/shared/browser';
 import { GRID } from '@dialogwerk/shared/dialog/graph';
 import { mdiAlertCircleOutline, mdiChevronDown, mdiChevronRight, mdiCommentOutline } from '@mdi/js';
-import { Handle, Position } from '@xyflow/react';
+import { Handle, Position, useStore as useFlow } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { sectionTexts as texts } from '../../sectionTexts.ts';
 import { $naming } from '../../state/folded.ts';
+import { titleScale } from '../../model/sections/titleScale.ts';
+import { zoomOf } from '../xyflow/xyflowInternals.ts';
 import { NameField } from './NameField.tsx';
 import styles from './sections.css?inline';
 import type { SectionNodeType } from './SectionNodeType.ts';
 import { useStaysInView } from './useStaysInView.ts';
 
 /** A section on the canvas: its name above its cards, or one card in their place. */
-export const SectionNode = memo(function SectionNode({ data }: NodeProps<SectionNodeType>) {
+export const SectionNode = memo(function SectionNode({ data, width = 0 }: NodeProps<SectionNodeType>) {
   adoptStyles(styles);
   const { section, isFolded, findings, comments, readOnly, act } = data;
   const isNamed = useStore($naming) === section.id;
   const title = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useStaysInView(title, section.id, isFolded);
+  const scale = useFlow((state) => titleScale(zoomOf(state)));
   // The keyboard has it in the menu.
   useEffect(() => {
     const element = title.current;
@@ -50,7 +53,7 @@ export const SectionNode = memo(function SectionNode({ data }: NodeProps<Section
   return (
     <>
       {isFolded && <Handle type="target" position={Position.Top} isConnectable={false} isConnectableEnd={false} />}
-      <div className={isFolded ? 'dw-card dw-section-card' : 'dw-section-open'}>
+      <div className={lookOf(isFolded, scale, width)} style={{ '--dw-section-scale': String(scale) }}>
         <div ref={title} className="dw-section-title">
           <button
             ref={button}
@@ -95,6 +98,15 @@ export const SectionNode = memo(function SectionNode({ data }: NodeProps<Section
     </>
   );
 });
+
+/** Min width of a frame on the screen, in pixels, that has room for a button beside the name. */
+const ROOMY = 110;
+
+function lookOf(isFolded: boolean, scale: number, width: number): string {
+  if (isFolded) return 'dw-card dw-section-card';
+  if (scale === 1) return 'dw-section-open';
+  return `dw-section-open dw-section-far${width < ROOMY * scale ? ' dw-section-tight' : ''}`;
+}
 
 /** The frame around the cards of a section. */
 export const SectionFrame = memo(function SectionFrame() {

@@ -29,7 +29,8 @@ export function sectionNodes(cards: readonly CardNode[], of: NodesOf): CardNode[
     const card = sectionCard(section.id);
     if (isFolded(section)) {
       const place = places.get(card);
-      if (!place || !isNear.has(card)) continue;
+      // From afar no card is drawn by itself, but names can be read.
+      if (!place || (near.length > 0 && !isNear.has(card))) continue;
       const isSelected = section.blocks.every((id) => chosen.has(id));
       others.push(foldedNode(dataOf(section, true, of), place, isSelected));
       continue;
