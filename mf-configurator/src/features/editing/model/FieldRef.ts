@@ -31,7 +31,7 @@ export function remoteFieldRefs(change: StoredChange): RemoteFieldRef[] {
   if (key !== 'sections') return [whole];
   const [before, after] = [entriesById(old_value), entriesById(new_value)];
   const ids = [...new Set([...before.keys(), ...after.keys()])];
-  return ids.filter((id) => !isSame(before.get(id), after.get(id))).map((entry) => ({ ...whole, entry }));
+  return ids.filter((id) => !isSame(before.get(id), after.get(id))).map((entry) => Object.assign({}, whole, { entry }));
 }
 
 function entriesById(list: unknown): ReadonlyMap<string, unknown> {

@@ -12,44 +12,19 @@ import type { EditingState } from './EditingState.ts';
 import { newEditing } from './EditingState.ts';
 import { mergeRemoteChanges } from './remoteChanges.ts';
 
+const blockKinds = ['add', 'delete', 'write', 'name', 'swap', 'move', 'connect', 'first', 'ends'] as const;
+const settingKinds = ['welcome', 'config', 'section'] as const;
+
 /** A change by chance; places count round the blocks that are there when it is made. */
 interface Draw {
-  readonly kind:
-    | 'add'
-    | 'delete'
-    | 'write'
-    | 'name'
-    | 'swap'
-    | 'move'
-    | 'connect'
-    | 'first'
-    | 'ends'
-    | 'welcome'
-    | 'config'
-    | 'section';
+  readonly kind: (typeof blockKinds)[number] | (typeof settingKinds)[number];
   readonly at: number;
   readonly other: number;
   readonly text: string;
 }
 const drawOf = (...kinds: Draw['kind'][]): Arbitrary<Draw> =>
   recordOf({ kind: constantFrom(...kinds), at: nat(20), other: nat(20), text: string({ minLength: 1, maxLength: 4 }) });
-const ownDraw = drawOf(
-  ...([
-    'add',
-    'delete',
-    'write',
-    'write',
-    'name',
-    'swap',
-    'move',
-    'connect',
-    'first',
-    'ends',
-    'welcome',
-    'config',
-    'section',
-  ] as const),
-);
+const ownDraw = drawOf(...blockKinds, 'write', ...settingKinds);
 /** What another author does meanwhile. */
 const foreignDraw = drawOf('add', 'delete', 'write', 'name', 'connect', 'welcome', 'config', 'section');
 
