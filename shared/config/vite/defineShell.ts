@@ -11,8 +11,10 @@ import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
 import { iconsByFile } from './iconsByFile.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { preloadShares } from './preloadShares.ts';
+import { SHELL_ENTRY, oneFederationFile } from './oneFederationFile.ts';
 import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
 import { shareGlue } from './shareGlue.ts';
+import { startInPage } from './startInPage.ts';
 
 /** Shows what is pushed while no page of a multi-chat is open; served as `/chats-worker.js`. */
 const CHATS_WORKER = 'chats-worker';
@@ -37,10 +39,10 @@ export function defineShell(): UserConfigFnObject {
 }
 
 /** The shares that draw: most of their code runs before anything can be seen. */
-const ofFirstScreen = /loadShare__|^(?:router|clients|dist)$/;
+const ofFirstScreen = /loadShare__|^(?:base|router|clients|common|federation)$/;
 
 /** The shell's own, and what it takes of shared by file instead of by door. */
-const ownSource = /shell[\\/]src[\\/]|shared[\\/]src[\\/]browser/;
+const ownSource = /shell[\\/]src[\\/]|shared[\\/]src[\\/]browser|__loadShare__|share-glue/;
 
 function app(): UserConfig {
   return {
@@ -55,7 +57,7 @@ function app(): UserConfig {
       reactPlugin(),
       federation({
         name: 'shell',
-        filename: 'shellEntry.js',
+        filename: SHELL_ENTRY,
         remotes: {},
         shared: sharedSingletons('shell'),
         shareStrategy: 'loaded-first',
@@ -67,6 +69,8 @@ function app(): UserConfig {
         experiments: { provideExternalRuntime: true },
       }),
       shareGlue(),
+      oneFederationFile('shell'),
+      startInPage(),
       preloadShares(),
       callAhead(),
       compileAheadFirst(),

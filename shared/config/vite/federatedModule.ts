@@ -7,6 +7,7 @@ import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
 import { iconsByFile } from './iconsByFile.ts';
 import { moduleHelp } from './moduleHelp.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
+import { oneFederationFile } from './oneFederationFile.ts';
 import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
 import { shareGlue } from './shareGlue.ts';
 import { wholeShares } from './wholeShares.ts';
@@ -29,6 +30,7 @@ export function federatedModule(id: ModuleId, { doors, plugins = [] }: Built): U
       reactPlugin(),
       federated(id, doors),
       shareGlue(),
+      oneFederationFile('module'),
       compileAheadFirst(),
       moduleHelp(),
     ],
