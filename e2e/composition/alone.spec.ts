@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithThis } from '@dialogwerk/shared/testing/servers';
 import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
 import { isLongRun } from '../product/isLongRun.ts';
 import { keepPicture } from '../product/keepPicture.ts';
@@ -41,6 +42,13 @@ async function startAlone(module: string, dataDir: string): Promise<{ url: strin
   };
 }
 
+/** Errors that the page throws. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+}
+
 /** One for all modules, because a new database takes seconds; each starts its own api on it. */
 let dataDir: string;
 test.beforeAll(async () => {
@@ -48,15 +56,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The one with most parts in each run, all with `pnpm test:long`: a start compiles a module's sources. */
-const started = areas.filter(({ module }) => isLongRun() || module === 'mf-configurator');
+/** All with `pnpm test:long`; each run has 'Teilen' below, because a start compiles a module's sources. */
+const started = isLongRun() ? areas : [];
 
 for (const { module, name, path, own } of started) {
   test(`${module} runs by itself in the real frame, with a seeded api`, async ({ page }) => {
     const alone = await startAlone(module, dataDir);
     try {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const faults = watchFaults(page);
       await page.goto(alone.url);
       if (module !== 'mf-dashboard')
         await page
@@ -75,20 +82,25 @@ for (const { module, name, path, own } of started) {
   });
 }
 
-test('alone, tabs and error dialog are those of the shell, and the other areas are those that are installed', async ({
+test('alone, a module runs on a seeded api, tabs and error dialog are those of the shell, and the other areas are those that are installed', async ({
   page,
 }) => {
   const alone = await startAlone('mf-share', dataDir);
   try {
+    const faults = watchFaults(page);
     await page.goto(alone.url);
     const live = page.getByRole('listitem').filter({ hasText: 'Feedback zur Veranstaltung' });
     await live.locator('a[href^="/share/"]').first().click();
+    const region = page.getByRole('region', { name: 'Teilen' }).and(page.locator('[data-module="mf-share"]'));
+    await expect(region.getByRole('textbox', { name: 'Öffentlicher Link' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Profilmenü/ })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Bereiche des Dialogs' });
     await tabs.getByRole('link', { name: 'Analyse' }).click();
     await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
     await expect(page.getByText('mf-share aus Ihren Quellen')).toBeVisible();
     await page.goBack();
     await expect(tabs.getByRole('link', { name: 'Teilen' })).toHaveAttribute('aria-current', 'page');
+    expect(faults).toEqual([]);
     await page.route('**/api/**', (route) => route.fulfill({ status: 409, json: { msg: 'Das geht gerade nicht' } }));
     await page.getByRole('banner').getByLabel('Live').click();
     await expect(page.getByText('Das geht gerade nicht')).toBeVisible();

@@ -27,7 +27,8 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await page.waitForURL(other);
   // The page is not loaded again, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'wasKept'))).toBe(true);
+  // A page that is just being left has no answer.
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'wasKept')).catch(() => null)).toBe(true);
 }
 
 test('whoever leaves by a link and comes back goes on, with what was typed and with the reply that was on its way', async ({
