@@ -1,3 +1,4 @@
+import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectClean } from '../product/expectClean.ts';
@@ -61,4 +62,16 @@ test('a first visit leads to a dialog that others can take part in', async ({ pa
   await page.goto(`${sharedProduct.url}/dashboard`);
   await expect(page.getByRole('list', { name: 'Dialoge' })).toBeVisible();
   await expect(next).toHaveCount(0);
+});
+
+test('a long name stays within the first steps on a small phone', async ({ page, context, sharedProduct }) => {
+  const account = await newAuthor(sharedProduct, await logIn(sharedProduct));
+  const { token } = await callOrThrow(sharedProduct.url, 'login', account);
+  const survey_name = 'Donaudampfschifffahrtsgesellschaftskapitän';
+  await callOrThrow(sharedProduct.url, 'createSurvey', { survey_name, template: 'interview' }, token);
+  await signIn(context, { url: sharedProduct.url, account });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${sharedProduct.url}/dashboard`);
+  const text = page.getByRole('region', { name: 'Ihr erster Dialog' }).getByText(survey_name);
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -2,7 +2,8 @@ import { $survey } from '@dialogwerk/shared/state';
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiLinkVariant } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
+import { DialogSlot } from '../../DialogSlot.tsx';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { texts } from '../../texts.ts';
 
@@ -31,9 +32,9 @@ export function FigureLinksButton({ survey_id, filter }: FigureLinksButtonProps)
         {texts.figureLinks}
       </Button>
       {isOpen && (
-        <Suspense>
+        <DialogSlot onClose={() => setOpen(false)}>
           <FigureLinksDialog survey_id={survey_id} filter={filter} onClose={() => setOpen(false)} />
-        </Suspense>
+        </DialogSlot>
       )}
     </>
   );

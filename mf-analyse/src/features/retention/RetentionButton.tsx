@@ -1,6 +1,7 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiTimerSandComplete } from '@mdi/js';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
+import { DialogSlot } from '../../DialogSlot.tsx';
 import { retentionTexts as texts } from './texts.ts';
 
 /** Loaded when it is opened. */
@@ -20,9 +21,9 @@ export function RetentionButton({ survey_id }: { readonly survey_id: string }) {
         {texts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <DialogSlot onClose={() => setOpen(false)}>
           <RetentionDialog survey_id={survey_id} onClose={() => setOpen(false)} />
-        </Suspense>
+        </DialogSlot>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiDownload } from '@mdi/js';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
+import { DialogSlot } from '../../../DialogSlot.tsx';
 import { useResultFilter } from '../../../resultFilter/useResultFilter.ts';
 import { exportTexts as texts } from '../texts.ts';
 import { useExport } from '../useExport.ts';
@@ -34,9 +35,9 @@ export function ExportAnswers({ survey_id }: { readonly survey_id: string }) {
         {texts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <DialogSlot onClose={() => show(false)}>
           <ExportDialog survey_id={survey_id} filter={text} taking={taking} onClose={() => show(false)} />
-        </Suspense>
+        </DialogSlot>
       )}
     </>
   );

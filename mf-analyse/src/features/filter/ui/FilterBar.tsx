@@ -2,8 +2,9 @@ import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { everything } from '@dialogwerk/shared/dialog';
 import { Button, Chip, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiFilterVariant } from '@mdi/js';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { DialogSlot } from '../../../DialogSlot.tsx';
 import { chipsOf } from '../model/chipsOf.ts';
 import type { FilterField } from '../model/FilterField.ts';
 import type { FilterNames } from '../model/FilterNames.ts';
@@ -71,7 +72,7 @@ export function FilterBar({ filter, setFilter, names, counted, children }: Filte
         {counted && texts.counted(counted.some, counted.all)}
       </Typography>
       {editing !== null && (
-        <Suspense>
+        <DialogSlot onClose={() => setEditing(null)}>
           <FilterDialog
             filter={filter}
             names={names}
@@ -82,7 +83,7 @@ export function FilterBar({ filter, setFilter, names, counted, children }: Filte
             }}
             onClose={() => setEditing(null)}
           />
-        </Suspense>
+        </DialogSlot>
       )}
     </Stack>
   );

@@ -2,7 +2,8 @@ import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Divider, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiBookmarkOutline } from '@mdi/js';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
+import { DialogSlot } from '../../../DialogSlot.tsx';
 import { segmentTexts as texts } from '../texts.ts';
 import { useSegments } from '../useSegments.ts';
 import { SegmentNameDialog } from './SegmentNameDialog.tsx';
@@ -105,7 +106,7 @@ export function SegmentMenu({ survey_id, filter, questions, onChoose }: SegmentM
         />
       )}
       {opened?.kind === 'comparison' && (
-        <Suspense>
+        <DialogSlot onClose={() => setOpened(null)}>
           <ComparisonDialog
             survey_id={survey_id}
             filter={filter}
@@ -113,7 +114,7 @@ export function SegmentMenu({ survey_id, filter, questions, onChoose }: SegmentM
             questions={questions}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </DialogSlot>
       )}
     </>
   );

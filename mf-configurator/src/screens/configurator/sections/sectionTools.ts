@@ -32,7 +32,8 @@ export function useSectionTools(isNeeded: boolean): { readonly tools: SectionToo
   useEffect(() => {
     if (!isNeeded) return;
     // Without them the dialog is drawn block by block, as it is for respondents.
-    void loadSectionTools().finally(() => setReady(true));
+    const show = (): void => setReady(true);
+    loadSectionTools().then(show, show);
   }, [isNeeded]);
   return { tools: loaded, isReady };
 }

@@ -27,7 +27,11 @@ export function StartSteps({ next, isFirstVisit, begin }: StartStepsProps) {
       <Typography id="start-guide" variant="h2" sx={{ mb: 0.5 }}>
         {isFirstVisit ? startTexts.first : startTexts.title}
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: 640, mb: 3 }}>
+      <Typography
+        color="textSecondary"
+        sx={{ maxWidth: 640, mb: 3, overflowWrap: 'anywhere', hyphens: 'auto' }}
+        lang="de"
+      >
         {next.survey ? startTexts.text(next.survey.survey_name) : startTexts.firstText}
       </Typography>
       <Box

@@ -1,0 +1,27 @@
+import { showNotice } from '@dialogwerk/shared/state';
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+interface DialogSlotProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around a dialog whose code comes when it is opened: where it does not come, the page behind it stays, and says so. */
+export class DialogSlot extends Component<DialogSlotProps, { readonly isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError(): { readonly isLost: boolean } {
+    return { isLost: true };
+  }
+
+  override componentDidCatch(): void {
+    showNotice(texts.dialogLost);
+    this.props.onClose();
+  }
+
+  override render(): ReactNode {
+    return this.state.isLost ? null : <Suspense>{this.props.children}</Suspense>;
+  }
+}
