@@ -1,5 +1,6 @@
 import { calls } from '@dialogwerk/shared/contract/calls';
 import type { CallName } from '@dialogwerk/shared/contract';
+import { rounds } from '@dialogwerk/shared/testing/rounds';
 import type { JsonObject } from './sampleRequests.ts';
 import { isJsonObject } from './sampleRequests.ts';
 
@@ -45,18 +46,27 @@ const hostileValues: Readonly<Record<string, string>> = {
   'deep nesting': `${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}`,
 };
 
-/** How many requests `hostileRequests` gives for each field. */
+/** How many requests `hostileRequests` gives for the first field. */
 export const REQUESTS_PER_FIELD = Object.keys(hostileValues).length + 1;
 
 type Path = readonly string[];
 const MARK = '\uE000';
 
-/** For each field of a good request: the request without it, and with each hostile value in its place. */
-export function hostileRequests(name: CallName, good: JsonObject): HostileRequest[] {
-  return pathsOf(good).flatMap((path) => {
+/** A field after the first gets each fourth value, the next field the ones after them; all with `pnpm test:long`. */
+const EACH = rounds(4, 1);
+
+/**
+ * For each field of a good request: the request without it, and with hostile values in its place. `turn` says with which of
+ * them to begin, so that a field that occurs in several requests meets others in each.
+ */
+export function hostileRequests(name: CallName, good: JsonObject, turn: number): HostileRequest[] {
+  return pathsOf(good).flatMap((path, place) => {
     const at = path.join('.');
     const without = Object.assign(wire(name, replaced(good, path, undefined)), { what: `${at} missing` });
-    const others = Object.entries(hostileValues).map(([what, json]) =>
+    const values = Object.entries(hostileValues).filter(
+      (_, index) => place === 0 || (index + place + turn) % EACH === 0,
+    );
+    const others = values.map(([what, json]) =>
       Object.assign(wire(name, replaced(good, path, MARK), json), { what: `${at}: ${what}` }),
     );
     return others.concat(without);

@@ -168,7 +168,8 @@ describe.each(callNames)('%s', (name) => {
   test('any field missing or with a hostile value gets a German refusal or is harmless', async () => {
     const { token, samples } = await reach(name);
     const refusalFor = (request: HostileRequest): Refusal | null => refusalAtBorder(name, request);
-    for (const sample of samples) expect(await faultsOf(hostileRequests(name, sample), token, refusalFor)).toEqual([]);
+    for (const [turn, sample] of samples.entries())
+      expect(await faultsOf(hostileRequests(name, sample, turn), token, refusalFor)).toEqual([]);
   });
 
   test('bodies that are no JSON object of the right type and size are refused', async () => {
@@ -246,7 +247,7 @@ describe('changed values of a block', () => {
       expect(Object.keys(fields).every((field) => field in good)).toBe(true);
       const survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
       const sample = { action: 'update', survey_id, unique_question_id: 'name', changed_values: good };
-      const requests = hostileRequests('updateSurveyBlocks', sample).filter(({ what }) =>
+      const requests = hostileRequests('updateSurveyBlocks', sample, blockTypes.indexOf(type)).filter(({ what }) =>
         what.startsWith('changed_values'),
       );
       // What a block may not be is refused behind the border, by the block's own schema.
