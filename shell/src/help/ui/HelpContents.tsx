@@ -35,39 +35,41 @@ export function HelpContents({ help, current, onGo, wide = false }: HelpContents
       {isSearching ? (
         <HelpHits hits={searchHelp(help.pages, query)} query={query.trim()} onGo={onGo} />
       ) : (
-        kinds.map((kind) => (
-          <Box key={kind} component="section" sx={{ mb: 2.5 }}>
-            <Typography variant="h3" component="h2" sx={{ px: 1, mb: 0.5 }}>
-              {texts.kinds[kind]}
-            </Typography>
-            <Box
-              component="ul"
-              sx={{
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                ...(wide
-                  ? { display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }
-                  : {}),
-              }}
-            >
-              {help.pages
-                .filter((page) => page.kind === kind)
-                .map((page) => (
-                  <li key={page.id}>
-                    <HelpLink to={{ page: page.id, passage: null }} onGo={onGo} isCurrent={page.id === current}>
-                      {page.title}
-                      {wide && (
-                        <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-                          {page.summary}
-                        </Typography>
-                      )}
-                    </HelpLink>
-                  </li>
-                ))}
+        kinds
+          .filter((kind) => help.pages.some((page) => page.kind === kind))
+          .map((kind) => (
+            <Box key={kind} component="section" sx={{ mb: 2.5 }}>
+              <Typography variant="h3" component="h2" sx={{ px: 1, mb: 0.5 }}>
+                {texts.kinds[kind]}
+              </Typography>
+              <Box
+                component="ul"
+                sx={{
+                  m: 0,
+                  p: 0,
+                  listStyle: 'none',
+                  ...(wide
+                    ? { display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }
+                    : {}),
+                }}
+              >
+                {help.pages
+                  .filter((page) => page.kind === kind)
+                  .map((page) => (
+                    <li key={page.id}>
+                      <HelpLink to={{ page: page.id, passage: null }} onGo={onGo} isCurrent={page.id === current}>
+                        {page.title}
+                        {wide && (
+                          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                            {page.summary}
+                          </Typography>
+                        )}
+                      </HelpLink>
+                    </li>
+                  ))}
+              </Box>
             </Box>
-          </Box>
-        ))
+          ))
       )}
     </Box>
   );
