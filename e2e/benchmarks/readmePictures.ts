@@ -76,7 +76,9 @@ function scenesOf(survey_id: string): readonly Scene[] {
       height: 720,
       reach: async (page) => {
         await page.goto(`${product.url}/assess_live/${survey_id}`);
-        await page.getByRole('radio').first().waitFor();
+        // With an answer and what comes after it, because a first question alone leaves half of the picture empty.
+        await page.getByRole('radio', { name: '9', exact: true }).click();
+        await page.getByRole('textbox').waitFor();
         await settle(page);
       },
     },
