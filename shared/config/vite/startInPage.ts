@@ -12,8 +12,8 @@ const firstImport = /__mfImport\("\.\/([^"]+)"\)\);?\s*$/;
 /** What the shell's entry gives. */
 const givesInit = /export\{[^}]*\bas init\}/;
 
-/** Names that nothing has asked for ahead of the shares: with any, the plugin's own file would have to be kept. */
-const asksAhead = /=\[\];async function \w+\(\)\{if\(\w+\.length===0\)return/;
+/** An empty list of shares that are asked for ahead: with any in it, the plugin's own file would have to be kept. */
+const asksForNone = /=\[\];async function \w+\(\)\{if\(\w+\.length===0\)return/;
 
 /**
  * Has the page itself begin federation, and the application once the shares are there. The federation plugin does the same by
@@ -40,7 +40,7 @@ export function startInPage(): Plugin {
           entry?.type !== 'chunk' ||
           !givesInit.test(entry.code) ||
           replaced.length !== 2 ||
-          replaced.some(({ fileName, code }) => waitsForShares.test(fileName) && !asksAhead.test(code))
+          replaced.some(({ fileName, code }) => waitsForShares.test(fileName) && !asksForNone.test(code))
         )
           this.error('The federation plugin begins the page in another way now.');
         for (const file of [started, ...replaced.map(({ fileName }) => fileName)]) delete bundle[file];
