@@ -60,7 +60,7 @@ async function makeMultiChat(page: Page): Promise<void> {
   await dialog.getByRole('checkbox', { name: 'Kommissarin Berger' }).check();
   await dialog.getByRole('checkbox', { name: /Zeuge/ }).check();
   await look(page, 'create');
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Dialog-Manager: Der Fall Mühlbach' })).toBeVisible();
 }
 
@@ -76,7 +76,7 @@ async function addTrigger(page: Page, kind: string, chosen: Readonly<Record<stri
   const dialog = page.getByRole('dialog', { name: 'Auslöser anlegen' });
   await dialog.getByLabel('Art').selectOption({ label: kind });
   for (const [label, option] of Object.entries(chosen)) await dialog.getByLabel(label).selectOption({ label: option });
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
 }
 
 test('dialogs are joined, triggered by one another, and tested from the middle', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a trigger is drawn by mouse and deleted by keyboard on the canvas', async 
   const dialog = page.getByRole('dialog', { name: 'Auslöser anlegen' });
   await expect(dialog.getByLabel('Sobald beantwortet ist')).toHaveValue(/\/ort$/);
   await expect(dialog.getByLabel('wird gestellt')).toHaveValue(/\/spur$/);
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await expectStored(page, 1);
 
   await page.getByRole('group', { name: /„Spur“ .* wartet auf „Tatort“/ }).focus();

@@ -40,7 +40,7 @@ test('the whole is published with a trigger that waits two minutes, and brought 
   await form.getByLabel('geht es weiter bei').selectOption({ label: '3. Wen klagst du an?' });
   await form.getByLabel('Erst nach so langem Schweigen').fill('2');
   await look(page, 'delay');
-  await form.getByRole('button', { name: 'Anlegen' }).click();
+  await form.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await expect(page.getByText(/2 Minuten lang ohne Antwort/)).toBeVisible();
   await expect(bar.getByText('1 unveröffentlichte Änderung')).toBeVisible();
   await look(page, 'authors');
