@@ -1,26 +1,47 @@
 /**
- * Sends the calls of the dashboard's first screen as soon as the page is read, while its scripts are still on their way: on
+ * Sends the calls of an author's first screen as soon as the page is read, while its scripts are still on their way: on
  * a slow line these take two seconds. Stands in the page itself and imports nothing, so that it waits for nothing; the
  * author client takes the answers (`takeAnswerAhead`), and makes each call by itself where there is none.
  */
-const CALLS = ['POST /api/verify-token', 'GET /api/account', 'GET /api/surveys'];
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** JSON text, to the letter as the client writes it. */
+  readonly body?: string;
+}
+
+const dashboard = /^\/(?:dashboard\/?)?$/;
+/** The areas of a dialog, by its id. */
+const dialogArea = /^\/(?:configurator|assess|intrance(?:_ai|_old)?|share|analyse)\/([^/]+)\/?$/;
 
 const [token, username] = ['token', 'username'].map((key) => localStorage.getItem(key));
 const isKnown = [token, username].every((value) => value && value !== 'null');
 
-if (isKnown && /^\/(dashboard\/?)?$/.test(location.pathname)) {
+/** What the screen at this address waits for besides the session; undefined where nothing is known ahead. */
+function ownCall(path: string): Call | undefined {
+  if (dashboard.test(path)) return { method: 'GET', url: '/api/surveys' };
+  const [, survey_id] = dialogArea.exec(path) ?? [];
+  return survey_id === undefined
+    ? undefined
+    : { method: 'POST', url: '/api/dialog', body: JSON.stringify({ survey_id }) };
+}
+
+const own = isKnown ? ownCall(location.pathname) : undefined;
+if (own) {
   const answers = new Map<string, Promise<Response>>();
-  for (const call of CALLS) {
-    const [method = '', url = ''] = call.split(' ');
-    const isPost = method === 'POST';
+  const session: readonly Call[] = [
+    { method: 'POST', url: '/api/verify-token', body: '{}' },
+    { method: 'GET', url: '/api/account' },
+  ];
+  for (const { method, url, body } of [...session, own]) {
     const answer = fetch(url, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(isPost ? { 'content-type': 'application/json' } : {}) },
-      ...(isPost ? { body: '{}' } : {}),
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body } : {}),
     });
     // Whoever takes it sees the fault; without this the browser would report it a second time.
     answer.catch(() => undefined);
-    answers.set(`${call} ${token}`, answer);
+    answers.set(`${method} ${url} ${body ?? ''} ${token}`, answer);
   }
   globalThis.answersAhead = { at: Date.now(), answers };
 }

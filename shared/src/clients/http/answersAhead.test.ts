@@ -6,7 +6,7 @@ const answer = Promise.resolve(new Response('{}'));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  globalThis.answersAhead = { at: Date.now(), answers: new Map([['GET /api/account t1', answer]]) };
+  globalThis.answersAhead = { at: Date.now(), answers: new Map([['GET /api/account  t1', answer]]) };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +15,7 @@ afterEach(() => {
 
 test('an answer asked for ahead is given to the first who asks for the same', () => {
   expect(takeAnswerAhead({ ...request, url: '/api/surveys' }, 't1')).toBeUndefined();
+  expect(takeAnswerAhead({ ...request, body: '{"survey_id":"a"}' }, 't1')).toBeUndefined();
   expect(takeAnswerAhead(request, 't1')).toBe(answer);
   expect(takeAnswerAhead(request, 't1')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { HttpRequest } from './buildRequest.ts';
 import { answerOf } from './fetchTransport.ts';
 import type { Transport } from './transport.ts';
 
-/** What the author's page asks for before its scripts are there, by method, address and token. */
+/** What the author's page asks for before its scripts are there, by method, address, body and token. */
 interface AnswersAhead {
   /** When they were asked for, in ms since 1970. */
   readonly at: number;
@@ -18,10 +18,13 @@ declare global {
 export const KEPT_MS = 10_000;
 
 /** The answer that the page asked for ahead, with this token; undefined where it did not, or too long ago. Given once. */
-export function takeAnswerAhead({ method, url }: HttpRequest, bearer: string | null): Promise<Response> | undefined {
+export function takeAnswerAhead(
+  { method, url, body }: HttpRequest,
+  bearer: string | null,
+): Promise<Response> | undefined {
   const ahead = globalThis.answersAhead;
   if (!ahead || bearer === null || Date.now() - ahead.at > KEPT_MS) return undefined;
-  const key = `${method} ${url} ${bearer}`;
+  const key = `${method} ${url} ${body ?? ''} ${bearer}`;
   const answer = ahead.answers.get(key);
   ahead.answers.delete(key);
   return answer;
