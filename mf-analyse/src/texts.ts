@@ -7,7 +7,6 @@ export const texts = {
   title: 'Analyse',
   figureLinks: 'Zahlen zeigen',
   table: (what: string) => `Tabelle: ${what}`,
-  dialogLost: 'Das Fenster konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.',
   loading: 'Antworten werden geladen …',
   asOf: (time: string) => `Stand: ${time} Uhr`,
   crash: {

@@ -74,6 +74,8 @@ export const texts = {
     spreadRight: 'Nebeneinander verteilen',
   },
   group: 'Zu Abschnitt zusammenfassen',
+  groupLost:
+    'Der Abschnitt konnte nicht angelegt werden. Ihr Dialog ist unverändert. Bitte versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
   aligned: 'Die Karten sind ausgerichtet.',
   search: 'Block suchen',
   print: 'Fragebogen drucken',

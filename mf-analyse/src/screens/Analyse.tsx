@@ -1,5 +1,6 @@
 import {
   Button,
+  DialogSlot,
   FaultPanel,
   LinearProgress,
   PageHelp,
@@ -14,7 +15,7 @@ import { $survey } from '@dialogwerk/shared/state';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { exportTexts } from '../features/export/texts.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
@@ -75,7 +76,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
       </Stack>
       {drawContent()}
       {conversation_id !== null && (
-        <Suspense>
+        <DialogSlot onClose={close}>
           <TranscriptDialog
             survey_id={survey_id}
             conversation_id={conversation_id}
@@ -85,7 +86,7 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
             onTurnTo={turnTo}
             onClose={close}
           />
-        </Suspense>
+        </DialogSlot>
       )}
     </ScreenFrame>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@dialogwerk/shared/ui';
+import { DialogSlot, Skeleton } from '@dialogwerk/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { CodingContext } from '../features/question-results/CodingContext.ts';
 import type { CodableTexts } from '../features/question-results/CodingContext.ts';
@@ -24,13 +24,13 @@ export function QuestionParts({ survey_id, filter }: QuestionPartsProps) {
         <CrossSection survey_id={survey_id} filter={filter} />
       </Suspense>
       {coded && (
-        <Suspense fallback={null}>
+        <DialogSlot onClose={() => setCoded(null)}>
           <CodingDialog
             place={{ survey_id, filter, question: coded.question, part: coded.part }}
             title={coded.title}
             onClose={() => setCoded(null)}
           />
-        </Suspense>
+        </DialogSlot>
       )}
     </CodingContext>
   );

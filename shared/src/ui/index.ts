@@ -17,6 +17,7 @@ export { useDates } from './useDates.ts';
 export { modelFaultNames } from './modelFaultNames.ts';
 export { languageName } from './languageName.ts';
 export { StatePanel } from './faults/StatePanel.tsx';
+export { DialogSlot } from './faults/DialogSlot.tsx';
 export { FaultPanel } from './faults/FaultPanel.tsx';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

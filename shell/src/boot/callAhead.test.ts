@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete globalThis.answersAhead;
+  globalThis.answersAhead = undefined;
 });
 
 const session = ['POST /api/verify-token {}', 'GET /api/account '];

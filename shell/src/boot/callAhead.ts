@@ -45,3 +45,5 @@ if (own) {
   }
   globalThis.answersAhead = { at: Date.now(), answers };
 }
+
+export {};

@@ -1,9 +1,8 @@
 import { $survey } from '@dialogwerk/shared/state';
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
 import { mdiLinkVariant } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { lazy, useState } from 'react';
-import { DialogSlot } from '../../DialogSlot.tsx';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { texts } from '../../texts.ts';
 

@@ -1,7 +1,6 @@
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
 import { mdiTimerSandComplete } from '@mdi/js';
 import { lazy, useState } from 'react';
-import { DialogSlot } from '../../DialogSlot.tsx';
 import { retentionTexts as texts } from './texts.ts';
 
 /** Loaded when it is opened. */

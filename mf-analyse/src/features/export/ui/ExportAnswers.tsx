@@ -1,8 +1,7 @@
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiDownload } from '@mdi/js';
 import { lazy } from 'react';
-import { DialogSlot } from '../../../DialogSlot.tsx';
 import { useResultFilter } from '../../../resultFilter/useResultFilter.ts';
 import { exportTexts as texts } from '../texts.ts';
 import { useExport } from '../useExport.ts';

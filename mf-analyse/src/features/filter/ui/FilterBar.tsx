@@ -1,10 +1,9 @@
 import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { everything } from '@dialogwerk/shared/dialog';
-import { Button, Chip, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Button, Chip, DialogSlot, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiFilterVariant } from '@mdi/js';
 import { lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DialogSlot } from '../../../DialogSlot.tsx';
 import { chipsOf } from '../model/chipsOf.ts';
 import type { FilterField } from '../model/FilterField.ts';
 import type { FilterNames } from '../model/FilterNames.ts';

@@ -1,9 +1,8 @@
 import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Button, Divider, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Divider, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiBookmarkOutline } from '@mdi/js';
 import { lazy, useState } from 'react';
-import { DialogSlot } from '../../../DialogSlot.tsx';
 import { segmentTexts as texts } from '../texts.ts';
 import { useSegments } from '../useSegments.ts';
 import { SegmentNameDialog } from './SegmentNameDialog.tsx';

@@ -7,6 +7,7 @@ import {
   Box,
   Button,
   Chip,
+  DialogSlot,
   FaultAlert,
   FormControlLabel,
   GoLiveDialog,
@@ -18,7 +19,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiWebClock } from '@mdi/js';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 import { storyTexts } from '../storyTexts.ts';
@@ -139,14 +140,14 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
         </>
       )}
       {showsSolution && (
-        <Suspense fallback={null}>
+        <DialogSlot onClose={() => setShowsSolution(false)}>
           <SolutionDialog id={id} onClose={() => setShowsSolution(false)} />
-        </Suspense>
+        </DialogSlot>
       )}
       {showsSignals && (
-        <Suspense fallback={null}>
+        <DialogSlot onClose={() => setShowsSignals(false)}>
           <SignalDialog chats={chats} onClose={() => setShowsSignals(false)} />
-        </Suspense>
+        </DialogSlot>
       )}
       {asked && (
         <GoLiveDialog

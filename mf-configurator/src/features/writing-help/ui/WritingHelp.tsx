@@ -1,9 +1,9 @@
 import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import type { WritingWish } from '@dialogwerk/shared/contract';
-import { Button, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiAutoFix } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { $isModelConnected } from '../../../modelState.ts';
 import { useModelState } from '../../../useModelState.ts';
 import { writingTexts as texts } from '../texts.ts';
@@ -54,7 +54,7 @@ export function WritingHelp({ survey_id, text, onTake }: WritingHelpProps) {
         </Menu>
       )}
       {asked && (
-        <Suspense>
+        <DialogSlot onClose={() => setAsked(null)}>
           <SuggestionDialog
             survey_id={survey_id}
             text={asked.text}
@@ -62,7 +62,7 @@ export function WritingHelp({ survey_id, text, onTake }: WritingHelpProps) {
             onTake={onTake}
             onClose={() => setAsked(null)}
           />
-        </Suspense>
+        </DialogSlot>
       )}
     </>
   );

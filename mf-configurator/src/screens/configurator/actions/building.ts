@@ -1,3 +1,4 @@
+import { showNotice } from '@dialogwerk/shared/state';
 import {
   mdiAlignHorizontalLeft,
   mdiAlignVerticalTop,
@@ -122,7 +123,11 @@ export const group: Action = {
   shortcut: 'group',
   changes: true,
   isPossible: ({ view, selection }) => view === 'graph' && selection.kind === 'blocks' && selection.ids.length > 1,
-  perform: (workspace) => void loadSectionTools().then(({ makeSection }) => makeSection(workspace)),
+  perform: (workspace) =>
+    void loadSectionTools().then(
+      ({ makeSection }) => makeSection(workspace),
+      () => showNotice(texts.groupLost),
+    ),
 };
 
 /** What makes blocks, writes and tests them, and puts their cards in line. */

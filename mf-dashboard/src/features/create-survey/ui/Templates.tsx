@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy, useState } from 'react';
-import { $isDrafting, $isPicking } from '../state/picking.ts';
+import { DialogSlot } from '@dialogwerk/shared/ui';
+import { lazy, useState } from 'react';
+import { $isDrafting, $isPicking, closeDraft, closeTemplates } from '../state/picking.ts';
 
 const CreatingCard = lazy(async () => ({ default: (await import('./templateParts.ts')).CreatingCard }));
 const DraftDialog = lazy(async () => ({ default: (await import('./templateParts.ts')).DraftDialog }));
@@ -13,11 +14,16 @@ export function Templates() {
   const [isNeeded, setNeeded] = useState(false);
   if ((isPicking || isDrafting) && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
+  const close = (): void => {
+    closeTemplates();
+    closeDraft();
+    setNeeded(false);
+  };
   return (
-    <Suspense>
+    <DialogSlot onClose={close}>
       <CreatingCard />
       <TemplateDialog />
       <DraftDialog />
-    </Suspense>
+    </DialogSlot>
   );
 }

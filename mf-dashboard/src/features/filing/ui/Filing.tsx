@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy } from 'react';
+import { DialogSlot } from '@dialogwerk/shared/ui';
+import { lazy } from 'react';
 import { $asked, endAsking } from '../../../listed/state/asked.ts';
 import type { Asked } from '../../../listed/state/asked.ts';
 import { $changedFolder, endNaming } from '../state/changedFolder.ts';
@@ -15,10 +16,18 @@ export function Filing() {
   const asked = useStore($asked);
   const changed = useStore($changedFolder);
   return (
-    <Suspense>
-      {asked && <Question asked={asked} />}
-      {changed && <FolderDialog changed={changed} onClose={endNaming} />}
-    </Suspense>
+    <>
+      {asked && (
+        <DialogSlot onClose={endAsking}>
+          <Question asked={asked} />
+        </DialogSlot>
+      )}
+      {changed && (
+        <DialogSlot onClose={endNaming}>
+          <FolderDialog changed={changed} onClose={endNaming} />
+        </DialogSlot>
+      )}
+    </>
   );
 }
 

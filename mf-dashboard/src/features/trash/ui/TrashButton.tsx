@@ -1,6 +1,6 @@
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
 import { mdiTrashCanOutline } from '@mdi/js';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
 
@@ -19,7 +19,11 @@ export function TrashButton(restored: Restored) {
       >
         {texts.trash.title}
       </Button>
-      <Suspense>{open && <TrashDialog {...restored} onClose={() => setOpen(false)} />}</Suspense>
+      {open && (
+        <DialogSlot onClose={() => setOpen(false)}>
+          <TrashDialog {...restored} onClose={() => setOpen(false)} />
+        </DialogSlot>
+      )}
     </>
   );
 }

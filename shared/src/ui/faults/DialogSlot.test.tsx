@@ -1,4 +1,4 @@
-import { $notice } from '@dialogwerk/shared/state';
+import { $notice } from '../../state/index.ts';
 import { render, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import { showNotice } from '@dialogwerk/shared/state';
+import { showNotice } from '../../state/index.ts';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
+import { faultTexts as texts } from './faultTexts.ts';
 
 interface DialogSlotProps {
   readonly onClose: () => void;
