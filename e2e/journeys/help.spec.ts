@@ -39,6 +39,7 @@ for (const width of [390, 1_440]) {
     await page.keyboard.press('Tab');
     await help.getByRole('link', { name: /Alle Themen/ }).click();
     await expect(help.getByRole('searchbox')).toBeVisible();
+    await expect(help.getByRole('heading', { name: 'Hilfe', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
     await expect(sign).toBeFocused();

@@ -2,6 +2,7 @@ import { mdiClose, mdiOpenInNew } from '@mdi/js';
 import { closeHelp, openHelp } from '@dialogwerk/shared/state';
 import type { HelpPlace } from '@dialogwerk/shared/state';
 import { Box, Icon, IconButton, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { useEffect, useRef } from 'react';
 import { helpAddress } from '../helpAddress.ts';
 import { texts } from '../texts.ts';
 import { HelpArticle } from './HelpArticle.tsx';
@@ -21,6 +22,11 @@ const go = ({ page, passage }: HelpPlace): void => openHelp(page, passage);
 export function HelpReader({ place, titleId }: HelpReaderProps) {
   const help = useHelp();
   const page = help?.pages.find(({ id }) => id === place.page);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The link that led here may have gone with its page, and the focus with it: the keyboard would reach nobody.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [place.page]);
   return (
     <>
       <Box
@@ -35,7 +41,7 @@ export function HelpReader({ place, titleId }: HelpReaderProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="h2" id={titleId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        <Typography ref={title} variant="h2" id={titleId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           {texts.title}
         </Typography>
         <IconButton component="a" href={helpAddress(place)} target="_blank" aria-label={texts.own} title={texts.own}>
