@@ -14,13 +14,16 @@ afterEach(() => {
   globalThis.answersAhead = undefined;
 });
 
-const session = ['POST /api/verify-token {}', 'GET /api/account '];
+const session = [
+  { url: '/api/verify-token', method: 'POST', body: '{}' },
+  { url: '/api/account', method: 'GET', body: undefined },
+];
 
 /** The calls that the page at this address sends by itself. */
-async function callsAt(path: string): Promise<readonly string[]> {
+async function callsAt(path: string): Promise<readonly object[]> {
   history.replaceState(null, '', path);
   await import('./callAhead.ts');
-  return asked.mock.calls.map(([url, init]) => `${init?.method} ${String(url)} ${String(init?.body ?? '')}`);
+  return asked.mock.calls.map(([url, init]) => ({ url, method: init?.method, body: init?.body }));
 }
 
 test.each(routeTable.map((entry) => [entry.path, entry] as const))(
@@ -30,8 +33,8 @@ test.each(routeTable.map((entry) => [entry.path, entry] as const))(
     const isOfDialog = entry.needsSurvey && path.includes(':survey_id');
     const isDashboard = entry.screen.kind === 'module' && entry.screen.screen === 'Dashboard';
     const own = [
-      ...(isOfDialog ? ['POST /api/dialog {"survey_id":"a"}'] : []),
-      ...(isDashboard ? ['GET /api/surveys '] : []),
+      ...(isOfDialog ? [{ url: '/api/dialog', method: 'POST', body: '{"survey_id":"a"}' }] : []),
+      ...(isDashboard ? [{ url: '/api/surveys', method: 'GET', body: undefined }] : []),
     ];
     expect(await callsAt(path.replaceAll(/:\w+/g, 'a'))).toEqual(own.length > 0 ? [...session, ...own] : []);
   },

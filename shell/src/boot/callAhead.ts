@@ -1,10 +1,11 @@
+import type { CallRoute } from '@dialogwerk/shared/contract';
+
 /**
  * Sends the calls of an author's first screen as soon as the page is read, while its scripts are still on their way: on
- * a slow line these take two seconds. Stands in the page itself and imports nothing, so that it waits for nothing; the
+ * a slow line these take two seconds. Stands in the page itself and imports types alone, so that it waits for nothing; the
  * author client takes the answers (`takeAnswerAhead`), and makes each call by itself where there is none.
  */
-interface Call {
-  readonly method: 'GET' | 'POST';
+interface Call extends Pick<CallRoute, 'method'> {
   readonly url: string;
   /** JSON text, to the letter as the client writes it. */
   readonly body?: string;
@@ -45,5 +46,3 @@ if (own) {
   }
   globalThis.answersAhead = { at: Date.now(), answers };
 }
-
-export {};

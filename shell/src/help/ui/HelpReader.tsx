@@ -23,10 +23,11 @@ export function HelpReader({ place, titleId }: HelpReaderProps) {
   const help = useHelp();
   const page = help?.pages.find(({ id }) => id === place.page);
   const title = useRef<HTMLHeadingElement>(null);
+  const isList = place.page === null;
   useEffect(() => {
-    // The link that led here may have gone with its page, and the focus with it: the keyboard would reach nobody.
-    if (document.activeElement === document.body) title.current?.focus();
-  }, [place.page]);
+    // The link that led to the list has gone with its page, and the focus with it: the keyboard would reach nobody.
+    if (isList && document.activeElement === document.body) title.current?.focus();
+  }, [isList]);
   return (
     <>
       <Box
