@@ -16,7 +16,9 @@ export class DialogSlot extends Component<DialogSlotProps, { readonly isLost: bo
     return { isLost: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    // A boundary keeps it from the page's own listeners, which tell the module's team.
+    reportError(error);
     showNotice(texts.dialogLost);
     this.props.onClose();
   }
