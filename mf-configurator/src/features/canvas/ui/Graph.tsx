@@ -18,6 +18,7 @@ import { useGraphHandlers } from './gestures/useGraphHandlers.ts';
 import { useTargets } from './gestures/useTargets.ts';
 import { GraphView } from './GraphView.tsx';
 import { useLayout } from './layout/useLayout.ts';
+import { useRoutesAhead } from './layout/useRoutesAhead.ts';
 import { MiniMap } from './overview/MiniMap.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { useOverview } from './overview/useOverview.ts';
@@ -38,6 +39,7 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
   const onSelect = view?.selecting(props.onSelect) ?? props.onSelect;
   const layout = useLayout(survey, visibility, view);
   const { blocks, groups, connections, places, resting, routes } = layout;
+  useRoutesAhead(routes);
   const cards = { places, along: (ids: ReadonlySet<string>) => withTheirTerminals(ids, all_questions), onMove };
   const dragged = view?.dragging(cards, () => placeBlocks(all_questions, connectionsOf(survey))) ?? cards;
   const gesture = useDragGesture(dragged.places, dragged.along, dragged.onMove);

@@ -83,6 +83,20 @@ test('an edge is the same whichever part of a long dialog was looked at first', 
   expect(connections.map((connection) => forward?.of(connection)?.corners)).toEqual(last.toReversed());
 });
 
+test('columns are worked out ahead one by one, each once, and those that were asked for are not worked out again', () => {
+  const survey = aDialog(...Array.from({ length: 60 }, (_, index) => aBlock('open', `b${index}`)));
+  const { cards, edges } = pictureOf(survey);
+  const connections = edges.map(({ source, target }) => edge(source, target));
+  const columns = new Set([...cards.values()].map(({ x }) => x)).size;
+  const [asked, ahead] = [0, 1].map(() => routeEdges(connections, cards, letterWidths));
+  const [first] = connections;
+  expect(first && ahead?.of(first)?.corners).toEqual(first && asked?.of(first)?.corners);
+  let steps = 0;
+  while (ahead?.workAhead()) steps += 1;
+  expect([columns > 2, steps]).toEqual([true, columns - 1]);
+  expect(connections.map((one) => ahead?.of(one)?.corners)).toEqual(connections.map((one) => asked?.of(one)?.corners));
+});
+
 test('only what may be seen in an area is in it, also where it runs beside its cards', () => {
   const cards = new Map(['a', 'b', 'c'].map((id, row) => [id, { x: 0, y: row * 184 }]));
   const past = edge('a', 'c');

@@ -28,6 +28,8 @@ export interface Routes {
   readonly of: (connection: Connection) => Route | undefined;
   /** The connections that may be seen in an area. */
   readonly within: (area: Box) => ReadonlySet<Connection>;
+  /** Works out the edges of one further column that nobody has asked for; false once there is none. */
+  readonly workAhead: () => boolean;
 }
 
 /** A connection between two cards. */
@@ -81,7 +83,7 @@ export function routeEdges(
   const shared = createSegmentIndex();
   routeGroup(between, shared, isAmongCards);
 
-  return { of, within: connectionsWithin };
+  return { of, within: connectionsWithin, workAhead };
 
   function of(connection: Connection): Route | undefined {
     const known = routes.get(connection);
@@ -104,6 +106,13 @@ export function routeEdges(
       own.forEach(take);
     }
     return found;
+  }
+
+  function workAhead(): boolean {
+    const [cluster] = waiting;
+    if (!cluster) return false;
+    routeWithin(cluster);
+    return true;
   }
 
   function routeWithin(cluster: Cluster): void {

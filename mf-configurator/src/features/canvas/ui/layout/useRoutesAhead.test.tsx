@@ -1,0 +1,63 @@
+import { renderHook } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRoutesAhead } from './useRoutesAhead.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Idle moments that the test gives one by one. */
+function stubIdle() {
+  const asked = new Map<number, () => void>();
+  let last = 0;
+  vi.stubGlobal('requestIdleCallback', (call: () => void): number => {
+    last += 1;
+    asked.set(last, call);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (request: number) => asked.delete(request));
+  return {
+    asked,
+    pass: (): void => {
+      const calls = [...asked.values()];
+      asked.clear();
+      for (const call of calls) call();
+    },
+  };
+}
+
+/** Routes with so many columns to work out. */
+function routesOf(columns: number) {
+  const done = { columns: 0 };
+  const workAhead = (): boolean => {
+    if (done.columns === columns) return false;
+    done.columns += 1;
+    return true;
+  };
+  return { done, workAhead };
+}
+
+test('each idle moment works out one column, until there is none left', () => {
+  const idle = stubIdle();
+  const routes = routesOf(2);
+  const { unmount } = renderHook(() => useRoutesAhead(routes));
+  expect(routes.done.columns).toBe(0);
+  idle.pass();
+  expect(routes.done.columns).toBe(1);
+  idle.pass();
+  idle.pass();
+  expect([routes.done.columns, idle.asked.size]).toEqual([2, 0]);
+  unmount();
+});
+
+test('new edges end the work on those before them, and so does leaving', () => {
+  const idle = stubIdle();
+  const [before, now] = [routesOf(5), routesOf(5)];
+  const { rerender, unmount } = renderHook((routes: typeof before) => useRoutesAhead(routes), {
+    initialProps: before,
+  });
+  idle.pass();
+  rerender(now);
+  idle.pass();
+  expect([before.done.columns, now.done.columns]).toEqual([1, 1]);
+  unmount();
+  expect(idle.asked.size).toBe(0);
+});
