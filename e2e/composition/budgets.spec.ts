@@ -22,7 +22,7 @@ function ownerOf(address: string): ReleasableId | null {
   const { pathname } = new URL(address);
   const named = /^\/remotes\/([^/]+)\//.exec(pathname)?.[1];
   const owner = areas.find(({ module }) => module === named)?.module;
-  return owner ?? (pathname.startsWith('/assets/') ? 'shell' : null);
+  return owner ?? (pathname.startsWith('/assets/') || pathname === '/shellEntry.js' ? 'shell' : null);
 }
 
 /** Bytes of a file as the server sends it, by its address; kept, because compressing them took most of these tests' time. */

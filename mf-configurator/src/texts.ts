@@ -30,7 +30,6 @@ export const texts = {
 
   loading: 'Der Dialog wird geladen …',
   listLoading: 'Die Liste wird geladen …',
-  partMissing: 'Dieser Teil der Seite konnte nicht geladen werden.',
   panelLoading: (panel: string) => `${panel} wird geladen …`,
   loadFault: 'Der Dialog konnte nicht geladen werden',
   loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',

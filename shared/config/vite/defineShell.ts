@@ -9,6 +9,7 @@ import { composedModules } from './composedModules.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
 import { iconsByFile } from './iconsByFile.ts';
+import { outlinedFields } from './outlinedFields.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { preloadShares } from './preloadShares.ts';
 import { SHELL_ENTRY, oneFederationFile } from './oneFederationFile.ts';
@@ -75,6 +76,7 @@ function app(): UserConfig {
       callAhead(),
       compileAheadFirst(),
     ],
+    resolve: { alias: outlinedFields },
     // By an import map in the page, so that a change in one file gives that one another address, and not all that import it.
     build: {
       ...commonBuild.build,
@@ -96,6 +98,7 @@ function composed(first: ModuleId | null): UserConfig {
     ...commonBuild,
     base: '/',
     plugins: [composedModules(first), plainRoutes(), iconsByFile(), reactPlugin(), callAhead(), compileAheadFirst()],
+    resolve: { alias: outlinedFields },
     build: {
       ...commonBuild.build,
       manifest: true,

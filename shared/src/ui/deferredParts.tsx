@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CheckboxProps } from '@mui/material/Checkbox';
+import type { CircularProgressProps } from '@mui/material/CircularProgress';
 import type { DialogProps } from '@mui/material/Dialog';
 import type { DialogActionsProps } from '@mui/material/DialogActions';
 import type { DialogContentProps } from '@mui/material/DialogContent';
@@ -7,7 +8,9 @@ import type { FormControlLabelProps } from '@mui/material/FormControlLabel';
 import type { FormHelperTextProps } from '@mui/material/FormHelperText';
 import type { InputAdornmentProps } from '@mui/material/InputAdornment';
 import type { LinearProgressProps } from '@mui/material/LinearProgress';
+import type { ListItemIconProps } from '@mui/material/ListItemIcon';
 import type { MenuProps } from '@mui/material/Menu';
+import type { MenuItemProps } from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import type { SwitchProps } from '@mui/material/Switch';
 import type { TabProps } from '@mui/material/Tab';
@@ -17,6 +20,7 @@ import type { TooltipProps } from '@mui/material/Tooltip';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import type { ElementType } from 'react';
 import type { Notice } from '../state/index.ts';
 import type { CopyFieldProps } from './copying/CopyField.tsx';
 import type { GoLiveDialogProps } from './publishing/GoLiveDialog.tsx';
@@ -24,6 +28,7 @@ import type { DialogTitleProps } from './help/DialogTitle.tsx';
 import type { HelpButtonProps } from './help/HelpButton.tsx';
 import type { HelpTextProps } from './help/HelpText.tsx';
 import type { PageHelpProps } from './help/PageHelp.tsx';
+import { laterPart } from './later/laterPart.tsx';
 import type * as laterParts from './laterParts.ts';
 
 /**
@@ -52,6 +57,16 @@ function useParts(isNeeded: boolean): Parts | null {
 export function Checkbox(props: CheckboxProps) {
   const parts = useParts(true);
   return parts ? <parts.Checkbox {...props} /> : <Box component="span" sx={{ flex: 'none', width: 42, height: 42 }} />;
+}
+
+export function CircularProgress(props: CircularProgressProps) {
+  const parts = useParts(true);
+  const { size = 40 } = props;
+  return parts ? (
+    <parts.CircularProgress {...props} />
+  ) : (
+    <Box component="span" sx={{ flex: 'none', width: size, height: size }} />
+  );
 }
 
 /** Shown as soon as it can be. */
@@ -100,15 +115,28 @@ export function InputAdornment(props: InputAdornmentProps) {
   return parts && <parts.InputAdornment {...props} />;
 }
 
-export function LinearProgress(props: LinearProgressProps) {
-  const parts = useParts(true);
-  return parts ? <parts.LinearProgress {...props} /> : <Box sx={{ height: 4 }} />;
-}
+/** In a file of its own, because most visits see nothing that takes so long. */
+export const LinearProgress = laterPart<LinearProgressProps>(
+  async () => (await import('@mui/material/LinearProgress')).default,
+  <Box sx={{ height: 4 }} />,
+);
 
 /** Shown as soon as it can be. */
 export function Menu(props: MenuProps) {
   const parts = useParts(props.open);
   return parts && <parts.Menu {...props} />;
+}
+
+/** Stands in a menu, or among a field's choices. */
+export function MenuItem<Root extends ElementType = 'li'>(props: MenuItemProps<Root, { component?: Root }>) {
+  const parts = useParts(true);
+  return parts && <parts.MenuItem {...props} />;
+}
+
+/** Until then its content alone. */
+export function ListItemIcon(props: ListItemIconProps) {
+  const parts = useParts(true);
+  return parts ? <parts.ListItemIcon {...props} /> : props.children;
 }
 
 export function Switch(props: SwitchProps) {

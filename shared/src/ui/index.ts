@@ -18,6 +18,8 @@ export { modelFaultNames } from './modelFaultNames.ts';
 export { languageName } from './languageName.ts';
 export { StatePanel } from './faults/StatePanel.tsx';
 export { DialogSlot } from './faults/DialogSlot.tsx';
+export { createLater } from './later/createLater.ts';
+export { laterPart } from './later/laterPart.tsx';
 export { FaultPanel } from './faults/FaultPanel.tsx';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

@@ -1,13 +1,15 @@
 /** What no first screen is made of; `deferredParts` has it come afterwards, in one file. */
 export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as InputAdornment } from '@mui/material/InputAdornment';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
+export { default as ListItemIcon } from '@mui/material/ListItemIcon';
 export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Switch } from '@mui/material/Switch';
 export { default as Tab } from '@mui/material/Tab';
 export { default as Tabs } from '@mui/material/Tabs';

@@ -51,7 +51,7 @@ test("'Logout clears all stored data, shows its sentence and goes to login'", as
   const { user, address } = openApp('/dashboard', { logout: () => ({ msg: 'success' }) });
   await there();
   await user.click(screen.getByRole('button', { name: /^Profilmenü/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   expect((await screen.findByRole('alert')).textContent).toBe(LOGGED_OUT);
   expect([address(), localStorage.length]).toEqual(['/login', 0]);
 });

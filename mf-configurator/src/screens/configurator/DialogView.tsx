@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Skeleton } from '@dialogwerk/shared/ui';
-import { createLater } from '../../createLater.ts';
+import { createLater, Skeleton } from '@dialogwerk/shared/ui';
 import { useTriggerStubs } from '../../features/manager/ui/useTriggerStubs.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import { DialogCanvas } from './DialogCanvas.tsx';

@@ -1,6 +1,5 @@
-import { Box, Skeleton, Stack } from '@dialogwerk/shared/ui';
+import { Box, createLater, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
-import { createLater } from '../../createLater.ts';
 import { selectedBlockId } from '../../model/Selection.ts';
 import type { Selection } from '../../model/Selection.ts';
 import { texts } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import { createLater } from '../../createLater.ts';
+import { createLater } from '@dialogwerk/shared/ui';
 import { useFetchedAhead } from '../../useFetchedAhead.ts';
 import type { CompareOverlayProps } from './compare/CompareOverlay.tsx';
 import type { Overlay, Workspace } from './workspace/Workspace.ts';

@@ -1,4 +1,5 @@
 /** Said where a part of the page is missing. */
 export const faultTexts = {
   dialogLost: 'Das Fenster konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.',
+  partMissing: 'Dieser Teil der Seite konnte nicht geladen werden.',
 } as const;

@@ -17,8 +17,10 @@ beforeEach(() => {
 afterEach(closeApp);
 
 const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
-const openMenu = async (user: ReturnType<typeof openApp>['user']) =>
-  user.click(await screen.findByRole('button', { name: /^Profilmenü/ }));
+const openMenu = async (user: ReturnType<typeof openApp>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Profilmenü/ }));
+  await screen.findByRole('menu');
+};
 
 test('an author has Logout, and on a local host Admin', async () => {
   const { user } = openApp('/dashboard');

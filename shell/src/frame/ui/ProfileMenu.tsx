@@ -1,13 +1,13 @@
 import { mdiAccountOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { $colorScheme, $session } from '@dialogwerk/shared/state';
-import { Avatar, Box, ButtonBase, Divider, Icon, Menu, Typography } from '@dialogwerk/shared/ui';
+import { $session } from '@dialogwerk/shared/state';
+import { Avatar, ButtonBase, Icon, laterPart, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { $account } from '../../account/state/account.ts';
 import { initialsOf, nameOf } from '../model/initialsOf.ts';
 import { texts } from '../texts.ts';
-import { profileEntries } from './profileEntries.tsx';
-import { themeChoices } from './themeChoices.tsx';
+
+const AccountMenu = laterPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface ProfileMenuProps {
   readonly showName: boolean;
@@ -19,12 +19,13 @@ interface ProfileMenuProps {
 /** Where the name is shown at all, a phone shows the avatar alone; a screen reader reads it everywhere. */
 const nameLook = { maxWidth: { xs: 0, sm: 'none' }, pr: { xs: 0, sm: 1 }, fontWeight: 500 } as const;
 
-/** Avatar with initials, size 35 (spec §9), and the menu behind it. */
+/** Avatar with initials, size 35 (spec §9), and the menu behind it, which is loaded when somebody is about to open it. */
 export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
   const session = useStore($session);
-  const colorScheme = useStore($colorScheme);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => setAnchor(null);
+  const [isNeeded, setNeeded] = useState(false);
+  // What does not come now is asked for again by the press.
+  const prepare = () => void AccountMenu.load().catch(() => undefined);
   // Initials by spec §2, unless the author has chosen a picture.
   const picture = useStore($account)?.avatar_src ?? null;
   return (
@@ -32,7 +33,12 @@ export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setNeeded(true);
+        }}
         sx={{
           gap: { xs: 0, sm: showName ? 1.25 : 0 },
           p: 0.5,
@@ -66,31 +72,7 @@ export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
           </Typography>
         )}
       </ButtonBase>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          // Name and address stand beside the menu's own entries.
-          paper: { role: 'region', 'aria-label': texts.account, sx: { width: 300, maxWidth: 'calc(100vw - 32px)' } },
-          list: { 'aria-label': texts.profile },
-        }}
-      >
-        <Box role="none" sx={{ px: 2, pt: 0.5, pb: 1.25, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{session ? nameOf(session) : texts.signedOut}</Typography>
-          {session && nameOf(session) !== session.username && (
-            <Typography variant="body2" color="textSecondary">
-              {session.username}
-            </Typography>
-          )}
-        </Box>
-        <Divider sx={{ mb: 1 }} />
-        {profileEntries({ isSignedIn: session !== null, close, onTeam, onLogOut })}
-        <Divider />
-        {themeChoices(colorScheme)}
-      </Menu>
+      {isNeeded && <AccountMenu anchor={anchor} onTeam={onTeam} onLogOut={onLogOut} onClose={() => setAnchor(null)} />}
     </>
   );
 }

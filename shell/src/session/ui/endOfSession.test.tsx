@@ -16,7 +16,7 @@ test('logout tells the server, clears what is stored and goes to the login scree
   const { user, address, made } = openApp('/share/a', { logout: () => ({ msg: 'success' }) });
   await there();
   await user.click(screen.getByRole('button', { name: /^Profilmenü/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/login'));
   expect((await screen.findByRole('alert')).textContent).toBe(LOGGED_OUT);
   expect(made('logout')).toHaveLength(1);

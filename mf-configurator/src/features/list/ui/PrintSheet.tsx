@@ -1,7 +1,7 @@
+import { createLater } from '@dialogwerk/shared/ui';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { createLater } from '../../../createLater.ts';
 import { useFetchedAhead } from '../../../useFetchedAhead.ts';
 
 const later = createLater(() => import('./Printed.tsx'));

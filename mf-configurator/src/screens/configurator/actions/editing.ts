@@ -1,3 +1,4 @@
+import { createLater } from '@dialogwerk/shared/ui';
 import {
   mdiContentCopy,
   mdiContentCut,
@@ -11,7 +12,6 @@ import {
   mdiUndo,
 } from '@mdi/js';
 import { showNotice } from '@dialogwerk/shared/state';
-import { createLater } from '../../../createLater.ts';
 import { redoable, undoable } from '../../../features/editing/model/History.ts';
 import { texts } from '../../../texts.ts';
 import { arrangeBlocks } from '../editing/arrangeBlocks.ts';

@@ -1,6 +1,5 @@
-import { Skeleton } from '@dialogwerk/shared/ui';
+import { createLater, Skeleton } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
-import { createLater } from '../../../createLater.ts';
 import { texts } from '../../../texts.ts';
 import type { PanelProps } from './Panel.ts';
 

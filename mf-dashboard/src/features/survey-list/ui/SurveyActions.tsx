@@ -31,21 +31,27 @@ export function SurveyActions({ survey, anchor, label, onClose }: SurveyActionsP
         // Outside of all other parts of the page.
         slotProps={{ paper: { role: 'region', 'aria-label': label } }}
       >
-        {actions.map(({ label: text, icon, to, run }) => (
-          <MenuItem
-            key={text}
-            {...(to === undefined ? {} : { component: Link, to })}
-            onClick={() => {
+        {actions.map(({ label: text, icon, to, run }) => {
+          const line = {
+            onClick: () => {
               onClose();
               run?.();
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={icon} fontSize="small" />
-            </ListItemIcon>
-            <ListItemText>{text}</ListItemText>
-          </MenuItem>
-        ))}
+            },
+            children: (
+              <>
+                <ListItemIcon>
+                  <Icon path={icon} fontSize="small" />
+                </ListItemIcon>
+                <ListItemText>{text}</ListItemText>
+              </>
+            ),
+          };
+          return to === undefined ? (
+            <MenuItem key={text} {...line} />
+          ) : (
+            <MenuItem key={text} component={Link} to={to} {...line} />
+          );
+        })}
       </Menu>
       {deletion.question && (
         <DeleteQuestion

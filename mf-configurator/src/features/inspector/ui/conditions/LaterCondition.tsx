@@ -1,8 +1,7 @@
-import { Skeleton } from '@dialogwerk/shared/ui';
+import { createLater, Skeleton } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { createLater } from '../../../../createLater.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 import type { ConditionEditorProps } from './ConditionEditor.tsx';
 

@@ -1,10 +1,9 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { mdiFlaskOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { Button, FormHelperText, Icon } from '@dialogwerk/shared/ui';
+import { Button, createLater, FormHelperText, Icon } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { createLater } from '../../../../createLater.ts';
 import { $modelState } from '../../../../modelState.ts';
 import { tryOutTexts as texts } from '../../tryOutTexts.ts';
 

@@ -1,7 +1,6 @@
 import type { Block, BlockOf } from '@dialogwerk/shared/contract';
-import { Skeleton, Stack } from '@dialogwerk/shared/ui';
+import { createLater, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
-import { createLater } from '../../../../../createLater.ts';
 import { mayProbe } from '../../../model/mayProbe.ts';
 import { texts } from '../../../texts.ts';
 

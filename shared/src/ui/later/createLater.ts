@@ -1,6 +1,8 @@
-import { retryWith, showNotice } from '@dialogwerk/shared/state';
-import { useEffect, useState } from 'react';
-import { texts } from './texts.ts';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { retryWith, showNotice } from '../../state/index.ts';
+import { faultTexts as texts } from '../faults/faultTexts.ts';
 
 interface Later<Part> {
   readonly load: () => Promise<Part>;
@@ -10,21 +12,23 @@ interface Later<Part> {
 
 /** Something of the screen that is fetched when it is first needed, and kept. */
 export function createLater<Part extends object>(fetchPart: () => Promise<Part>): Later<Part> {
-  let loaded: Part | null = null;
+  const $part = atom<Part | null>(null);
   const load = async (): Promise<Part> => {
-    loaded ??= await fetchPart();
-    return loaded;
+    const part = $part.get() ?? (await fetchPart());
+    $part.set(part);
+    return part;
   };
   return {
     load,
     use: () => {
-      const [part, setPart] = useState(() => loaded && { it: loaded });
+      const part = useStore($part);
+      const isMissing = part === null;
       useEffect(() => {
+        if (!isMissing) return undefined;
         let isHere = true;
         const get = async (): Promise<void> => {
           try {
-            const it = await load();
-            if (isHere) setPart((before) => before ?? { it });
+            await load();
           } catch (fault) {
             if (isHere) sayMissing(get);
             // Not kept here, because the page notices from it that there is a new version.
@@ -35,8 +39,8 @@ export function createLater<Part extends object>(fetchPart: () => Promise<Part>)
         return () => {
           isHere = false;
         };
-      }, []);
-      return part?.it ?? null;
+      }, [isMissing]);
+      return part;
     },
   };
 }

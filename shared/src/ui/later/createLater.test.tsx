@@ -1,5 +1,5 @@
-import { $notice } from '@dialogwerk/shared/state';
-import { act, render, screen } from '@dialogwerk/shared/testing/screen';
+import { $notice } from '../../state/index.ts';
+import { act, render, screen } from '../../testing/library.ts';
 import { expect, test, vi } from 'vitest';
 import { createLater } from './createLater.ts';
 
