@@ -2,6 +2,7 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import {
   Box,
   Button,
+  DialogSlot,
   FaultPanel,
   Icon,
   Skeleton,
@@ -12,7 +13,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiChartTimeline, mdiTableArrowDown } from '@mdi/js';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useResultCall } from '../calls/useResultCall.ts';
 import { exportTable } from '../features/multi-chat/effects/exportTable.ts';
 import { chatsHeading } from '../features/multi-chat/model/chatsHeading.ts';
@@ -114,9 +115,9 @@ function ResultsOf({ id }: { readonly id: number }) {
         </Stack>
       )}
       {shown !== null && (
-        <Suspense fallback={null}>
+        <DialogSlot onClose={() => setSearch({})}>
           <ParticipationView key={shown} id={id} participation_id={shown} onClose={() => setSearch({})} />
-        </Suspense>
+        </DialogSlot>
       )}
     </Box>
   );

@@ -1,11 +1,14 @@
-import { DialogSlot, Skeleton } from '@dialogwerk/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { DialogSlot, laterPart, Skeleton } from '@dialogwerk/shared/ui';
+import { lazy, useState } from 'react';
 import { CodingContext } from '../features/question-results/CodingContext.ts';
 import type { CodableTexts } from '../features/question-results/CodingContext.ts';
 
 /** All of it comes after the overview, because it is below it and the larger part. */
-const QuestionResults = lazy(() => import('../features/question-results/ui/QuestionResults.tsx'));
-const CrossSection = lazy(() => import('../features/cross-table/ui/CrossSection.tsx'));
+const QuestionResults = laterPart(
+  async () => (await import('../features/question-results/ui/QuestionResults.tsx')).default,
+  <Skeleton variant="rounded" height={260} />,
+);
+const CrossSection = laterPart(async () => (await import('../features/cross-table/ui/CrossSection.tsx')).default);
 const CodingDialog = lazy(() => import('../features/coding/ui/CodingDialog.tsx'));
 
 interface QuestionPartsProps {
@@ -19,10 +22,8 @@ export function QuestionParts({ survey_id, filter }: QuestionPartsProps) {
   const [coded, setCoded] = useState<CodableTexts | null>(null);
   return (
     <CodingContext value={setCoded}>
-      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-        <QuestionResults survey_id={survey_id} filter={filter} />
-        <CrossSection survey_id={survey_id} filter={filter} />
-      </Suspense>
+      <QuestionResults survey_id={survey_id} filter={filter} />
+      <CrossSection survey_id={survey_id} filter={filter} />
       {coded && (
         <DialogSlot onClose={() => setCoded(null)}>
           <CodingDialog

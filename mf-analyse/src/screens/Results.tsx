@@ -1,6 +1,5 @@
 import type { AskedQuestion, CallResponse } from '@dialogwerk/shared/contract';
-import { Skeleton } from '@dialogwerk/shared/ui';
-import { Suspense, lazy } from 'react';
+import { laterPart, Skeleton } from '@dialogwerk/shared/ui';
 import { conversationTexts } from '../features/conversations/texts.ts';
 import { DropOff } from '../features/drop-off/ui/DropOff.tsx';
 import { Feedback } from '../features/feedback/Feedback.tsx';
@@ -11,8 +10,14 @@ import { Section } from '../Section.tsx';
 import { QuestionParts } from './QuestionParts.tsx';
 
 /** Both come later, because they stand below what is seen first. */
-const TimesTable = lazy(() => import('../features/times/TimesTable.tsx'));
-const ConversationList = lazy(() => import('../features/conversations/ui/ConversationList.tsx'));
+const TimesTable = laterPart(
+  async () => (await import('../features/times/TimesTable.tsx')).default,
+  <Skeleton variant="rounded" height={180} />,
+);
+const ConversationList = laterPart(
+  async () => (await import('../features/conversations/ui/ConversationList.tsx')).default,
+  <Skeleton variant="rounded" height={260} />,
+);
 
 interface ResultsProps {
   readonly survey_id: string;
@@ -29,15 +34,11 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
     <>
       <OverviewFigures overview={overview} filter={filter} setFilter={setFilter} publicationName={publicationName} />
       <DropOff survey_id={survey_id} filter={text} questions={questions} />
-      <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
-        <TimesTable survey_id={survey_id} filter={text} questions={questions} />
-      </Suspense>
+      <TimesTable survey_id={survey_id} filter={text} questions={questions} />
       <QuestionParts survey_id={survey_id} filter={text} />
       <CalculatedValues survey_id={survey_id} filter={text} />
       <Section title={conversationTexts.title} help="gespraeche" isOnScreenOnly>
-        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-          <ConversationList key={text} survey_id={survey_id} filter={text} onRead={onRead} />
-        </Suspense>
+        <ConversationList key={text} survey_id={survey_id} filter={text} onRead={onRead} />
       </Section>
       <Feedback survey_id={survey_id} />
     </>

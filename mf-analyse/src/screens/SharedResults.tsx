@@ -1,8 +1,8 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { Box, FaultPanel, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, FaultPanel, laterPart, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { Suspense, lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
 import { overviewTexts } from '../features/overview/texts.ts';
 import { Course } from '../features/overview/ui/Course.tsx';
@@ -11,7 +11,10 @@ import { formatMoment } from '../formats.ts';
 import { Section } from '../Section.tsx';
 
 /** Below what is seen first. */
-const SharedQuestions = lazy(() => import('../features/question-results/ui/SharedQuestions.tsx'));
+const SharedQuestions = laterPart(
+  async () => (await import('../features/question-results/ui/SharedQuestions.tsx')).default,
+  <Skeleton variant="rounded" height={260} />,
+);
 
 const texts = figureLinkTexts.page;
 
@@ -56,9 +59,7 @@ export function SharedResults({ opened }: { readonly opened: CallResponse<'openF
             <Course days={overview.days} />
           </Stack>
         </Section>
-        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-          <SharedQuestions pass={pass} questions={questions} states={states} />
-        </Suspense>
+        <SharedQuestions pass={pass} questions={questions} states={states} />
       </>
     );
   }

@@ -1,9 +1,9 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { Box, FaultAlert, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { Box, FaultAlert, laterPart, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { $survey } from '@dialogwerk/shared/state';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useResultCall } from '../../../calls/useResultCall.ts';
 import { DataTable } from '../../../DataTable.tsx';
 import { formatCount, formatShare } from '../../../formats.ts';
@@ -14,7 +14,10 @@ import type { DropOffRow } from '../model/dropOffRows.ts';
 import { dropOffTexts as texts } from '../texts.ts';
 
 /** Comes later, because laying a dialog out takes code that nothing else of the screen needs. */
-const FlowGraph = lazy(() => import('./FlowGraph.tsx'));
+const FlowGraph = laterPart(
+  async () => (await import('./FlowGraph.tsx')).default,
+  <Skeleton variant="rounded" height={560} />,
+);
 
 interface DropOffProps {
   readonly survey_id: string;
@@ -71,11 +74,7 @@ export function DropOff({ survey_id, filter, questions }: DropOffProps) {
           '@media print': { display: 'block' },
         }}
       >
-        {survey && survey.survey_id === survey_id && (
-          <Suspense fallback={<Skeleton variant="rounded" height={560} />}>
-            <FlowGraph survey={survey} flow={state.value} nameOf={nameOf} />
-          </Suspense>
-        )}
+        {survey && survey.survey_id === survey_id && <FlowGraph survey={survey} flow={state.value} nameOf={nameOf} />}
         {/* Beside the picture a long name leaves room for the figures. */}
         <Box sx={{ minWidth: 0, '&& tbody th, && thead th:first-of-type': { maxWidth: { lg: 170 } } }}>
           <DropOffTable rows={rows} />

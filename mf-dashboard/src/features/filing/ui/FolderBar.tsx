@@ -1,14 +1,13 @@
-import { Box, Chip, Icon } from '@dialogwerk/shared/ui';
+import { Box, Chip, Icon, laterPart } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
 import { mdiFolderOutline, mdiFolderPlusOutline } from '@mdi/js';
-import { Suspense, lazy } from 'react';
 import type { Wanted } from '../../../listed/model/Wanted.ts';
 import { $folders } from '../../../listed/state/folders.ts';
 import { texts } from '../../../texts.ts';
 import { askForFolder } from '../state/changedFolder.ts';
 
-const FolderMenu = lazy(async () => ({ default: (await import('./filingParts.ts')).FolderMenu }));
+const FolderMenu = laterPart(async () => (await import('./filingParts.ts')).FolderMenu);
 
 interface FolderBarProps {
   readonly wanted: Pick<Wanted, 'folder_id' | 'tag'>;
@@ -51,9 +50,7 @@ export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hr
             <Place isFolder isHere={isHere} to={hrefOf({ folder_id: folder.folder_id, tag: null })}>
               {`${folder.name} (${folder.surveys})`}
             </Place>
-            <Suspense>
-              {isHere && <FolderMenu folder={folder} onDelete={() => onChange({ folder_id: null })} />}
-            </Suspense>
+            {isHere && <FolderMenu folder={folder} onDelete={() => onChange({ folder_id: null })} />}
           </Box>
         );
       })}

@@ -1,18 +1,14 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
+import { laterPart } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy } from 'react';
 import { $selected } from '../../../listed/state/selection.ts';
 
-const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
+const SelectionBar = laterPart(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
 /** What can be done with the chosen dialogs of a list; loaded with the first choice. */
 export function Selection({ surveys }: { readonly surveys: readonly SurveyListItem[] }) {
   const selected = useStore($selected);
   const chosen = surveys.filter(({ survey_id }) => selected.has(survey_id));
   if (chosen.length === 0) return null;
-  return (
-    <Suspense>
-      <SelectionBar chosen={chosen} surveys={surveys} />
-    </Suspense>
-  );
+  return <SelectionBar chosen={chosen} surveys={surveys} />;
 }

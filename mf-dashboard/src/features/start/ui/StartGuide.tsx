@@ -1,9 +1,9 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { Suspense, lazy } from 'react';
+import { laterPart } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { nextStep } from '../model/nextStep.ts';
 
-const StartSteps = lazy(async () => ({ default: (await import('./StartSteps.tsx')).StartSteps }));
+const StartSteps = laterPart(async () => (await import('./StartSteps.tsx')).StartSteps);
 
 interface StartGuideProps {
   readonly surveys: readonly SurveyListItem[];
@@ -16,5 +16,5 @@ interface StartGuideProps {
 /** Leads an author to a first dialog that others can take part in; nothing once there is one. */
 export function StartGuide({ surveys, isFirstVisit, begin }: StartGuideProps) {
   const next = nextStep(surveys);
-  return <Suspense>{next && <StartSteps next={next} isFirstVisit={isFirstVisit} begin={begin} />}</Suspense>;
+  return next && <StartSteps next={next} isFirstVisit={isFirstVisit} begin={begin} />;
 }

@@ -1,10 +1,9 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { Box } from '@dialogwerk/shared/ui';
+import { Box, laterPart } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { Suspense, lazy } from 'react';
 import { $pictures, pictureKey } from '../state/pictures.ts';
 
-const GraphDrawing = lazy(async () => ({ default: (await import('./GraphDrawing.tsx')).GraphDrawing }));
+const GraphDrawing = laterPart(async () => (await import('./GraphDrawing.tsx')).GraphDrawing);
 
 /** The top of a dialog's graph in small, to know it again by; decoration, because its name says which it is. */
 export function GraphPicture({ survey }: { readonly survey: SurveyListItem }) {
@@ -23,7 +22,7 @@ export function GraphPicture({ survey }: { readonly survey: SurveyListItem }) {
         ...(picture?.cut ? { maskImage: 'linear-gradient(black 70%, transparent)' } : {}),
       }}
     >
-      <Suspense>{picture && <GraphDrawing picture={picture} />}</Suspense>
+      {picture && <GraphDrawing picture={picture} />}
     </Box>
   );
 }

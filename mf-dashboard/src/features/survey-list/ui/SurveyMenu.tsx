@@ -1,11 +1,10 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { Icon, IconButton } from '@dialogwerk/shared/ui';
+import { Icon, IconButton, laterPart } from '@dialogwerk/shared/ui';
 import { mdiDotsVertical } from '@mdi/js';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 
-const loadParts = () => import('./SurveyActions.tsx');
-const SurveyActions = lazy(async () => ({ default: (await loadParts()).SurveyActions }));
+const SurveyActions = laterPart(async () => (await import('./SurveyActions.tsx')).SurveyActions);
 
 /** The way to what can be done with a whole dialog, which is loaded when somebody is about to open it. */
 export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
@@ -13,7 +12,7 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
   const [isNeeded, setNeeded] = useState(false);
   const label = texts.survey.menu(survey.survey_name);
   // What does not come now is asked for again by the press.
-  const prepare = () => void loadParts().catch(() => undefined);
+  const prepare = () => void SurveyActions.load().catch(() => undefined);
   return (
     <>
       <IconButton
@@ -29,9 +28,7 @@ export function SurveyMenu({ survey }: { readonly survey: SurveyListItem }) {
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Suspense>
-        {isNeeded && <SurveyActions survey={survey} anchor={anchor} label={label} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      {isNeeded && <SurveyActions survey={survey} anchor={anchor} label={label} onClose={() => setAnchor(null)} />}
     </>
   );
 }

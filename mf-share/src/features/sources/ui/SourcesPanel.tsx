@@ -1,10 +1,13 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Button } from '@dialogwerk/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, laterPart, Skeleton } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
 
-const Sources = lazy(() => import('./Sources.tsx'));
+const Sources = laterPart(
+  async () => (await import('./Sources.tsx')).default,
+  <Skeleton variant="rounded" height={180} />,
+);
 
 interface SourcesPanelProps {
   readonly survey: SurveyData;
@@ -18,9 +21,7 @@ export function SourcesPanel({ survey, link }: SourcesPanelProps) {
   return (
     <Panel title={texts.sources.title} help="herkunft">
       {isOpen ? (
-        <Suspense>
-          <Sources key={survey.survey_id} survey={survey} link={link} />
-        </Suspense>
+        <Sources key={survey.survey_id} survey={survey} link={link} />
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {texts.sources.open}
