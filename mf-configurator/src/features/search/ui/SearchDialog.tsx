@@ -1,8 +1,8 @@
 import { mdiMagnify } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Dialog, Icon, InputAdornment, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useId, useMemo, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback } from 'react';
+import { useCombobox } from '../../../useCombobox.ts';
 import { findBlocks } from '../model/findBlocks.ts';
 import { texts } from '../texts.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -13,33 +13,13 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-const takeFocus = (field: HTMLElement | null): void => field?.focus();
-
 /** Finds a block and jumps to it: a field whose list is gone through with the arrow keys. */
 export function SearchDialog({ survey, onGoTo, onClose }: SearchDialogProps) {
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const listId = useId();
-  const found = useMemo(() => findBlocks(survey, query), [survey, query]);
-  // Another author may have deleted some of them.
-  const current = Math.min(chosen, found.length - 1);
-  const idOf = (index: number): string => `${listId}-${index}`;
-
-  function choose(index: number): void {
-    const next = (index + found.length) % found.length;
-    setChosen(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function press(event: KeyboardEvent): void {
-    if (found.length === 0) return;
-    const result = found[current];
-    if (event.key === 'ArrowDown') choose(current + 1);
-    else if (event.key === 'ArrowUp') choose(current - 1);
-    else if (event.key === 'Enter' && result) onGoTo(result.block.unique_question_id);
-    else return;
-    event.preventDefault();
-  }
+  const { query, found, current, listId, idOf, field, htmlInput } = useCombobox({
+    label: texts.field,
+    find: useCallback((typed: string) => findBlocks(survey, typed), [survey]),
+    onPick: ({ block }) => onGoTo(block.unique_question_id),
+  });
 
   return (
     <Dialog
@@ -54,15 +34,9 @@ export function SearchDialog({ survey, onGoTo, onClose }: SearchDialogProps) {
     >
       <Box sx={{ p: 2, pb: 1 }}>
         <TextField
-          inputRef={takeFocus}
+          {...field}
           fullWidth
           size="small"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={press}
           placeholder={texts.field}
           slotProps={{
             input: {
@@ -72,17 +46,7 @@ export function SearchDialog({ survey, onGoTo, onClose }: SearchDialogProps) {
                 </InputAdornment>
               ),
             },
-            htmlInput: {
-              role: 'combobox',
-              'aria-label': texts.field,
-              'aria-expanded': found.length > 0,
-              'aria-controls': listId,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': found.length > 0 ? idOf(current) : undefined,
-              autoComplete: 'off',
-              spellCheck: false,
-              enterKeyHint: 'go',
-            },
+            htmlInput,
           }}
         />
       </Box>

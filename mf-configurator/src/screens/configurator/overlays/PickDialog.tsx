@@ -1,8 +1,7 @@
 import { Box, Dialog, Icon, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import type { Position } from '../../../model/BlockChange.ts';
+import { useCombobox } from '../../../useCombobox.ts';
 import type { Pickable } from './matching.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';
 
@@ -22,33 +21,10 @@ const WIDTH = 360;
 /** Room that it takes at most, in pixels, so that it opens whole. */
 const HEIGHT = 420;
 
-const takeFocus = (field: HTMLElement | null): void => field?.focus();
-
 /** Picks one of a list: a field whose matches are gone through with the arrow keys. */
 export function PickDialog<Item extends Pickable>(props: PickDialogProps<Item>) {
   const { label, placeholder, find, onPick, onClose, at } = props;
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const listId = useId();
-  const found = find(query);
-  const current = Math.min(chosen, found.length - 1);
-  const idOf = (index: number): string => `${listId}-${index}`;
-
-  function choose(index: number): void {
-    const next = (index + found.length) % found.length;
-    setChosen(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function press(event: KeyboardEvent): void {
-    const item = found[current];
-    if (!item) return;
-    if (event.key === 'ArrowDown') choose(current + 1);
-    else if (event.key === 'ArrowUp') choose(current - 1);
-    else if (event.key === 'Enter') onPick(item);
-    else return;
-    event.preventDefault();
-  }
+  const { query, found, current, listId, idOf, field, htmlInput } = useCombobox({ label, find, onPick });
 
   return (
     <Dialog
@@ -64,31 +40,7 @@ export function PickDialog<Item extends Pickable>(props: PickDialogProps<Item>) 
       }}
     >
       <Box sx={{ p: 1.5, pb: 1 }}>
-        <TextField
-          inputRef={takeFocus}
-          fullWidth
-          size="small"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={press}
-          placeholder={placeholder}
-          slotProps={{
-            htmlInput: {
-              role: 'combobox',
-              'aria-label': label,
-              'aria-expanded': found.length > 0,
-              'aria-controls': listId,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': found.length > 0 ? idOf(current) : undefined,
-              autoComplete: 'off',
-              spellCheck: false,
-              enterKeyHint: 'go',
-            },
-          }}
-        />
+        <TextField {...field} fullWidth size="small" placeholder={placeholder} slotProps={{ htmlInput }} />
       </Box>
       <Box
         component="ul"
