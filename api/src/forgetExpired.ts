@@ -7,12 +7,8 @@ import { clearFigureLinks } from './links/figureTokens.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
-import {
-  clearDeletedManagers,
-  clearDeletedSurveys,
-  clearLiveUsers,
-  restorableSince,
-} from './storage/database/clearDeleted.ts';
+import { clearDeletedManagers, clearDeletedSurveys, restorableSince } from './storage/database/clearDeleted.ts';
+import { clearLiveUsers } from './storage/database/endLiveUsers.ts';
 import { clearDeletedSecrets } from './secrets/clearDeletedSecrets.ts';
 import { clearModelUsage } from './model/modelBudget.ts';
 import { applyRetention } from './retention/applyRetention.ts';

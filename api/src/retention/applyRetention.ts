@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { Services } from '../calls/services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 import { deleteFilesOf } from '../media/clearMedia.ts';
+import { endLiveUsers } from '../storage/database/endLiveUsers.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { anonymise } from './anonymise.ts';
 import type { NobodysOwn } from './anonymise.ts';
@@ -88,7 +89,8 @@ async function inPieces(
       const found = rows.map(({ conversation_id }) => conversation_id);
       if (found.length > 0) {
         await work(tx, found);
-        await forgetPeople(tx, rows, services.now());
+        const people = rows.map(({ user_id_live }) => user_id_live);
+        await endLiveUsers(tx, people, services.now());
       }
       return found;
     });
@@ -96,30 +98,4 @@ async function inPieces(
     await deleteFilesOf(services, survey_id, ids);
     done += ids.length;
   }
-}
-
-/** Ends the sessions of those whose conversations are gone from them, and forgets who has no other. */
-async function forgetPeople(tx: Kysely<Tables>, people: readonly Person[], now: number): Promise<void> {
-  const ids = people.map(({ user_id_live }) => user_id_live);
-  await tx
-    .updateTable('token_families')
-    .set({ revoked_at: new Date(now) })
-    .where('kind', '=', 'respondent')
-    .where('subject_id', 'in', ids)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await tx
-    .deleteFrom('live_users')
-    .where('user_id_live', 'in', ids)
-    .where((user) =>
-      user.not(
-        user.exists(
-          user
-            .selectFrom('conversations')
-            .select('survey_id')
-            .whereRef('conversations.user_id_live', '=', 'live_users.user_id_live'),
-        ),
-      ),
-    )
-    .execute();
 }

@@ -55,21 +55,3 @@ export async function clearDeletedManagers(db: Kysely<Tables>, deletedBefore: Da
     )
     .execute();
 }
-
-/** Deletes respondents of whom nothing is left. Authors' test users stay. */
-export async function clearLiveUsers(db: Kysely<Tables>): Promise<void> {
-  await db
-    .deleteFrom('live_users')
-    .where('account_id', 'is', null)
-    .where((user) =>
-      user.not(
-        user.exists(
-          user
-            .selectFrom('conversations')
-            .select('survey_id')
-            .whereRef('conversations.user_id_live', '=', 'live_users.user_id_live'),
-        ),
-      ),
-    )
-    .execute();
-}

@@ -4,7 +4,8 @@ import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from '../opening/deviceKind.ts';
-import { countDeleted, endLiveUser } from '../receipt/endLiveUser.ts';
+import { countDeleted } from '../receipt/countDeleted.ts';
+import { endLiveUsers } from '../../../storage/database/endLiveUsers.ts';
 import { openParticipation } from './openParticipation.ts';
 import { publishedManager } from './publishedManager.ts';
 
@@ -73,7 +74,7 @@ export async function deleteParticipation(
   const gone = await services.db.transaction().execute(async (tx) => {
     const taken = await takeAway(tx, participation_id);
     for (const { survey_id } of taken?.conversations ?? []) await countDeleted(tx, survey_id);
-    await endLiveUser(tx, user_id_live, services.now());
+    await endLiveUsers(tx, [user_id_live], services.now());
     return taken;
   });
   await deleteFiles(services, gone);

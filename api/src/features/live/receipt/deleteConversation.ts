@@ -3,7 +3,8 @@ import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import { countDeleted, endLiveUser } from './endLiveUser.ts';
+import { countDeleted } from './countDeleted.ts';
+import { endLiveUsers } from '../../../storage/database/endLiveUsers.ts';
 import type { ConversationKey } from '../opening/restartConversation.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function deleteConversation(
     if (!is_live) return ids;
 
     await countDeleted(transaction, survey_id);
-    await endLiveUser(transaction, user_id_live, services.now());
+    await endLiveUsers(transaction, [user_id_live], services.now());
     return ids;
   });
   await deleteFilesOf(services, survey_id, deleted);
