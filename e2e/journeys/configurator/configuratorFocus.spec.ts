@@ -92,3 +92,35 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(inspector(page)).toBeVisible();
     expect((await lookOf(card)).body).toBe(selected.body);
   });
+
+test('the card that gets the focus back on a slow machine does not take it from the dialog that was opened meanwhile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${product.url}/configurator/${id}`);
+  await page.locator('.react-flow__node').nth(1).click();
+  await expect(inspector(page)).toBeVisible();
+  await inspector(page).getByRole('textbox').first().focus();
+  // The next frame is late, as it is where other programs run.
+  await page.evaluate(() => {
+    const late: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: soon } = globalThis;
+    globalThis.requestAnimationFrame = (call) => late.push(call);
+    Object.assign(globalThis, {
+      endLateness: () => {
+        globalThis.requestAnimationFrame = soon;
+        for (const call of late) call(performance.now());
+      },
+    });
+  });
+  await page.keyboard.press('Escape');
+  await expect(inspector(page)).toBeHidden();
+  await page.keyboard.press('n');
+  const field = page.getByRole('combobox', { name: 'Art des neuen Blocks' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Nach');
+  await page.evaluate(() => Reflect.get(globalThis, 'endLateness')());
+  await page.keyboard.type('richt');
+  await expect(field).toHaveValue('Nachricht');
+  await page.keyboard.press('Escape');
+});

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $wantedCard } from '../../state/canvasView.ts';
 import { focusCard, widthOf } from '../xyflow/xyflowInternals.ts';
 
-/** Gives the focus to the card that is to have it, once xyflow knows which ones are in view. */
+/** Gives the focus to the card that is to have it, once xyflow knows which ones are in view, unless a dialog has taken it meanwhile. */
 export function useWantedFocus(): void {
   const wanted = useAtom($wantedCard);
   const flow = useStoreApi();
@@ -12,7 +12,8 @@ export function useWantedFocus(): void {
   useEffect(() => {
     if (wanted === null || !isMeasured) return;
     const frame = requestAnimationFrame(() => {
-      focusCard(flow.getState(), wanted);
+      // Whoever is quick writes in a dialog by now, and what is typed next would be lost.
+      if (!document.activeElement?.closest('[role="dialog"]')) focusCard(flow.getState(), wanted);
       $wantedCard.set(null);
     });
     return () => cancelAnimationFrame(frame);
