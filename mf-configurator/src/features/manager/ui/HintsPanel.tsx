@@ -63,7 +63,9 @@ export function HintsPanel({ chats, held: { state, reload, hints, write } }: Hin
       <Typography variant="body2" color="textSecondary">
         {texts.intro}
       </Typography>
-      {state.kind === 'loading' && <Skeleton variant="rounded" height={160} aria-label={texts.loading} />}
+      {state.kind === 'loading' && (
+        <Skeleton role="progressbar" variant="rounded" height={160} aria-label={texts.loading} />
+      )}
       {state.kind === 'failed' && (
         <FaultAlert severity="warning" onRetry={reload}>
           {texts.fault(state.reason)}

@@ -83,7 +83,7 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
       {live ? (
         <Status live={live} />
       ) : (
-        <Skeleton variant="rounded" width={220} height={24} aria-label={texts.loading} />
+        <Skeleton role="progressbar" variant="rounded" width={220} height={24} aria-label={texts.loading} />
       )}
       {live?.may_publish && (
         <>

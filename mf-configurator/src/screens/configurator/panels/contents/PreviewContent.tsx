@@ -13,7 +13,13 @@ export function PreviewContent({ workspace: { survey, selection } }: PanelProps)
   useEffect(() => $preview.set({ survey, block }), [survey, block]);
   useEffect(() => () => $preview.set(null), []);
   const waiting = (
-    <Skeleton variant="rounded" height={320} aria-label={texts.panelLoading(texts.preview)} sx={{ m: 2 }} />
+    <Skeleton
+      role="progressbar"
+      variant="rounded"
+      height={320}
+      aria-label={texts.panelLoading(texts.preview)}
+      sx={{ m: 2 }}
+    />
   );
   return ModuleArea && createElement(ModuleArea, { module: 'mf-assess-live', screen: 'Preview', waiting });
 }
