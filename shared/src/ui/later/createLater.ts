@@ -13,11 +13,38 @@ interface Later<Part> {
 /** Something of the screen that is fetched when it is first needed, and kept. */
 export function createLater<Part extends object>(fetchPart: () => Promise<Part>): Later<Part> {
   const $part = atom<Part | null>(null);
-  const load = async (): Promise<Part> => {
-    const part = $part.get() ?? (await fetchPart());
-    $part.set(part);
-    return part;
-  };
+  // One request and one notice, because a list draws the same part many times.
+  let coming: Promise<Part> | null = null;
+  let isWatched = false;
+  let waiting = 0;
+
+  async function fetchOnce(): Promise<Part> {
+    try {
+      const part = await fetchPart();
+      $part.set(part);
+      return part;
+    } catch (fault) {
+      coming = null;
+      throw fault;
+    }
+  }
+
+  const load = (): Promise<Part> => (coming ??= fetchOnce());
+
+  async function get(): Promise<void> {
+    if (isWatched) return;
+    isWatched = true;
+    try {
+      await load();
+    } catch (fault) {
+      if (waiting > 0) sayMissing(get);
+      // Not kept here, because the page notices from it that there is a new version.
+      throw fault;
+    } finally {
+      isWatched = false;
+    }
+  }
+
   return {
     load,
     use: () => {
@@ -25,19 +52,10 @@ export function createLater<Part extends object>(fetchPart: () => Promise<Part>)
       const isMissing = part === null;
       useEffect(() => {
         if (!isMissing) return undefined;
-        let isHere = true;
-        const get = async (): Promise<void> => {
-          try {
-            await load();
-          } catch (fault) {
-            if (isHere) sayMissing(get);
-            // Not kept here, because the page notices from it that there is a new version.
-            throw fault;
-          }
-        };
+        waiting += 1;
         void get();
         return () => {
-          isHere = false;
+          waiting -= 1;
         };
       }, [isMissing]);
       return part;
