@@ -13,7 +13,7 @@ const testingLibraryModule = fileURLToPath(
 const drawnAtOnce = [
   {
     find: /^\.{1,2}\/deferredParts\.tsx$/,
-    replacement: fileURLToPath(new URL('../src/testing/partsAtOnce.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('../src/ui/partsAtOnce.ts', import.meta.url)),
   },
 ];
 

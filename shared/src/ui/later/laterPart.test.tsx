@@ -42,12 +42,15 @@ test('a part that was fetched ahead is drawn at once', async () => {
 test('a part that is on its way when it is drawn says so, too, where it does not come', async () => {
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
-  const { promise, reject } = Promise.withResolvers<typeof Greeting>();
-  const Later = laterPart(() => promise);
+  let refuse = (_fault: Error): void => undefined;
+  const coming = new Promise<typeof Greeting>((_, reject) => {
+    refuse = reject;
+  });
+  const Later = laterPart(() => coming);
   const ahead = Later.load();
   render(<Later name="Erika" />);
   $notice.set(null);
-  reject(new Error('gone'));
+  refuse(new Error('gone'));
   await expect(ahead).rejects.toThrow('gone');
   await vi.waitFor(() => expect($notice.get()?.text).toBe('Dieser Teil der Seite konnte nicht geladen werden.'));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());

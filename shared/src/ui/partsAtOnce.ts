@@ -1,3 +1,3 @@
 /** All that `deferredParts` has come later, for tests, which then find it in the first drawing. */
-export * from '../ui/laterParts.ts';
+export * from './laterParts.ts';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
