@@ -112,13 +112,14 @@ export const moduleScreens: readonly Screen[] = [
   {
     name: 'multi',
     who: 'author',
-    path: () => '/multi/7',
+    // So high that no other test of this product has made it.
+    path: () => '/multi/700007',
     heading: 'Der Multi-Chat konnte nicht geladen werden',
   },
   {
     name: 'analyse-multi-chat',
     who: 'author',
-    path: () => '/analyse_multichat/7',
+    path: () => '/analyse_multichat/700007',
     heading: 'Die gemeinsame Analyse konnte nicht geladen werden',
   },
 ];

@@ -47,7 +47,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'multi-live',
     who: 'nobody',
-    path: () => '/multi_live/7',
+    path: () => '/multi_live/700007',
     heading: 'Diesen Dialog gibt es nicht.',
   },
   {
