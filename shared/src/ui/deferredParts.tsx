@@ -8,7 +8,10 @@ import type { FormControlLabelProps } from '@mui/material/FormControlLabel';
 import type { FormHelperTextProps } from '@mui/material/FormHelperText';
 import type { InputAdornmentProps } from '@mui/material/InputAdornment';
 import type { LinearProgressProps } from '@mui/material/LinearProgress';
+import type { ListItemProps } from '@mui/material/ListItem';
+import type { ListItemButtonProps } from '@mui/material/ListItemButton';
 import type { ListItemIconProps } from '@mui/material/ListItemIcon';
+import type { ListItemTextProps } from '@mui/material/ListItemText';
 import type { MenuProps } from '@mui/material/Menu';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
@@ -133,7 +136,22 @@ export function MenuItem<Root extends ElementType = 'li'>(props: MenuItemProps<R
   return parts && <parts.MenuItem {...props} />;
 }
 
-/** Until then its content alone. */
+/** Until then, as the next three, its content alone. */
+export function ListItem(props: ListItemProps) {
+  const parts = useParts(true);
+  return parts ? <parts.ListItem {...props} /> : <li>{props.children}</li>;
+}
+
+export function ListItemButton(props: ListItemButtonProps) {
+  const parts = useParts(true);
+  return parts ? <parts.ListItemButton {...props} /> : props.children;
+}
+
+export function ListItemText(props: ListItemTextProps) {
+  const parts = useParts(true);
+  return parts ? <parts.ListItemText {...props} /> : (props.primary ?? props.children);
+}
+
 export function ListItemIcon(props: ListItemIconProps) {
   const parts = useParts(true);
   return parts ? <parts.ListItemIcon {...props} /> : props.children;

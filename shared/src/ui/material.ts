@@ -14,9 +14,6 @@ export { default as Divider } from '@mui/material/Divider';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as MaterialLink } from '@mui/material/Link';
 export { default as List } from '@mui/material/List';
-export { default as ListItem } from '@mui/material/ListItem';
-export { default as ListItemButton } from '@mui/material/ListItemButton';
-export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
@@ -34,7 +31,10 @@ export {
   FormHelperText,
   InputAdornment,
   LinearProgress,
+  ListItem,
+  ListItemButton,
   ListItemIcon,
+  ListItemText,
   loadLaterParts,
   Menu,
   MenuItem,

@@ -46,7 +46,8 @@ test('a part that is on its way when it is drawn says so, too, where it does not
   const coming = new Promise<typeof Greeting>((_, reject) => {
     refuse = reject;
   });
-  const Later = laterPart(() => coming);
+  const fetchPart = vi.fn<() => Promise<typeof Greeting>>().mockReturnValueOnce(coming).mockResolvedValue(Greeting);
+  const Later = laterPart(fetchPart);
   const ahead = Later.load();
   render(<Later name="Erika" />);
   $notice.set(null);
@@ -54,5 +55,7 @@ test('a part that is on its way when it is drawn says so, too, where it does not
   await expect(ahead).rejects.toThrow('gone');
   await vi.waitFor(() => expect($notice.get()?.text).toBe('Dieser Teil der Seite konnte nicht geladen werden.'));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  act(() => $notice.get()?.action?.run());
+  expect(await screen.findByText('Guten Tag, Erika')).toBeDefined();
   process.off('unhandledRejection', failed);
 });
