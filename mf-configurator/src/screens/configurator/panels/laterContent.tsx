@@ -1,4 +1,4 @@
-import { createLater, Skeleton } from '@dialogwerk/shared/ui';
+import { laterPart, Skeleton } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
 import { texts } from '../../../texts.ts';
 import type { PanelProps } from './Panel.ts';
@@ -8,18 +8,8 @@ export function laterContent(
   label: string,
   fetchContent: () => Promise<ComponentType<PanelProps>>,
 ): ComponentType<PanelProps> {
-  const later = createLater(fetchContent);
-  return function LaterContent({ workspace }: PanelProps) {
-    const Content = later.use();
-    if (Content) return <Content workspace={workspace} />;
-    return (
-      <Skeleton
-        role="progressbar"
-        variant="rounded"
-        height={240}
-        aria-label={texts.panelLoading(label)}
-        sx={{ m: 2 }}
-      />
-    );
-  };
+  const place = (
+    <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.panelLoading(label)} sx={{ m: 2 }} />
+  );
+  return laterPart(fetchContent, place);
 }
