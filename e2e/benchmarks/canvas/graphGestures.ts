@@ -10,6 +10,10 @@ export const EVENTS = 30;
 const MANY = 100;
 /** Two seconds of a pointer that moves 60 times a second. */
 const MOVEMENTS = 120;
+/** So many of them go away from where it was pressed, as many back. */
+const AWAY = 30;
+/** Pixels of each: more than one step of the grid, because what stays where it is makes no picture. */
+const MOVEMENT = { x: 5, y: 2 };
 /** Wide enough for as many cards, beside what the selection opens. */
 const wide = { width: 2_560, height: 1_440 };
 const card = '.react-flow__node';
@@ -30,6 +34,16 @@ export async function pull(page: Page, cdp: CDPSession, from: Point, step: Point
 /** Drags exactly a hundred selected blocks, all of them in view, in a window that holds so many: step by step, and then as a hand does. */
 export async function dragMany(page: Page, cdp: CDPSession): Promise<Work & { readonly pictures: number }> {
   const before = page.viewportSize();
+  await selectHundred(page);
+  const work = await pull(page, cdp, await cardInView(page, selectedCard), { x: 2, y: 1 });
+  const pictures = await dragSteadily(page, cdp, await cardInView(page, selectedCard));
+  if (before) await page.setViewportSize(before);
+  await settled(page);
+  return { ...work, pictures };
+}
+
+/** Selects exactly a hundred blocks in a window that holds so many. */
+export async function selectHundred(page: Page): Promise<void> {
   await page.setViewportSize(wide);
   await page.mouse.move(60, 200);
   while ((await zoomOf(page)) > 0.415) {
@@ -39,11 +53,6 @@ export async function dragMany(page: Page, cdp: CDPSession): Promise<Work & { re
   // At least one is added, because xyflow lays a surface of its own over what a frame alone has selected.
   await frameUpTo(page, MANY - 1);
   await addUpTo(page, MANY);
-  const work = await pull(page, cdp, await cardInView(page, selectedCard), { x: 2, y: 1 });
-  const pictures = await dragSteadily(page, cdp, await cardInView(page, selectedCard));
-  if (before) await page.setViewportSize(before);
-  await settled(page);
-  return { ...work, pictures };
 }
 
 /** Pictures a second of two seconds' dragging, after the first steps, in which the gesture only begins. */
@@ -52,10 +61,10 @@ async function dragSteadily(page: Page, cdp: CDPSession, from: Point): Promise<n
   await page.mouse.down();
   await page.mouse.move(from.x - 10, from.y - 5, { steps: 3 });
   await settled(page);
-  const pictures = await picturesPerSecond(page, cdp, MOVEMENTS, (index) => ({
-    x: from.x - 10 - index,
-    y: from.y - 5 - Math.round(index / 2),
-  }));
+  const pictures = await picturesPerSecond(page, cdp, MOVEMENTS, (index) => {
+    const steps = AWAY - Math.abs(AWAY - (index % (2 * AWAY)));
+    return { x: from.x - 10 - MOVEMENT.x * steps, y: from.y - 5 - MOVEMENT.y * steps };
+  });
   await page.mouse.up();
   await settled(page);
   return pictures;
