@@ -43,7 +43,7 @@ export async function dragMany(page: Page, cdp: CDPSession): Promise<Work & { re
 }
 
 /** Selects exactly a hundred blocks in a window that holds so many. */
-export async function selectHundred(page: Page): Promise<void> {
+async function selectHundred(page: Page): Promise<void> {
   await page.setViewportSize(wide);
   await page.mouse.move(60, 200);
   while ((await zoomOf(page)) > 0.415) {
