@@ -55,15 +55,18 @@ async function selectHundred(page: Page): Promise<void> {
   await addUpTo(page, MANY);
 }
 
-/** Pictures a second of two seconds' dragging, after the first steps, in which the gesture only begins. */
+/**
+ * Pictures a second of two seconds' dragging, after the first steps, in which the gesture only begins. To the right, because
+ * near the left edge the view moves along and new cards come with it.
+ */
 async function dragSteadily(page: Page, cdp: CDPSession, from: Point): Promise<number> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x - 10, from.y - 5, { steps: 3 });
+  await page.mouse.move(from.x + 10, from.y + 5, { steps: 3 });
   await settled(page);
   const pictures = await picturesPerSecond(page, cdp, MOVEMENTS, (index) => {
     const steps = AWAY - Math.abs(AWAY - (index % (2 * AWAY)));
-    return { x: from.x - 10 - MOVEMENT.x * steps, y: from.y - 5 - MOVEMENT.y * steps };
+    return { x: from.x + 10 + MOVEMENT.x * steps, y: from.y + 5 + MOVEMENT.y * steps };
   });
   await page.mouse.up();
   await settled(page);

@@ -16,6 +16,8 @@ const nothing: Dragged = { ids: new Set(), by: { x: 0, y: 0 } };
  * cards included, stays as it was until the gesture ends.
  */
 export const $dragged = atom<Dragged>(nothing);
+/** Whether a layer above the graph shows what is dragged and the edges that it pulls at, so that the edges themselves stay as they are. */
+export const $isLayered = atom(false);
 export const $draggedIds = computed($dragged, ({ ids }) => ids);
 
 export function drag(ids: ReadonlySet<string>, by: Position): void {

@@ -1,9 +1,11 @@
 import type { Transform } from '@xyflow/react';
 import type { Position } from '../../../../model/BlockChange.ts';
-import type { DrawnElements } from '../xyflow/xyflowInternals.ts';
-import { layerOver } from '../xyflow/layerOver.ts';
+import type { DrawnElements, GraphElement } from '../xyflow/xyflowInternals.ts';
+import { copyOfCard, hide, layerOver, show } from '../xyflow/layerOver.ts';
+import { pulledCopy } from './pulledCopy.ts';
+import type { PulledEdge } from './pulledCopy.ts';
 
-/** What a gesture drags along, as one picture. */
+/** What a gesture drags along, as one picture, and the edges that it pulls at. */
 interface DraggedLayer {
   /** Lays the picture where the gesture has come, with what was not yet in it. */
   readonly move: (drawn: DrawnElements, by: Position, viewport: Transform) => void;
@@ -13,28 +15,37 @@ interface DraggedLayer {
 
 /**
  * A layer of copies above the graph, because the browser then paints them once and with each step only moves the picture.
- * The elements themselves stay where they are, unseen: one of them has the focus, and React has all of them.
+ * The elements themselves stay where they are, unseen: one of them has the focus, and React has all of them. The edges with
+ * one end in it, which are `pulled` by their ids, are in a layer below, because they alone are painted with each step.
  */
-export function draggedLayer(graph: HTMLElement): DraggedLayer {
-  const { layer, scaled, edges: under, cards: over } = layerOver(graph);
-  const taken = new Set<HTMLElement | SVGElement>();
-  const take = (element: HTMLElement | SVGElement, into: HTMLElement): void => {
-    if (taken.has(element)) return;
-    taken.add(element);
-    into.append(element.cloneNode(true));
-    element.style.opacity = '0';
+export function draggedLayer(graph: HTMLElement, pulled: ReadonlyMap<string, PulledEdge>): DraggedLayer {
+  const above = layerOver(graph, 'dw-dragged-layer');
+  const below = layerOver(graph, 'dw-pulled-layer');
+  const taken = new Set<GraphElement>();
+  const copies: ((by: Position) => void)[] = [];
+  const takeEach = <Element extends GraphElement>(elements: readonly Element[], copy: (one: Element) => void): void => {
+    for (const element of elements) {
+      if (taken.has(element)) continue;
+      taken.add(element);
+      copy(element);
+      hide(element);
+    }
   };
   return {
-    move: ({ cards, edges }, by, [x, y, zoom]) => {
-      for (const card of cards) take(card, over);
-      for (const edge of edges) take(edge, under);
-      scaled.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    move: ({ cards, edges, reaching }, by, viewport) => {
+      takeEach(cards, (card) => above.scaled.append(copyOfCard(card)));
+      takeEach(edges, (edge) => above.addEdge(edge));
+      takeEach(reaching, (edge) => copies.push(pulledCopy(below.addEdge(edge), pulled)));
+      for (const copy of copies) copy(by);
+      above.show(viewport);
+      below.show(viewport);
       // Whole pixels, because what lies between them is painted anew.
-      layer.style.transform = `translate(${Math.round(by.x * zoom)}px, ${Math.round(by.y * zoom)}px)`;
+      above.layer.style.transform = `translate(${Math.round(by.x * viewport[2])}px, ${Math.round(by.y * viewport[2])}px)`;
     },
     end: () => {
-      layer.remove();
-      for (const element of taken) element.style.opacity = '';
+      below.layer.remove();
+      above.layer.remove();
+      for (const element of taken) show(element);
     },
   };
 }

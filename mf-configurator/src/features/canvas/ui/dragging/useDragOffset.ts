@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Position } from '../../../../model/BlockChange.ts';
-import { $dragged } from '../../state/dragged.ts';
+import { $dragged, $isLayered } from '../../state/dragged.ts';
 
 const listen = (onChange: () => void) => $dragged.listen(onChange);
 const rest: Position = { x: 0, y: 0 };
@@ -12,7 +12,7 @@ const rest: Position = { x: 0, y: 0 };
 export function useDragOffset(id: string, other?: string): Position {
   const read = useCallback(() => {
     const { ids, by } = $dragged.get();
-    return ids.has(id) && (other === undefined || !ids.has(other)) ? by : rest;
+    return ids.has(id) && (other === undefined || (!ids.has(other) && !$isLayered.get())) ? by : rest;
   }, [id, other]);
   return useSyncExternalStore(listen, read);
 }

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@dialogwerk/shared/testing/screen';
 import { ReactFlowProvider, useStoreApi } from '@xyflow/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drag, endDrag } from '../../state/dragged.ts';
+import { $draggedIds, drag, endDrag } from '../../state/dragged.ts';
+import { useDragOffset } from './useDragOffset.ts';
 import { useDraggedElements } from './useDraggedElements.ts';
 
 afterEach(() => act(endDrag));
@@ -40,6 +41,19 @@ test('few cards are moved one by one, many by the pointer as one picture', async
   expect(many.picture()?.style.transform).toBe('translate(8px, 16px)');
   act(endDrag);
   expect(many.picture()).toBeNull();
+});
+
+test('an edge is laid anew by itself only where no layer shows it', async () => {
+  const { result } = renderHook(() => useDragOffset('b0', 'elsewhere'));
+  await dragCards(ids.slice(0, 11), true);
+  expect(result.current).toEqual({ x: 8, y: 16 });
+  act(endDrag);
+  await dragCards(ids, true);
+  act(() => drag($draggedIds.get(), { x: 24, y: 0 }));
+  expect(result.current).toEqual({ x: 0, y: 0 });
+  act(endDrag);
+  await dragCards(ids, false);
+  expect(result.current).toEqual({ x: 8, y: 16 });
 });
 
 test('arrow keys move the cards themselves, also many, so that the one with the focus shows it', async () => {

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useStoreApi } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
 import { useFetchedAhead } from '../../../../useFetchedAhead.ts';
-import { $dragged, $draggedIds } from '../../state/dragged.ts';
+import { $dragged, $draggedIds, $isLayered } from '../../state/dragged.ts';
 import type { ConnectionEdge } from '../edges/connectionEdge.ts';
 import { drawnElements, graphOf, transformOf } from '../xyflow/xyflowInternals.ts';
 import type { draggedLayer } from './draggedLayer.ts';
+import type { PulledEdge } from './pulledCopy.ts';
 
 /** From so many cards on, a picture of them costs less than drawing them with each step. */
 const MANY = 12;
@@ -28,18 +29,21 @@ export function useDraggedElements(edges: readonly ConnectionEdge[]): void {
   useLayoutEffect(() => {
     const graph = graphOf(flow.getState());
     if (ids.size === 0 || !graph) return undefined;
+    const pulled = pulledEdges(edges, ids);
     const within = new Set(
       edges.filter(({ source, target }) => ids.has(source) && ids.has(target)).map(({ id }) => id),
     );
+    const moved = { cards: ids, edges: within, reaching: pulled };
     // Not for arrow keys, because a copy does not show where the focus is.
-    const layer = ids.size >= MANY && graph.matches(':active') ? (newLayer?.(graph) ?? null) : null;
+    const layer = ids.size >= MANY && graph.matches(':active') ? (newLayer?.(graph, pulled) ?? null) : null;
+    $isLayered.set(layer !== null);
     const translate = (elements: readonly (HTMLElement | SVGElement)[], by: string): void => {
       for (const element of elements) element.style.translate = by;
     };
     // Looked for with each step, because more come into view when the view moves in the middle of a gesture.
     const lay = (): void => {
       const { by } = $dragged.get();
-      const drawn = drawnElements(graph, ids, within);
+      const drawn = drawnElements(graph, moved);
       layer?.move(drawn, by, transformOf(flow.getState()));
       const single = layer ? drawn.frame : [...drawn.cards, ...drawn.edges, ...drawn.frame];
       translate(single, `${by.x}px ${by.y}px`);
@@ -52,9 +56,21 @@ export function useDraggedElements(edges: readonly ConnectionEdge[]): void {
     return () => {
       stop();
       stopFollowing();
+      $isLayered.set(false);
       layer?.end();
-      const { cards, edges: lines, frame } = drawnElements(graph, ids, within);
+      const { cards, edges: lines, frame } = drawnElements(graph, moved);
       translate([...cards, ...lines, ...frame], '');
     };
   }, [ids, edges, flow]);
+}
+
+/** The edges with one end at a dragged card, by their ids. */
+function pulledEdges(edges: readonly ConnectionEdge[], ids: ReadonlySet<string>): ReadonlyMap<string, PulledEdge> {
+  return new Map(
+    edges.flatMap(({ id, source, target, data }): [string, PulledEdge][] =>
+      data && ids.has(source) !== ids.has(target)
+        ? [[id, { route: data.route, end: ids.has(source) ? 'source' : 'target' }]]
+        : [],
+    ),
+  );
 }

@@ -30,28 +30,44 @@ export const graphOf = ({ domNode }: ReactFlowState): HTMLElement | null => domN
 /** The same around one of its elements. */
 export const graphAround = (element: Element): Element | null => element.closest('.react-flow');
 
-type GraphElement = HTMLElement | SVGElement;
+/** A card or an edge as it is drawn. */
+export type GraphElement = HTMLElement | SVGElement;
+
+/** What a gesture moves, by ids. */
+export interface DraggedIds {
+  readonly cards: ReadonlySet<string>;
+  /** Edges with both ends at such cards. */
+  readonly edges: ReadonlySet<string>;
+  /** Edges with one end at such a card. */
+  readonly reaching: { readonly has: (id: string) => boolean };
+}
 
 /** Elements of the graph as far as they are drawn; `frame` is the one around what is selected. */
 export interface DrawnElements {
   readonly cards: readonly GraphElement[];
-  readonly edges: readonly GraphElement[];
+  readonly edges: readonly SVGElement[];
+  readonly reaching: readonly SVGElement[];
   readonly frame: readonly GraphElement[];
 }
 
 /** The elements of some cards and edges. */
-export function drawnElements(
-  graph: HTMLElement,
-  cards: ReadonlySet<string>,
-  edges: ReadonlySet<string>,
-): DrawnElements {
-  const find = (selector: string) => [...graph.querySelectorAll<GraphElement>(selector)];
+export function drawnElements(graph: HTMLElement, { cards, edges, reaching }: DraggedIds): DrawnElements {
+  const find = <Found extends GraphElement>(selector: string) => [...graph.querySelectorAll<Found>(selector)];
+  const drawings = find<SVGElement>('.react-flow__viewport > .react-flow__edges > svg');
   return {
     cards: find('.react-flow__nodes > .react-flow__node').filter(({ dataset }) => cards.has(dataset['id'] ?? '')),
-    edges: find('.react-flow__viewport > .react-flow__edges > svg').filter(
-      ({ firstElementChild: edge }) => edge instanceof SVGElement && edges.has(edge.dataset['id'] ?? ''),
-    ),
+    edges: drawings.filter((drawing) => edges.has(drawnEdge(drawing).id)),
+    reaching: drawings.filter((drawing) => reaching.has(drawnEdge(drawing).id)),
     frame: find('.react-flow__nodesselection-rect'),
+  };
+}
+
+/** The id of the edge that is in a drawing, empty for none, its line and its label. */
+export function drawnEdge({ firstElementChild: edge }: Element) {
+  return {
+    id: edge instanceof SVGElement ? (edge.dataset['id'] ?? '') : '',
+    path: edge?.querySelector('.react-flow__edge-path') ?? null,
+    label: edge?.querySelector('text') ?? null,
   };
 }
 
