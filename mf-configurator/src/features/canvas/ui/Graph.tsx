@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import { connectionsOf, placeBlocks, START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
@@ -21,6 +21,7 @@ import { useLayout } from './layout/useLayout.ts';
 import { useRoutesAhead } from './layout/useRoutesAhead.ts';
 import { MiniMap } from './overview/MiniMap.tsx';
 import { Overview } from './overview/Overview.tsx';
+import { overviewEdges } from './overview/overviewEdges.ts';
 import { useOverview } from './overview/useOverview.ts';
 import type { SectionAct } from './sections/SectionNodeType.ts';
 import { useEventCallback } from './gestures/useEventCallback.ts';
@@ -39,7 +40,10 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
   const onSelect = view?.selecting(props.onSelect) ?? props.onSelect;
   const layout = useLayout(survey, visibility, view);
   const { blocks, groups, connections, places, resting, routes } = layout;
-  useRoutesAhead(routes);
+  useRoutesAhead(
+    routes,
+    useCallback(() => void overviewEdges(connections, routes), [connections, routes]),
+  );
   const cards = { places, along: (ids: ReadonlySet<string>) => withTheirTerminals(ids, all_questions), onMove };
   const dragged = view?.dragging(cards, () => placeBlocks(all_questions, connectionsOf(survey))) ?? cards;
   const gesture = useDragGesture(dragged.places, dragged.along, dragged.onMove);

@@ -24,6 +24,8 @@ function stubIdle() {
   };
 }
 
+const noop = (): void => undefined;
+
 /** Routes with so many columns to work out. */
 function routesOf(columns: number) {
   const done = { columns: 0 };
@@ -35,23 +37,26 @@ function routesOf(columns: number) {
   return { done, workAhead };
 }
 
-test('each idle moment works out one column, until there is none left', () => {
+test('each idle moment works out one column, until there is none left; then comes what follows from them, once', () => {
   const idle = stubIdle();
   const routes = routesOf(2);
-  const { unmount } = renderHook(() => useRoutesAhead(routes));
+  const andThen = vi.fn();
+  const { unmount } = renderHook(() => useRoutesAhead(routes, andThen));
   expect(routes.done.columns).toBe(0);
   idle.pass();
   expect(routes.done.columns).toBe(1);
   idle.pass();
   idle.pass();
-  expect([routes.done.columns, idle.asked.size]).toEqual([2, 0]);
+  expect([routes.done.columns, andThen.mock.calls.length]).toEqual([2, 0]);
+  idle.pass();
+  expect([andThen.mock.calls.length, idle.asked.size]).toEqual([1, 0]);
   unmount();
 });
 
 test('new edges end the work on those before them, and so does leaving', () => {
   const idle = stubIdle();
   const [before, now] = [routesOf(5), routesOf(5)];
-  const { rerender, unmount } = renderHook((routes: typeof before) => useRoutesAhead(routes), {
+  const { rerender, unmount } = renderHook((routes: typeof before) => useRoutesAhead(routes, noop), {
     initialProps: before,
   });
   idle.pass();

@@ -31,10 +31,10 @@ export const MiniMap = memo(function MiniMap({ places, groups }: MiniMapProps) {
   const isWide = useStore((state) => widthOf(state) >= WIDE);
   const scheme = usePageScheme();
   if (!isWide || places.size <= FEW) return null;
-  return <Map key={scheme} places={places} groups={groups} />;
+  return <Map key={scheme} places={places} groups={groups} scheme={scheme} />;
 });
 
-function Map({ places, groups }: MiniMapProps) {
+function Map({ places, groups, scheme }: MiniMapProps & { readonly scheme: string }) {
   const surface = useRef<HTMLCanvasElement>(null);
   const { setCenter, getZoom } = useReactFlow();
   const view = useMemo(() => miniMapViewport(boundsOf(places.values())), [places]);
@@ -49,9 +49,9 @@ function Map({ places, groups }: MiniMapProps) {
     drawOverview(
       context,
       { ...MINI_MAP, scale },
-      { cards: places, groups, edges: [], selected: new Set(), view, colours: overviewColours(element) },
+      { cards: places, groups, edges: [], selected: new Set(), view, colours: overviewColours(element, scheme) },
     );
-  }, [places, groups, view]);
+  }, [places, groups, view, scheme]);
 
   function goTo(event: PointerEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { useStore } from '@xyflow/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { Position } from '../../../../model/BlockChange.ts';
 import type { Selection } from '../../../../model/Selection.ts';
@@ -7,11 +7,9 @@ import type { Connection, Routes } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../../texts.ts';
 import { heightOf, transformOf, widthOf } from '../xyflow/xyflowInternals.ts';
 import { drawOverview } from './drawOverview.ts';
-import type { OverviewColours } from './drawOverview.ts';
 import { overviewColours } from './overviewColours.ts';
 import { usePageScheme } from './usePageScheme.ts';
-import { edgeBatches } from './edgeBatches.ts';
-import type { OverviewEdge } from './edgeBatches.ts';
+import { overviewEdges } from './overviewEdges.ts';
 
 interface OverviewProps {
   readonly cards: ReadonlyMap<string, Position>;
@@ -25,32 +23,29 @@ interface OverviewProps {
 /** All cards from afar, drawn on one surface, because a thousand elements in view make each movement slow. */
 export function Overview(props: OverviewProps) {
   // Drawn anew in another scheme, because the surface keeps the colours that it was drawn with.
-  return <Surface key={usePageScheme()} {...props} />;
+  const scheme = usePageScheme();
+  return <Surface key={scheme} {...props} scheme={scheme} />;
 }
 
-function Surface({ cards, groups, connections, routes, selection }: OverviewProps) {
+function Surface({
+  cards,
+  groups,
+  connections,
+  routes,
+  selection,
+  scheme,
+}: OverviewProps & { readonly scheme: string }) {
   const surface = useRef<HTMLCanvasElement>(null);
-  const colours = useRef<OverviewColours>(undefined);
   const width = useStore(widthOf);
   const height = useStore(heightOf);
   const [x, y, zoom] = useStore(transformOf);
-  const edges = useMemo(
-    () =>
-      edgeBatches(
-        connections.flatMap((connection): OverviewEdge[] => {
-          const route = routes.of(connection);
-          return route ? [{ kind: connection.kind, corners: route.corners }] : [];
-        }),
-      ),
-    [connections, routes],
-  );
+  const edges = overviewEdges(connections, routes);
   const scale = window.devicePixelRatio;
 
   useLayoutEffect(() => {
     const element = surface.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    colours.current ??= overviewColours(element);
     drawOverview(
       context,
       { width, height, scale },
@@ -60,10 +55,10 @@ function Surface({ cards, groups, connections, routes, selection }: OverviewProp
         edges,
         selected: new Set(selection.kind === 'blocks' ? selection.ids : []),
         view: { x, y, zoom },
-        colours: colours.current,
+        colours: overviewColours(element, scheme),
       },
     );
-  }, [cards, groups, edges, selection, width, height, scale, x, y, zoom]);
+  }, [cards, groups, edges, selection, width, height, scale, scheme, x, y, zoom]);
 
   return (
     <canvas

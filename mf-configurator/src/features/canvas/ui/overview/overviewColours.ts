@@ -1,8 +1,16 @@
 import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import type { OverviewColours } from './drawOverview.ts';
 
-/** The colours of the theme that holds where a surface stands. */
-export function overviewColours(element: Element): OverviewColours {
+const known = new Map<string, OverviewColours>();
+
+/** The colours of the theme that holds where a surface stands; read once for each scheme, because the browser works out all styles of the page for it. */
+export function overviewColours(element: Element, scheme: string): OverviewColours {
+  const colours = known.get(scheme) ?? readColours(element);
+  known.set(scheme, colours);
+  return colours;
+}
+
+function readColours(element: Element): OverviewColours {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const paper = colour('--mui-palette-background-paper');
