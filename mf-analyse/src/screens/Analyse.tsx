@@ -2,6 +2,7 @@ import {
   Button,
   DialogSlot,
   FaultPanel,
+  laterDialog,
   LinearProgress,
   PageHelp,
   Skeleton,
@@ -15,7 +16,6 @@ import { $survey } from '@dialogwerk/shared/state';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { lazy } from 'react';
 import { exportTexts } from '../features/export/texts.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
@@ -33,7 +33,9 @@ import { Results } from './Results.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 /** Loaded when a conversation is read. */
-const TranscriptDialog = lazy(() => import('../features/transcript/ui/TranscriptDialog.tsx'));
+const TranscriptDialog = laterDialog(
+  async () => (await import('../features/transcript/ui/TranscriptDialog.tsx')).default,
+);
 
 /** What respondents answered (spec §2: /analyse/{survey_id}). */
 export function Analyse() {

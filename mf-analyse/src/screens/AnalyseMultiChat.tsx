@@ -5,6 +5,7 @@ import {
   DialogSlot,
   FaultPanel,
   Icon,
+  laterDialog,
   Skeleton,
   Stack,
   StatePanel,
@@ -13,7 +14,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiChartTimeline, mdiTableArrowDown } from '@mdi/js';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useResultCall } from '../calls/useResultCall.ts';
 import { exportTable } from '../features/multi-chat/effects/exportTable.ts';
 import { chatsHeading } from '../features/multi-chat/model/chatsHeading.ts';
@@ -25,7 +26,9 @@ import { HintSteps, TriggerSteps } from '../features/multi-chat/ui/StepTables.ts
 import { Section } from '../Section.tsx';
 
 /** Loaded when the chats of one respondent are looked at. */
-const ParticipationView = lazy(() => import('../features/multi-chat/ui/ParticipationView.tsx'));
+const ParticipationView = laterDialog(
+  async () => (await import('../features/multi-chat/ui/ParticipationView.tsx')).default,
+);
 
 /** What respondents did in all chats of a multi-chat (spec §2: /analyse_multichat/{dialog_manager_id}). */
 export default function AnalyseMultiChat() {

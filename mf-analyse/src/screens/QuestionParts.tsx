@@ -1,5 +1,5 @@
-import { DialogSlot, laterPart, Skeleton } from '@dialogwerk/shared/ui';
-import { lazy, useState } from 'react';
+import { DialogSlot, laterDialog, laterPart, Skeleton } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
 import { CodingContext } from '../features/question-results/CodingContext.ts';
 import type { CodableTexts } from '../features/question-results/CodingContext.ts';
 
@@ -9,7 +9,7 @@ const QuestionResults = laterPart(
   <Skeleton variant="rounded" height={260} />,
 );
 const CrossSection = laterPart(async () => (await import('../features/cross-table/ui/CrossSection.tsx')).default);
-const CodingDialog = lazy(() => import('../features/coding/ui/CodingDialog.tsx'));
+const CodingDialog = laterDialog(async () => (await import('../features/coding/ui/CodingDialog.tsx')).default);
 
 interface QuestionPartsProps {
   readonly survey_id: string;

@@ -1,13 +1,13 @@
 import { $survey } from '@dialogwerk/shared/state';
-import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { mdiLinkVariant } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { texts } from '../../texts.ts';
 
 /** Loaded when it is opened. */
-const FigureLinksDialog = lazy(() => import('./FigureLinksDialog.tsx'));
+const FigureLinksDialog = laterDialog(async () => (await import('./FigureLinksDialog.tsx')).default);
 
 interface FigureLinksButtonProps {
   readonly survey_id: string;

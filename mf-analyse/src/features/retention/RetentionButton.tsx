@@ -1,10 +1,10 @@
-import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { mdiTimerSandComplete } from '@mdi/js';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { retentionTexts as texts } from './texts.ts';
 
 /** Loaded when it is opened. */
-const RetentionDialog = lazy(() => import('./RetentionDialog.tsx'));
+const RetentionDialog = laterDialog(async () => (await import('./RetentionDialog.tsx')).default);
 
 /** The way to how long conversations are kept. */
 export function RetentionButton({ survey_id }: { readonly survey_id: string }) {

@@ -1,5 +1,5 @@
 import { showNotice } from '../../state/index.ts';
-import { Component, Suspense } from 'react';
+import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { faultTexts as texts } from './faultTexts.ts';
 
@@ -8,7 +8,7 @@ interface DialogSlotProps {
   readonly children: ReactNode;
 }
 
-/** Around a dialog whose code comes when it is opened: where it does not come, the page behind it stays, and says so. */
+/** Around a dialog whose code comes when it is opened (`laterDialog`): where it does not come, the page behind it stays, and says so. */
 export class DialogSlot extends Component<DialogSlotProps, { readonly isLost: boolean }> {
   override state = { isLost: false };
 
@@ -24,6 +24,6 @@ export class DialogSlot extends Component<DialogSlotProps, { readonly isLost: bo
   }
 
   override render(): ReactNode {
-    return this.state.isLost ? null : <Suspense>{this.props.children}</Suspense>;
+    return this.state.isLost ? null : this.props.children;
   }
 }

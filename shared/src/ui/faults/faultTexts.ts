@@ -1,5 +1,6 @@
 /** Said where a part of the page is missing. */
 export const faultTexts = {
-  dialogLost: 'Das Fenster konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.',
+  dialogLost:
+    'Das Fenster konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   partMissing: 'Dieser Teil der Seite konnte nicht geladen werden.',
 } as const;

@@ -1,8 +1,7 @@
 import { mdiAccountOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { $session } from '@dialogwerk/shared/state';
-import { Avatar, ButtonBase, Icon, laterPart, Typography } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { Avatar, ButtonBase, Icon, laterPart, Typography, useLaterMenu } from '@dialogwerk/shared/ui';
 import { $account } from '../../account/state/account.ts';
 import { initialsOf, nameOf } from '../model/initialsOf.ts';
 import { texts } from '../texts.ts';
@@ -22,23 +21,13 @@ const nameLook = { maxWidth: { xs: 0, sm: 'none' }, pr: { xs: 0, sm: 1 }, fontWe
 /** Avatar with initials, size 35 (spec §9), and the menu behind it, which is loaded when somebody is about to open it. */
 export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
   const session = useStore($session);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isNeeded, setNeeded] = useState(false);
-  // What does not come now is asked for again by the press.
-  const prepare = () => void AccountMenu.load().catch(() => undefined);
+  const { anchor, isNeeded, close, button } = useLaterMenu(AccountMenu);
   // Initials by spec §2, unless the author has chosen a picture.
   const picture = useStore($account)?.avatar_src ?? null;
   return (
     <>
       <ButtonBase
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setNeeded(true);
-        }}
+        {...button}
         sx={{
           gap: { xs: 0, sm: showName ? 1.25 : 0 },
           p: 0.5,
@@ -72,7 +61,7 @@ export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
           </Typography>
         )}
       </ButtonBase>
-      {isNeeded && <AccountMenu anchor={anchor} onTeam={onTeam} onLogOut={onLogOut} onClose={() => setAnchor(null)} />}
+      {isNeeded && <AccountMenu anchor={anchor} onTeam={onTeam} onLogOut={onLogOut} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiDownload } from '@mdi/js';
-import { lazy } from 'react';
 import { useResultFilter } from '../../../resultFilter/useResultFilter.ts';
 import { exportTexts as texts } from '../texts.ts';
 import { useExport } from '../useExport.ts';
 
 /** Loaded when it is opened, because most visits take nothing with them. */
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const ExportDialog = laterDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** In the address, so that the dashboard's menu leads here and a new login comes back to it. */
 const OPEN = 'export';

@@ -1,8 +1,8 @@
 import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { everything } from '@dialogwerk/shared/dialog';
-import { Button, Chip, DialogSlot, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Button, Chip, DialogSlot, Icon, laterDialog, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiFilterVariant } from '@mdi/js';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chipsOf } from '../model/chipsOf.ts';
 import type { FilterField } from '../model/FilterField.ts';
@@ -10,7 +10,7 @@ import type { FilterNames } from '../model/FilterNames.ts';
 import { filterTexts as texts } from '../texts.ts';
 
 /** Loaded when it is opened, because most visits look at everything. */
-const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.tsx')).FilterDialog }));
+const FilterDialog = laterDialog(async () => (await import('./FilterDialog.tsx')).FilterDialog);
 
 interface FilterBarProps {
   readonly filter: ResultFilter;

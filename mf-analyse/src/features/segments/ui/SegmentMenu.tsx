@@ -1,14 +1,14 @@
 import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Button, DialogSlot, Divider, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Divider, Icon, laterDialog, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiBookmarkOutline } from '@mdi/js';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { segmentTexts as texts } from '../texts.ts';
 import { useSegments } from '../useSegments.ts';
 import { SegmentNameDialog } from './SegmentNameDialog.tsx';
 
 /** Loaded when it is opened. */
-const ComparisonDialog = lazy(() => import('./ComparisonDialog.tsx'));
+const ComparisonDialog = laterDialog(async () => (await import('./ComparisonDialog.tsx')).default);
 
 interface SegmentMenuProps {
   readonly survey_id: string;

@@ -12,6 +12,7 @@ import {
   FormControlLabel,
   GoLiveDialog,
   Icon,
+  laterDialog,
   Skeleton,
   Stack,
   Switch,
@@ -19,7 +20,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiWebClock } from '@mdi/js';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 import { storyTexts } from '../storyTexts.ts';
@@ -28,8 +29,8 @@ import type { ToldError } from '../effects/quickErrors.ts';
 import { ResetButton } from './ResetButton.tsx';
 import { useManagerLive } from './useManagerLive.ts';
 
-const SolutionDialog = lazy(() => import('./SolutionDialog.tsx'));
-const SignalDialog = lazy(() => import('./SignalDialog.tsx'));
+const SolutionDialog = laterDialog(async () => (await import('./SolutionDialog.tsx')).default);
+const SignalDialog = laterDialog(async () => (await import('./SignalDialog.tsx')).default);
 
 interface LiveBarProps {
   readonly chats: Chats;

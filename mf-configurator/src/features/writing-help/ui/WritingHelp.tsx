@@ -1,14 +1,14 @@
 import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import type { WritingWish } from '@dialogwerk/shared/contract';
-import { Button, DialogSlot, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, laterDialog, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiAutoFix } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { $isModelConnected } from '../../../modelState.ts';
 import { useModelState } from '../../../useModelState.ts';
 import { writingTexts as texts } from '../texts.ts';
 
-const SuggestionDialog = lazy(async () => ({ default: (await import('./SuggestionDialog.tsx')).SuggestionDialog }));
+const SuggestionDialog = laterDialog(async () => (await import('./SuggestionDialog.tsx')).SuggestionDialog);
 
 interface WritingHelpProps {
   readonly survey_id: string;

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { DialogSlot } from '@dialogwerk/shared/ui';
-import { lazy, useState } from 'react';
+import { DialogSlot, laterDialog } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
 import { $isDrafting, $isPicking, closeDraft, closeTemplates } from '../state/picking.ts';
 
-const CreatingCard = lazy(async () => ({ default: (await import('./templateParts.ts')).CreatingCard }));
-const DraftDialog = lazy(async () => ({ default: (await import('./templateParts.ts')).DraftDialog }));
-const TemplateDialog = lazy(async () => ({ default: (await import('./templateParts.ts')).TemplateDialog }));
+const CreatingCard = laterDialog(async () => (await import('./templateParts.ts')).CreatingCard);
+const DraftDialog = laterDialog(async () => (await import('./templateParts.ts')).DraftDialog);
+const TemplateDialog = laterDialog(async () => (await import('./templateParts.ts')).TemplateDialog);
 
 /** The choice of templates, drafting from a description, and the card of what is made of either; nothing of it is loaded until it is opened for the first time. */
 export function Templates() {

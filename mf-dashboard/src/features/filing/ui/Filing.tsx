@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { DialogSlot } from '@dialogwerk/shared/ui';
-import { lazy } from 'react';
+import { DialogSlot, laterDialog } from '@dialogwerk/shared/ui';
 import { $asked, endAsking } from '../../../listed/state/asked.ts';
 import type { Asked } from '../../../listed/state/asked.ts';
 import { $changedFolder, endNaming } from '../state/changedFolder.ts';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).MoveDialog }));
-const TagsDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).TagsDialog }));
-const TeamDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).TeamDialog }));
-const DeleteManyDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).DeleteManyDialog }));
-const FolderDialog = lazy(async () => ({ default: (await import('./filingParts.ts')).FolderDialog }));
+const MoveDialog = laterDialog(async () => (await import('./filingParts.ts')).MoveDialog);
+const TagsDialog = laterDialog(async () => (await import('./filingParts.ts')).TagsDialog);
+const TeamDialog = laterDialog(async () => (await import('./filingParts.ts')).TeamDialog);
+const DeleteManyDialog = laterDialog(async () => (await import('./filingParts.ts')).DeleteManyDialog);
+const FolderDialog = laterDialog(async () => (await import('./filingParts.ts')).FolderDialog);
 
 /** What the author is asked about dialogs and folders; loaded when it is asked for the first time. */
 export function Filing() {

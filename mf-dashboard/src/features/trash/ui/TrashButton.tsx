@@ -1,10 +1,10 @@
-import { Button, DialogSlot, Icon } from '@dialogwerk/shared/ui';
+import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { mdiTrashCanOutline } from '@mdi/js';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import type { Restored } from '../effects/restoreEntry.ts';
 
-const TrashDialog = lazy(async () => ({ default: (await import('./TrashDialog.tsx')).TrashDialog }));
+const TrashDialog = laterDialog(async () => (await import('./TrashDialog.tsx')).TrashDialog);
 
 /** The way into the bin. */
 export function TrashButton(restored: Restored) {
