@@ -6,9 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Idle moments that the test gives one by one. */
 function stubIdle() {
-  const asked = new Map<number, () => void>();
+  const asked = new Map<number, IdleRequestCallback>();
   let last = 0;
-  vi.stubGlobal('requestIdleCallback', (call: () => void): number => {
+  vi.stubGlobal('requestIdleCallback', (call: IdleRequestCallback): number => {
     last += 1;
     asked.set(last, call);
     return last;
@@ -16,10 +16,11 @@ function stubIdle() {
   vi.stubGlobal('cancelIdleCallback', (request: number) => asked.delete(request));
   return {
     asked,
-    pass: (): void => {
+    /** An idle moment with so many milliseconds left each time that is asked for; then none. */
+    pass: (...left: number[]): void => {
       const calls = [...asked.values()];
       asked.clear();
-      for (const call of calls) call();
+      for (const call of calls) call({ didTimeout: false, timeRemaining: () => left.shift() ?? 0 });
     },
   };
 }
@@ -37,7 +38,7 @@ function routesOf(columns: number) {
   return { done, workAhead };
 }
 
-test('each idle moment works out one column, until there is none left; then comes what follows from them, once', () => {
+test('each idle moment works out at least one column, until there is none left; then comes what follows from them, once', () => {
   const idle = stubIdle();
   const routes = routesOf(2);
   const andThen = vi.fn();
@@ -50,6 +51,17 @@ test('each idle moment works out one column, until there is none left; then come
   expect([routes.done.columns, andThen.mock.calls.length]).toEqual([2, 0]);
   idle.pass();
   expect([andThen.mock.calls.length, idle.asked.size]).toEqual([1, 0]);
+  unmount();
+});
+
+test('an idle moment works out as many columns as it has time for', () => {
+  const idle = stubIdle();
+  const routes = routesOf(9);
+  const { unmount } = renderHook(() => useRoutesAhead(routes, noop));
+  idle.pass(40, 20, 3);
+  expect(routes.done.columns).toBe(3);
+  idle.pass(49);
+  expect(routes.done.columns).toBe(5);
   unmount();
 });
 
