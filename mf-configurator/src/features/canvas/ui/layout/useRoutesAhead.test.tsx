@@ -1,8 +1,12 @@
 import { renderHook } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRoutesAhead } from './useRoutesAhead.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Idle moments that the test gives one by one. */
 function stubIdle() {
@@ -18,6 +22,7 @@ function stubIdle() {
     asked,
     /** An idle moment with so many milliseconds left each time that is asked for; then none. */
     pass: (...left: number[]): void => {
+      vi.advanceTimersByTime(0);
       const calls = [...asked.values()];
       asked.clear();
       for (const call of calls) call({ didTimeout: false, timeRemaining: () => left.shift() ?? 0 });
@@ -38,11 +43,14 @@ function routesOf(columns: number) {
   return { done, workAhead };
 }
 
-test('each idle moment works out at least one column, until there is none left; then comes what follows from them, once', () => {
+test('a second after opening each idle moment works out at least one column, until there is none left; then comes what follows from them, once', () => {
   const idle = stubIdle();
   const routes = routesOf(2);
   const andThen = vi.fn();
   const { unmount } = renderHook(() => useRoutesAhead(routes, andThen));
+  vi.advanceTimersByTime(999);
+  expect(idle.asked.size).toBe(0);
+  vi.advanceTimersByTime(1);
   expect(routes.done.columns).toBe(0);
   idle.pass();
   expect(routes.done.columns).toBe(1);
@@ -58,6 +66,7 @@ test('an idle moment works out as many columns as it has time for', () => {
   const idle = stubIdle();
   const routes = routesOf(9);
   const { unmount } = renderHook(() => useRoutesAhead(routes, noop));
+  vi.advanceTimersByTime(1_000);
   idle.pass(40, 20, 3);
   expect(routes.done.columns).toBe(3);
   idle.pass(49);
@@ -65,12 +74,13 @@ test('an idle moment works out as many columns as it has time for', () => {
   unmount();
 });
 
-test('new edges end the work on those before them, and so does leaving', () => {
+test('new edges are worked out at once and end the work on those before them, and so does leaving', () => {
   const idle = stubIdle();
   const [before, now] = [routesOf(5), routesOf(5)];
   const { rerender, unmount } = renderHook((routes: typeof before) => useRoutesAhead(routes, noop), {
     initialProps: before,
   });
+  vi.advanceTimersByTime(1_000);
   idle.pass();
   rerender(now);
   idle.pass();

@@ -1,6 +1,8 @@
 import type { Routes } from '@dialogwerk/shared/dialog/graph';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
+/** Milliseconds after opening, which belong to what is in view. */
+const OPENING = 1_000;
 /** Max milliseconds that a column takes. */
 const LONGEST = 4;
 
@@ -9,6 +11,7 @@ const LONGEST = 4;
  * for them; `andThen` is what follows from all of them.
  */
 export function useRoutesAhead({ workAhead }: Pick<Routes, 'workAhead'>, andThen: () => void): void {
+  const isOpened = useRef(false);
   useEffect(() => {
     // Else they are worked out when they come into view.
     if (!('requestIdleCallback' in globalThis)) return undefined;
@@ -18,7 +21,14 @@ export function useRoutesAhead({ workAhead }: Pick<Routes, 'workAhead'>, andThen
       while (isLeft && deadline.timeRemaining() > LONGEST) isLeft = workAhead();
       request = requestIdleCallback(isLeft ? goOn : andThen);
     };
-    request = requestIdleCallback(goOn);
-    return () => cancelIdleCallback(request);
+    const begin = (): void => {
+      isOpened.current = true;
+      request = requestIdleCallback(goOn);
+    };
+    const timer = setTimeout(begin, isOpened.current ? 0 : OPENING);
+    return () => {
+      clearTimeout(timer);
+      cancelIdleCallback(request);
+    };
   }, [workAhead, andThen]);
 }

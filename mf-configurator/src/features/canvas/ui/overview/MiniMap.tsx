@@ -16,6 +16,9 @@ const WIDE = 720;
 /** Max cards that are found without a map. */
 const FEW = 20;
 
+/** Milliseconds after which the map is drawn on a page that is never idle. */
+const LATEST = 500;
+
 interface MiniMapProps {
   /** Where the cards rest; not while they are dragged, because the whole map would be drawn with each step. */
   readonly places: ReadonlyMap<string, Position>;
@@ -40,17 +43,26 @@ function Map({ places, groups, scheme }: MiniMapProps & { readonly scheme: strin
   const view = useMemo(() => miniMapViewport(boundsOf(places.values())), [places]);
 
   useEffect(() => {
-    const element = surface.current;
-    const context = element?.getContext('2d');
-    if (!element || !context) return;
-    const scale = window.devicePixelRatio;
-    element.width = MINI_MAP.width * scale;
-    element.height = MINI_MAP.height * scale;
-    drawOverview(
-      context,
-      { ...MINI_MAP, scale },
-      { cards: places, groups, edges: [], selected: new Set(), view, colours: overviewColours(element, scheme) },
-    );
+    const draw = (): void => {
+      const element = surface.current;
+      const context = element?.getContext('2d');
+      if (!element || !context) return;
+      const scale = window.devicePixelRatio;
+      element.width = MINI_MAP.width * scale;
+      element.height = MINI_MAP.height * scale;
+      drawOverview(
+        context,
+        { ...MINI_MAP, scale },
+        { cards: places, groups, edges: [], selected: new Set(), view, colours: overviewColours(element, scheme) },
+      );
+    };
+    if (!('requestIdleCallback' in globalThis)) {
+      draw();
+      return undefined;
+    }
+    // Once the graph is drawn, because asking for colours before has the browser work out all styles for it.
+    const request = requestIdleCallback(draw, { timeout: LATEST });
+    return () => cancelIdleCallback(request);
   }, [places, groups, view, scheme]);
 
   function goTo(event: PointerEvent<HTMLElement>): void {
