@@ -41,6 +41,23 @@ export function freePlace(wished: Position, { isTaken }: Pick<Taken, 'isTaken'>)
   return place;
 }
 
+/** Max steps of the grid to a place that is looked for all around. */
+const NEAR = 4;
+const steps = Array.from({ length: 2 * NEAR + 1 }, (_, index) => index - NEAR);
+/** Steps of the grid to the places around one, the nearest first; of two as near the lower, then the right one. */
+const nearby = steps
+  .flatMap((right) => steps.map((down) => ({ x: right * STEP.x, y: down * STEP.y })))
+  .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || b.y - a.y || b.x - a.x);
+
+/** The wished place, or the nearest one around it where no card is in the way. */
+export function nearestFreePlace(wished: Position, taken: Pick<Taken, 'isTaken'>): Position {
+  for (const { x, y } of nearby) {
+    const place = { x: wished.x + x, y: wished.y + y };
+    if (!taken.isTaken(place)) return place;
+  }
+  return freePlace(wished, taken);
+}
+
 /** A place for one more card where it is wished, or aside from there. */
 export function placeNear(wished: Position, taken: Iterable<Position>): Position {
   return freePlace(wished, takenBy(taken));

@@ -74,6 +74,27 @@ test('no two cards overlap, whatever is placed already', () => {
   }
 });
 
+test('a card that another one is dropped upon moves aside to the nearest room, and no other one moves', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `b${index}`);
+  const before = places(...ids.map((id) => aBlock('open', id)));
+  const under = before.get('b1') ?? { x: 0, y: 0 };
+  const dropped = { x: under.x + 100, y: under.y - 40 };
+  const after = places(...ids.map((id) => aBlock('open', id, id === 'b30' ? { position: dropped } : {})));
+  const moved = ids.filter((id) => after.get(id)?.x !== before.get(id)?.x || after.get(id)?.y !== before.get(id)?.y);
+  expect(moved).toEqual(['b1', 'b30']);
+  // To its left: above, below and to its right something stands.
+  expect(after.get('b1')).toEqual({ x: under.x - STEP.x, y: under.y });
+});
+
+test('where all around is taken, a card moves aside to the right of it all', () => {
+  const around = Array.from({ length: 11 * 11 }, (_, index) =>
+    aBlock('open', `b${index}`, {
+      position: { x: ((index % 11) - 5) * STEP.x, y: (Math.floor(index / 11) - 5) * STEP.y },
+    }),
+  );
+  expect(places(aBlock('open', 'a'), ...around).get('a')).toEqual({ x: 6 * STEP.x, y: 0 });
+});
+
 test('a block that the author placed stays where it is', () => {
   expect(places(aBlock('open', 'a', { position: { x: -40, y: 12 } }), aBlock('open', 'b')).get('a')).toEqual({
     x: -40,

@@ -3,7 +3,7 @@ import type { Position } from '../Position.ts';
 import { STEP } from '../geometry/cardSizes.ts';
 import type { Connection } from '../connectionsOf.ts';
 import { columnsOf } from './columnsOf.ts';
-import { freePlace, takenBy } from './freePlace.ts';
+import { nearestFreePlace, takenBy } from './freePlace.ts';
 import { gridOf } from './gridOf.ts';
 import type { Grid } from './gridOf.ts';
 import { layersOf } from './layersOf.ts';
@@ -11,7 +11,8 @@ import { layoutGraph } from './layoutGraph.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /**
- * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already.
+ * A place for every block: its own, else one from the layered layout, moved aside where a placed block stands already, no
+ * further than needed.
  * Layers run downwards and go on in a further column where they are very many.
  */
 export function placeBlocks(blocks: readonly Block[], connections: readonly Connection[]): Map<string, Position> {
@@ -21,10 +22,17 @@ export function placeBlocks(blocks: readonly Block[], connections: readonly Conn
   const layout = layoutOf(blocks, connections);
   // As long as nobody has moved a card, the layout is free of overlaps by itself.
   if (places.size === 0) return layout;
-  const taken = takenBy(places.values());
+  const placed = takenBy(places.values());
+  const covered: [id: string, place: Position][] = [];
   for (const [id, place] of layout) {
     if (places.has(id)) continue;
-    const free = freePlace(place, taken);
+    if (placed.isTaken(place)) covered.push([id, place]);
+    else places.set(id, place);
+  }
+  // What moves aside lets all others stand.
+  const taken = takenBy(places.values());
+  for (const [id, place] of covered) {
+    const free = nearestFreePlace(place, taken);
     places.set(id, free);
     taken.add(free);
   }
