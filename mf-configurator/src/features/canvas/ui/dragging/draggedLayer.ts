@@ -19,6 +19,7 @@ interface DraggedLayer {
  * one end in it, which are `pulled` by their ids, are in a layer below, because they alone are painted with each step.
  */
 export function draggedLayer(graph: HTMLElement, pulled: ReadonlyMap<string, PulledEdge>): DraggedLayer {
+  // The upper one first, because each is laid right above the graph.
   const above = layerOver(graph, 'dw-dragged-layer');
   const below = layerOver(graph, 'dw-pulled-layer');
   const taken = new Set<GraphElement>();

@@ -2,7 +2,7 @@ import { edgePath } from '@dialogwerk/shared/dialog/graph';
 import type { Route } from '@dialogwerk/shared/dialog/graph';
 import type { Position } from '../../../../model/BlockChange.ts';
 import { draggedCorners } from '../../model/draggedCorners.ts';
-import { drawnEdge } from '../xyflow/xyflowInternals.ts';
+import { edgeIdOf, edgePartsOf } from '../xyflow/xyflowInternals.ts';
 
 /** An edge with one end at a dragged card, and which end that is. */
 export interface PulledEdge {
@@ -14,9 +14,9 @@ const rest: Position = { x: 0, y: 0 };
 
 /** What lays the copy of an edge where its dragged end has come: with the same corners as `RoutedEdge`, but beside React. */
 export function pulledCopy(copy: Element, pulled: ReadonlyMap<string, PulledEdge>): (by: Position) => void {
-  const { id, path, label } = drawnEdge(copy);
-  const edge = pulled.get(id);
+  const edge = pulled.get(edgeIdOf(copy));
   if (!edge) return () => undefined;
+  const { path, label } = edgePartsOf(copy);
   const { route, end } = edge;
   return (by) => {
     const [begin, last] = end === 'source' ? [by, rest] : [rest, by];

@@ -3,6 +3,8 @@ import { adoptStyles } from '@dialogwerk/shared/browser';
 import type { GraphElement } from './xyflowInternals.ts';
 import styles from './layerOver.css?inline';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** A layer of its own above the graph's cards. */
 interface Layer {
   readonly layer: HTMLElement;
@@ -62,11 +64,10 @@ export function hide(element: GraphElement): void {
   element.dataset['copied'] = '';
 }
 
+/** It is drawn again. */
 export function show(element: GraphElement): void {
   delete element.dataset['copied'];
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 function newDiv(className: string): HTMLDivElement {
   return Object.assign(document.createElement('div'), { className });

@@ -56,19 +56,20 @@ export function drawnElements(graph: HTMLElement, { cards, edges, reaching }: Dr
   const drawings = find<SVGElement>('.react-flow__viewport > .react-flow__edges > svg');
   return {
     cards: find('.react-flow__nodes > .react-flow__node').filter(({ dataset }) => cards.has(dataset['id'] ?? '')),
-    edges: drawings.filter((drawing) => edges.has(drawnEdge(drawing).id)),
-    reaching: drawings.filter((drawing) => reaching.has(drawnEdge(drawing).id)),
+    edges: drawings.filter((drawing) => edges.has(edgeIdOf(drawing))),
+    reaching: drawings.filter((drawing) => reaching.has(edgeIdOf(drawing))),
     frame: find('.react-flow__nodesselection-rect'),
   };
 }
 
-/** The id of the edge that is in a drawing, empty for none, its line and its label. */
-export function drawnEdge({ firstElementChild: edge }: Element) {
-  return {
-    id: edge instanceof SVGElement ? (edge.dataset['id'] ?? '') : '',
-    path: edge?.querySelector('.react-flow__edge-path') ?? null,
-    label: edge?.querySelector('text') ?? null,
-  };
+/** The id of the edge that is in a drawing; empty for none. */
+export function edgeIdOf({ firstElementChild: edge }: Element): string {
+  return edge instanceof SVGElement ? (edge.dataset['id'] ?? '') : '';
+}
+
+/** What of a drawn edge lies where its ends are. */
+export function edgePartsOf(drawing: Element) {
+  return { path: drawing.querySelector('.react-flow__edge-path'), label: drawing.querySelector('text') };
 }
 
 /** The card that gets a key because it has the focus; null where something else has it. */
