@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { holdRequests } from '../product/holdRequests.ts';
@@ -147,7 +148,7 @@ test('an author in mid-edit gets a new version once it is saved', async ({ page 
 });
 
 test.describe('a version that does not fit', () => {
-  for (const [name, says, sentence] of [
+  const unfit = [
     ['of an older plugin', { needs: { plugin: '1.16.9' } }, /Es fehlt die Federation in der Fassung 1\.16\.9/],
     [
       'that needs a newer door',
@@ -156,7 +157,8 @@ test.describe('a version that does not fit', () => {
     ],
     ['that needs a newer call', { needs: { calls: { neuerAufruf: 'x' } } }, /auf dem Server neuerAufruf/],
     ['of another contract', { contract: 2 }, /passt nicht zu der Version/],
-  ] as const) {
+  ] as const;
+  for (const [name, says, sentence] of inTurn(unfit, 1)) {
     test(`${name} is refused with its reason, and the open tab goes on`, async ({ page }) => {
       const releases = await openShare(page);
       await releases.release('mf-share', { says, isFirst: true, alter: renewed });

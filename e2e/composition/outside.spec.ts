@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { isLongRun } from '../product/isLongRun.ts';
 import { keepPicture } from '../product/keepPicture.ts';
 import { OutsideRepository } from '../product/OutsideRepository.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
@@ -11,6 +12,11 @@ import type { FileHost } from '../product/serveFiles.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+
+test.skip(
+  !isLongRun(),
+  'Packing, installing and building beside the project take longer than all else of its release.',
+);
 
 // A team with a repository of its own, which has nothing of this one but the packed host.
 let team: OutsideRepository;

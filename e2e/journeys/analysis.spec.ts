@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { analysedDialog } from '../product/analysis/analysedDialog.ts';
@@ -22,14 +23,17 @@ test('axe finds nothing in the analysis of what people have answered, and nothin
   test.setTimeout(600_000);
   const survey_id = await analysedDialog(product, browser, 4);
   await signIn(page.context(), product);
-  for (const { name, path, act } of analysisStates.filter(({ isTested }) => isTested)) {
+  const tested = analysisStates.filter(({ isTested }) => isTested);
+  for (const [index, { name, path, act }] of tested.entries()) {
     await test.step(name, async () => {
-      await lookAt(page, phone);
-      await page.goto(product.url + path({ survey_id, link: '' }));
-      await act(page);
-      await expectWell(page, `${name} on a phone`);
-      await lookAt(page, wide);
-      await expectWell(page, `${name} on a wide screen`);
+      for (const [at, look] of inTurn([phone, wide], index).entries()) {
+        await lookAt(page, look);
+        if (at === 0) {
+          await page.goto(product.url + path({ survey_id, link: '' }));
+          await act(page);
+        }
+        await expectWell(page, `${name} at ${look.width} px`);
+      }
     });
   }
 });

@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
@@ -65,11 +66,12 @@ test('after an import with losses its report is open; a line leads to its block,
   await expect(lines.getByRole('listitem')).toHaveCount(2);
 });
 
-for (const [scheme, width] of [
+const looks = [
   ['light', 360],
   ['dark', 360],
   ['dark', 1440],
-] as const) {
+] as const;
+for (const [scheme, width] of inTurn(looks, 1)) {
   test(`the import report is whole and readable at ${width} px, ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });

@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect, test } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
@@ -15,7 +16,8 @@ const labels = ['Überhaupt nicht', 'An einzelnen Tagen', 'An mehr als der Hälf
 const scores = [3, 2, 1, 0, 3, 1, 2, 0, 1];
 const sum = 13;
 
-for (const kind of ['bundled', 'external'] as const) {
+// The other one with `pnpm test:long`, because all tests of the api have an external database where there is one.
+for (const kind of inTurn(['bundled', 'external'] as const, 0)) {
   test.describe(`from the file to the figures, on the ${kind} PostgreSQL`, () => {
     let database: ExternalDatabase | null = null;
     let product: Product;

@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addMember } from '../product/addMember.ts';
@@ -67,16 +68,15 @@ for (const { name, isDashboard, screens } of groups) {
     test.setTimeout(900_000);
     if (screens.some(({ who }) => who === 'author'))
       await signIn(page.context(), isDashboard ? dashboardProduct : product);
-    for (const screen of screens) {
+    for (const [index, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
-        await lookAt(page, phone);
-        await openScreen(page, product, id, screen);
-        await expectClean(page, screen, phone);
-        // One visit for both, because most of the time is what brings a screen about.
-        await lookAt(page, wide);
-        if (screen.isBrief) await openScreen(page, product, id, screen);
-        else await expectScreen(page, screen);
-        await expectClean(page, screen, wide);
+        for (const [at, view] of inTurn([phone, wide], index).entries()) {
+          await lookAt(page, view);
+          // One visit for all views, because most of the time is what brings a screen about.
+          if (at === 0 || screen.isBrief) await openScreen(page, product, id, screen);
+          else await expectScreen(page, screen);
+          await expectClean(page, screen, view);
+        }
         await leaveScreen(page);
       });
     }

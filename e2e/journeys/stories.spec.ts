@@ -1,14 +1,14 @@
-import { expect, test } from 'playwright/test';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
+import { expect } from 'playwright/test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
-import { isLongRun } from '../product/isLongRun.ts';
 import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { Player } from '../product/stories/Player.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
 import type { Line, PlannedEnding, PlannedStory } from '../product/stories/storyEndings.data.ts';
+import { test } from '../product/test.ts';
 
 const DAY_MS = 86_400_000;
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' };
@@ -18,11 +18,10 @@ const isSmall = (form: BrowserContextOptions): boolean => form === phone;
 
 let product: Product;
 let author: string;
-test.beforeAll(async () => {
-  product = await startProduct({ env: { STORIES: 'on' } });
+test.beforeAll(async ({ storyProduct }) => {
+  product = storyProduct;
   author = await logIn(product);
 });
-test.afterAll(() => product.stop());
 
 /** One player's page. */
 class Game {
@@ -193,14 +192,13 @@ test('aufderflucht on a phone: to the best end, halfway by the resume link in a 
 });
 
 /**
- * What is left of every ending: the way there over the calls, the last decisions on the page. Each story is played so on one of both,
- * where it is not the one that is played whole, with `pnpm test:long` on both at the same time.
+ * What is left of every ending: the way there over the calls, the last decisions on the page. Each run has one of each story, on the
+ * form that the story is not played whole on; `pnpm test:long` has all on both at the same time.
  */
 const others = plannedStories.flatMap((story) =>
-  story.endings.flatMap((ending) => {
+  inTurn(story.endings, 1).flatMap((ending) => {
     const played = { [bestFlow.title]: desktop, [bestFlucht.title]: phone }[ending.title];
-    const usual = story === flow ? phone : desktop;
-    const forms = (isLongRun() ? [desktop, phone] : [usual]).filter((form) => form !== played);
+    const forms = inTurn([desktop, phone], story === flow ? 1 : 0).filter((form) => form !== played);
     return forms.length > 0 ? [{ story, ending, forms }] : [];
   }),
 );

@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect, test } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
@@ -24,9 +25,9 @@ test.afterAll(() => product.stop());
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Looks at it with axe in a window of this size, light and dark; nothing is wider than the screen. */
+/** Looks at it with axe in a window of this size, the wide one light and the small one dark; nothing is wider than the screen. */
 async function look(page: Page, name: string, size: keyof typeof sizes, fullPage = false): Promise<void> {
-  for (const colorScheme of schemes) {
+  for (const colorScheme of inTurn(schemes, Object.keys(sizes).indexOf(size))) {
     const where = `${name}-${size}-${colorScheme}`;
     await lookAt(page, { ...sizes[size], colorScheme });
     await keepPicture(page, { path: `artefacts/story-screens/${where}.png`, animations: 'disabled', fullPage });

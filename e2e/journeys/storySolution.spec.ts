@@ -1,15 +1,14 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectClean, expectNoFindings } from '../product/expectClean.ts';
 import { keepPicture } from '../product/keepPicture.ts';
 import { signIn } from '../product/signIn.ts';
-import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ env: { STORIES: 'on' } });
+test.beforeAll(async ({ storyProduct }) => {
+  product = storyProduct;
 });
-test.afterAll(() => product.stop());
 
 const shot = (name: string) => ({ path: `artefacts/story-solution/${name}.png`, animations: 'disabled' }) as const;
 

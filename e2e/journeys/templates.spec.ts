@@ -1,9 +1,10 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectClean } from '../product/expectClean.ts';
 import { keepPicture } from '../product/keepPicture.ts';
-import { lookAt } from '../product/lookAt.ts';
+import { lookAt, looks } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
@@ -63,11 +64,10 @@ test('by the keyboard alone: search, arrow keys, Enter', async ({ page }) => {
 });
 
 test('nothing is cut or unreadable on a wide screen and on a phone, light and dark', async ({ page }) => {
-  const looks = [1440, 360].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-  );
-  const lookInAll = async (name: string): Promise<void> => {
-    for (const look of looks) {
+  let shown = 0;
+  const lookAround = async (name: string): Promise<void> => {
+    // Wide and light first, then small and dark.
+    for (const look of inTurn(looks, 3 * shown++)) {
       await lookAt(page, look);
       const where = `${name}-${look.width}-${look.colorScheme}`;
       await keepPicture(page, { path: `artefacts/${where}.png` });
@@ -78,8 +78,8 @@ test('nothing is cut or unreadable on a wide screen and on a phone, light and da
   const dialog = await open(page);
   await dialog.getByRole('radio', { name: /^Feedback zur Veranstaltung/ }).check();
   await expect(dialog.getByRole('region', { name: /^So beginnt „Feedback/ })).toBeVisible();
-  await lookInAll('templates');
+  await lookAround('templates');
   await dialog.getByRole('searchbox').fill('Rechtsschutzversicherungsgesellschaften');
   await expect(dialog.getByText('Keine Vorlage passt zu Ihrer Suche.')).toBeVisible();
-  await lookInAll('templates-none');
+  await lookAround('templates-none');
 });

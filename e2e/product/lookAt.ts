@@ -8,6 +8,11 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
+/** A wide window and a phone's, each in light and in dark colours. */
+export const looks: readonly Look[] = [1440, 360].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
 /** Shows a page in a window of this size and in these colours. */
 export async function lookAt(page: Page, { width, height = 800, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -10,6 +10,8 @@ interface WorkerFixtures {
    * and accounts of its own only; whoever stops the product, counts all that is in it or has settings of its own starts one.
    */
   readonly sharedProduct: Product;
+  /** Another one with both crime stories, for their authors and for players who do not mind that others have played. */
+  readonly storyProduct: Product;
   /** Another one that speaks with a model; how that behaves is for each file to say. */
   readonly ledProduct: LedProduct;
 }
@@ -23,6 +25,14 @@ export const test = base.extend<object, WorkerFixtures>({
   sharedProduct: [
     async ({}, use) => {
       const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  storyProduct: [
+    async ({}, use) => {
+      const product = await startProduct({ env: { STORIES: 'on' } });
       await use(product);
       await product.stop();
     },

@@ -1,10 +1,11 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectClean } from '../../product/expectClean.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
-import { lookAt } from '../../product/lookAt.ts';
+import { lookAt, looks } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import { test } from '../../product/test.ts';
@@ -51,13 +52,12 @@ test('two authors talk about a block beside it: each sees what the other says, u
     await expect(panelOf(page).getByText('Ja, zwei Wörter reichen.')).toBeVisible();
     await expect(panelOf(page).getByText('@Nora Neu')).toBeVisible();
 
-    for (const width of [360, 1440]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await lookAt(page, { width, height: width === 360 ? 740 : 900, colorScheme });
-        await expect(panelOf(page)).toBeVisible();
-        await expectClean(page, `comments at ${width} px, ${colorScheme}`);
-        await keepPicture(page, { path: `artefacts/comments/${width}-${colorScheme}.png` });
-      }
+    for (const look of inTurn(looks, 3)) {
+      await lookAt(page, look);
+      await expect(panelOf(page)).toBeVisible();
+      const where = `${look.width}-${look.colorScheme}`;
+      await expectClean(page, `comments at ${where}`);
+      await keepPicture(page, { path: `artefacts/comments/${where}.png` });
     }
 
     await panelOf(page).getByRole('button', { name: 'Erledigt', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { keepPicture } from '../../product/keepPicture.ts';
@@ -206,10 +207,11 @@ test('a variable is renamed wherever it stands, in one step, and found where it 
   await expect.poll(async () => (await storedConditions(survey_id))['mail']).toEqual(['nps = 3 → danke']);
 });
 
-for (const width of [390, 1_440]) {
+for (const [at, width] of [390, 1_440].entries()) {
   test(`axe finds nothing in rows, text and variables, light and dark: ${width} px`, async ({ page }) => {
-    const lookAtBoth = async (name: string): Promise<void> => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+    let seen = at;
+    const look = async (name: string): Promise<void> => {
+      for (const colorScheme of inTurn(['light', 'dark'] as const, seen++)) {
         await lookAt(page, { width, height: 900, colorScheme });
         await keepPicture(page, { path: `artefacts/conditions-${name}-${width}-${colorScheme}.png` });
         await expectNoFindings(page, `${name}, ${colorScheme}`, wcag);
@@ -236,10 +238,10 @@ for (const width of [390, 1_440]) {
     const group = inspector(page).getByRole('group', { name: 'Bedingung', exact: true });
     await group.scrollIntoViewIfNeeded();
     await expect(group.getByLabel('Wert in Zeile 2.1')).toHaveValue(/^Donaudampf/);
-    await lookAtBoth('rows');
+    await look('rows');
     await group.getByRole('button', { name: 'Als Text bearbeiten' }).click();
     await group.getByRole('textbox', { name: 'Bedingung' }).fill('kontakt = ');
     await expect(page.getByRole('option', { name: 'Nein' })).toBeVisible();
-    await lookAtBoth('text');
+    await look('text');
   });
 }

@@ -1,5 +1,6 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import type { BlockType } from '@dialogwerk/shared/contract';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { blockExamples } from '../../product/dialogs/blockExamples.data.ts';
@@ -7,6 +8,7 @@ import { uploadPicture } from '../../product/uploadPicture.ts';
 import { expectClean, expectNothingCut } from '../../product/expectClean.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import type { PlannedBlock } from '../../product/liveDialog.ts';
+import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
@@ -143,15 +145,23 @@ test.beforeAll(async ({ browser, sharedProduct }) => {
 interface View {
   readonly options: BrowserContextOptions;
   readonly language: 'de' | 'ar';
-  /** What is looked at on each screen; axe sees by colours and by roles, which neither width nor direction changes. */
-  readonly look: typeof expectClean;
+  /** Looks at a screen, the `at`th; axe sees by colours and by roles, which neither width nor direction changes. */
+  readonly look: (page: Page, screen: string, at: number) => Promise<void>;
 }
 
 const phone = { width: 360, height: 740 };
+
+/** In light or dark colours in turn; in both before a release. */
+async function expectCleanInTurn(page: Page, screen: string, at: number): Promise<void> {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, at)) {
+    await lookAt(page, { ...phone, colorScheme });
+    await expectClean(page, `${screen}, ${colorScheme}`);
+  }
+}
+
 /** 320 CSS pixels are what WCAG 1.4.10 asks for: a screen of 1280 at 400 %. */
 const views: Readonly<Record<string, View>> = {
-  'light, on a phone': { options: { viewport: phone }, language: 'de', look: expectClean },
-  'dark, on a phone': { options: { viewport: phone, colorScheme: 'dark' }, language: 'de', look: expectClean },
+  'on a phone': { options: { viewport: phone }, language: 'de', look: expectCleanInTurn },
   'at 400 %': {
     options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
     language: 'de',
@@ -173,19 +183,19 @@ for (const [view, { options, language, look }] of Object.entries(views)) {
     await expect(page.locator('.dw-composer textarea')).toBeVisible();
     await tabInto(page, '.dw-composer textarea');
 
-    for (const { id, context: asked } of planned) {
+    for (const [at, { id, context: asked }] of planned.entries()) {
       if (!isAsking(id)) continue;
       await expect(page.getByText(asked).first()).toBeVisible();
       await expectFocusInside(page);
-      await look(page, id);
+      await look(page, id, at);
       await answers[id](page);
     }
     await expect(page.getByText('Das war alles.')).toBeVisible();
-    await look(page, 'the end');
+    await look(page, 'the end', 0);
 
     await page.locator('.dw-at-end button').first().click();
     await expect(page.locator('dialog .dw-feedback')).toBeVisible();
-    await look(page, 'feedback');
+    await look(page, 'feedback', 1);
     await tabInto(page, '.dw-ratings input');
     await page.keyboard.press('ArrowRight');
     await submit(page, '.dw-feedback [type="submit"]');

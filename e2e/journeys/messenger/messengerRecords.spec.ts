@@ -1,3 +1,4 @@
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectClean, expectNoFindings } from '../../product/expectClean.ts';
@@ -46,8 +47,9 @@ async function playing(player: Locator): Promise<{ width: number; seconds: numbe
 const phone = { width: 360, height: 740 } as const;
 const schemes = ['light', 'dark'] as const;
 
-async function cleanInBoth(page: Page, name: string): Promise<void> {
-  for (const colorScheme of schemes) {
+/** In light or dark colours in turn; in both before a release. */
+async function clean(page: Page, name: string, at: number): Promise<void> {
+  for (const colorScheme of inTurn(schemes, at)) {
     await lookAt(page, { ...phone, colorScheme });
     await expectClean(page, `${name}, ${colorScheme}`);
   }
@@ -65,13 +67,13 @@ test.describe('on a phone', () => {
     const survey_id = await dialogWith(product, token);
     await page.goto(`${product.url}/assess_live/${survey_id}`);
     await expect(buttonOf(page, recorders.video)).toBeVisible();
-    await cleanInBoth(page, 'line with recorders');
+    await clean(page, 'line with recorders', 0);
 
     await record(page, 'audio');
-    await cleanInBoth(page, 'recording a voice');
+    await clean(page, 'recording a voice', 1);
     await buttonOf(page, 'Aufnahme beenden').click();
     await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
-    await cleanInBoth(page, 'recorded voice');
+    await clean(page, 'recorded voice', 2);
     await buttonOf(page, 'Senden').click();
     const sound = page.locator('.dw-user audio');
     await expect(sound).toHaveAccessibleName('Sprachnachricht');
@@ -82,10 +84,10 @@ test.describe('on a phone', () => {
     const mirror = composerOf(page).locator('.dw-mirror');
     await expect.poll(() => mirror.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBeGreaterThan(0);
     await expect(buttonOf(page, 'Aufnahme beenden')).toBeInViewport({ ratio: 1 });
-    await cleanInBoth(page, 'recording a film');
+    await clean(page, 'recording a film', 3);
     await buttonOf(page, 'Aufnahme beenden').click();
     await expect(buttonOf(page, 'Senden')).toBeInViewport({ ratio: 1 });
-    await cleanInBoth(page, 'recorded film');
+    await clean(page, 'recorded film', 4);
     await buttonOf(page, 'Senden').click();
     const film = page.locator('.dw-user video');
     await expect(film).toHaveAccessibleName('Videonachricht');
@@ -94,7 +96,7 @@ test.describe('on a phone', () => {
     await composerOf(page).getByRole('textbox').fill('Nein, danke.');
     await buttonOf(page, 'Senden').click();
     await expect(page.getByText('Das war alles.')).toBeVisible();
-    await cleanInBoth(page, 'transcript with recordings');
+    await clean(page, 'transcript with recordings', 5);
     expect(await storedAnswers(product, token, survey_id)).toEqual([
       {
         tag: { kind: 'audio', media_id: expect.any(String) },
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
     const author = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
     await signIn(author.context(), product);
     await author.goto(`${product.url}/analyse/${survey_id}`);
-    for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+    for (const [at, { width, height }] of [phone, { width: 1440, height: 900 }].entries()) {
       await author.setViewportSize({ width, height });
       // The figures of a question load when they come near the window.
       await author.locator('article').first().scrollIntoViewIfNeeded();
@@ -114,7 +116,7 @@ test.describe('on a phone', () => {
       await expect(players).toHaveCount(2);
       expect((await playing(players.first())).seconds).toBeGreaterThan(0);
       expect((await playing(players.last())).width).toBeGreaterThan(0);
-      for (const colorScheme of schemes) {
+      for (const colorScheme of inTurn(schemes, at)) {
         await lookAt(author, { width, height, colorScheme });
         await expectNoFindings(author, `analysis at ${width}, ${colorScheme}`);
       }

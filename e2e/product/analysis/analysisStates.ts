@@ -36,7 +36,11 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 async function compare(page: Page, row: RegExp, column: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Zwei Fragen vergleichen', exact: true }).click();
+  const open = page.getByRole('button', { name: 'Zwei Fragen vergleichen', exact: true });
+  await open.scrollIntoViewIfNeeded();
+  // Because the page becomes shorter as what stands below the button comes, which moves it from under the pointer.
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await open.click();
   for (const [label, option] of [
     ['Zeilen: Frage oder berechneter Wert', row],
     ['Spalten: Gruppen', column],
