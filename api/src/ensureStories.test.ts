@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ensureStories } from './ensureStories.ts';
 import { flow } from './features/stories/flow/flow.data.ts';
 import { stories } from './features/stories/stories.ts';
 import { firstStart } from './firstStart.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { apiOfFile } from '../testing/apiOfFile.ts';
 
 const chosen = { username: 'erste@example.org', password: 'selbst-gewählt' };
 
-let api: TestApi;
+const api = await apiOfFile();
 let token: string;
 beforeAll(async () => {
-  api = await startTestApi();
   // Before there is an account nobody can own them.
   await ensureStories(api.services);
   await firstStart(api.services, chosen);
   await Promise.all([ensureStories(api.services), ensureStories(api.services)]);
   ({ token } = await api.call('login', chosen));
 });
-afterAll(() => api.stop());
 
 test('once there is an admin, both stories are there once, whole and Live', async () => {
   const managers = await api.services.db

@@ -1,23 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from './forgetExpired.ts';
 import { notePresence } from './features/changes/presence.ts';
+import { apiOfFile } from '../testing/apiOfFile.ts';
 import { aRespondent } from '../testing/aRespondent.ts';
 import { anAuthor } from '../testing/anAuthor.ts';
 import type { TestAuthor } from '../testing/anAuthor.ts';
 import { threeQuestions } from '../testing/blocks.ts';
 import { insertSurvey } from '../testing/insertSurvey.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ensureStories } from './ensureStories.ts';
 import { aufderflucht } from './features/stories/aufderflucht/aufderflucht.data.ts';
 import { flow } from './features/stories/flow/flow.data.ts';
 import type { Story } from './features/stories/Story.ts';
 import { firstStart } from './firstStart.ts';
-import { startTestApi } from '../testing/startTestApi.ts';
-import type { TestApi } from '../testing/startTestApi.ts';
+import { apiOfFile } from '../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 beforeAll(async () => {
-  api = await startTestApi();
   await firstStart(api.services, { username: 'erste@example.org', password: 'selbst-gewählt' });
   await ensureStories(api.services);
 });
-afterAll(() => api.stop());
 
 /** Writes to the people of a story in one's own words, in turns; gives all that each chat shows in the end. */
 async function played(story: Story, ...lines: readonly (readonly [chat: string, words: string])[]) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { rounds } from '../src/testing/rounds.ts';
@@ -35,8 +36,8 @@ const patience = {
 export default defineConfig({
   root,
   test: {
-    // All cores, because vitest leaves one for itself and needs it only now and then.
-    maxWorkers: '100%',
+    // One more than there are cores, because some tests wait for what takes its time: a server that starts, a line that went dead.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         root,

@@ -1,14 +1,9 @@
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 /** What the server at this address says about encryption, on pages, calls and refusals. */
 async function saidAt(publicUrl: string | null) {

@@ -2,13 +2,13 @@ import fastify, { LogController } from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLive } from '../features/live/createLive.ts';
 import { systemSource } from '../systemSource.ts';
 import { createHandlers } from '../handlers.ts';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 import { answerError } from './answerError.ts';
 import { CallError } from './CallError.ts';
 import type { Handlers } from './handler.ts';
@@ -31,11 +31,7 @@ async function withHandler(listSurveys: Handlers['listSurveys'], checkResponses 
   return app.inject({ url: '/api/surveys?search=geheim', headers: { authorization: `Bearer ${token}` } });
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 test('a call without a token is refused by the name that the clients know', async () => {
   const answer = await api.send('listSurveys', {});

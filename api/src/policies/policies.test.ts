@@ -1,18 +1,13 @@
 import type { CallName, RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 const roles: readonly RoleName[] = [
   'Besitzer',

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAccount } from '../../testing/anAccount.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 import { ensureStories } from '../ensureStories.ts';
 import { flow } from '../features/stories/flow/flow.data.ts';
 import { firstStart } from '../firstStart.ts';
@@ -11,16 +10,14 @@ import { firstStart } from '../firstStart.ts';
 const admin = { username: 'erste@example.org', password: 'selbst-gewählt' };
 const id = flow.dialog_manager_id;
 
-let api: TestApi;
+const api = await apiOfFile();
 let token: string;
 let dialogs: readonly string[];
 beforeAll(async () => {
-  api = await startTestApi();
   await firstStart(api.services, admin);
   await ensureStories(api.services);
   ({ token } = await api.call('login', admin));
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   const { connected_surveys } = await api.call('connectedSurveys', { id }, token);
   dialogs = connected_surveys.map(({ survey_id }) => survey_id);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../storage/database/connect.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 import { clearRateLimits, takeTokens } from './TokenBucket.ts';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let begun: number;
 beforeAll(async () => {
-  api = await startTestApi();
   begun = api.clock.now;
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.services.db.deleteFrom('rate_limits').execute();
 });

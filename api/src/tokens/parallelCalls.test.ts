@@ -1,18 +1,15 @@
 import { aClient } from '@dialogwerk/shared/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
+const api = await apiOfFile();
 let url: string;
 beforeAll(async () => {
-  api = await startTestApi();
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => api.stop());
 
 async function tokensOf(user_id: string): Promise<number> {
   const { rows } = await api.services.pool.query(

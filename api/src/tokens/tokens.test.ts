@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../testing/anAuthor.ts';
-import { startTestApi } from '../../testing/startTestApi.ts';
-import type { TestApi } from '../../testing/startTestApi.ts';
 import type { TokenPair } from './tokens.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const gone = { status: 401, body: { msg: 'Token has expired' } };
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });

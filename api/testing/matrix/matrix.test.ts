@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../apiOfFile.ts';
 import { aPng } from '../media/sampleFiles.ts';
 import { anAdmin } from '../anAdmin.ts';
-import { startTestApi } from '../startTestApi.ts';
-import type { TestApi } from '../startTestApi.ts';
 import { callNames } from '../../src/calls/registerCalls.ts';
 import { aWorld, people } from './people.ts';
 import { otherRows, rows } from './rows.data.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let address: string;
 beforeAll(async () => {
-  api = await startTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   // Because the last admin may not delete their account.
   await anAdmin(api);
 });
-afterAll(() => api.stop());
 
 /** German, or one of the names that spec §8 fixes: nobody gets an empty refusal. */
 const refused = (body: unknown) => expect(body).toMatchObject({ msg: expect.stringMatching(/\S/) });

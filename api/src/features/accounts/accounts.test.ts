@@ -1,25 +1,20 @@
 import { uploads } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aPdf, aPng } from '../../../testing/media/sampleFiles.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const another = 'eine andere lange Losung';
 const DAY = 24 * 60 * 60_000;
 const wrongPassword = { status: 409, body: { field: 'password' } };
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let count = 0;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.deliver();
   author = await anAccount(api);

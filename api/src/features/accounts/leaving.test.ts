@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import { anAdmin } from '../../../testing/anAdmin.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
@@ -8,18 +9,12 @@ import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const DAY = 24 * 60 * 60_000;
 const wrongPassword = { status: 409, body: { field: 'password' } };
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.deliver();
   author = await anAccount(api);

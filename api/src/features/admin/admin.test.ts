@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import { anAdmin } from '../../../testing/anAdmin.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
@@ -7,15 +8,9 @@ import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let admin: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.deliver();
   admin = await anAdmin(api);

@@ -1,24 +1,19 @@
 import type { Block, CallRequest } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 type Change = CallRequest<'updateSurveyBlocks'>;
 /** A change without the dialog that it is made in. */
 type ChangeOf<C extends Change = Change> = C extends Change ? Omit<C, 'survey_id'> : never;
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: author });

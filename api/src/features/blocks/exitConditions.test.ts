@@ -1,20 +1,15 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
   const blocks = inOrder(aBlock('gpt', 'talk'), aBlock('gpt', 'more'), aBlock('open', 'end'));

@@ -1,20 +1,15 @@
 import type { Section } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });

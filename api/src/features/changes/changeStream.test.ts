@@ -1,27 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import type { SurveyEvent } from '@dialogwerk/shared/contract';
 import { surveyEvent } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBus } from '../../bus/createBus.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let url: string;
 let anna: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address: AddressInfo | string | null = api.app.server.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   anna = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: anna });

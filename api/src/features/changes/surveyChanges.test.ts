@@ -1,31 +1,16 @@
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../../testing/anAuthor.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
+import { aSharedDraft } from '../../../testing/aSharedDraft.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
-import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
-import { threeQuestions } from '../../../testing/blocks.ts';
-import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let anna: TestAuthor;
 let bert: TestAuthor;
 let survey_id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  anna = await anAuthor(api);
-  survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: anna });
-  bert = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
-  await api.services.db
-    .updateTable('accounts')
-    .set({ first_name: 'Bert', last_name: 'Brandt' })
-    .where('user_id', '=', bert.user_id)
-    .execute();
+  ({ survey_id, anna, bert } = await aSharedDraft(api));
 });
 
 const edit = (input: CallRequest<'updateSurveyBlocks'>) => api.call('updateSurveyBlocks', input, anna.token);

@@ -1,22 +1,17 @@
 import { calls } from '@dialogwerk/shared/contract/calls';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { blockCalls } from '../blocks/blockCalls.ts';
 import { makeFirstWorld } from '../firstWorld/makeFirstWorld.ts';
 import { surveyCalls } from '../surveys/surveyCalls.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertManager } from '../../../testing/insertManager.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });

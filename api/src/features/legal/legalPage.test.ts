@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { expect, test, vi } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 test('everybody may read an information page, with what is still to be filled in', async () => {
   const { text, placeholders } = await api.call('legalPage', { page: 'impressum' });

@@ -1,19 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { webmRecording } from '../../../testing/media/recordings.data.ts';
 import { aPlayingOgg, aPlayingWav } from '../../../testing/media/sampleFiles.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { uploadReply } from '../../../testing/uploadFile.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 /** Sends a recording for a question that takes so many seconds. */
 async function send(content: Buffer, max_seconds = 30) {

@@ -1,24 +1,21 @@
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 import { uploads } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aPng } from '../../../testing/media/sampleFiles.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const SLOW_BODIES = 50;
 
-let api: TestApi;
+const api = await apiOfFile();
 let address: string;
 beforeAll(async () => {
-  api = await startTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => api.stop());
 
 /** Sends the first byte of a file and nothing more; resolves with the status of a refusal, or once the byte is there. */
 function slowBody(path: string, token: string, from: string): { sent: ClientRequest; status: Promise<number | null> } {

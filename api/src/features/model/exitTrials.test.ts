@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
 import { ledDialog } from '../../../testing/ledDialog.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let owner: TestAuthor;
 let id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   owner = await anAuthor(api);
   id = await insertSurvey(api, { blocks: ledDialog(), owner });

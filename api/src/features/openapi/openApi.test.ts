@@ -2,15 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { streams, uploads } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import { namedSchemas } from '@dialogwerk/shared/contract/described';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 test('openapi.json is valid OpenAPI 3.1 and describes every call', async () => {
   const { statusCode, body } = await api.app.inject({ method: 'GET', url: '/api/openapi.json' });

@@ -1,10 +1,9 @@
 import type { CallRequest } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAdmin } from '../../../testing/anAdmin.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import { aReporter } from '../../../testing/aReporter.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { reporterOf } from '../../releases/serving/viewerCookies.ts';
 import { clearReports } from '../../reports/clearReports.ts';
 import { errorShare } from '../../reports/errorShare.ts';
@@ -15,11 +14,7 @@ type Report = CallRequest<'sendReport'>;
 const HOUR = 60 * 60_000;
 const share = { module: 'mf-share', version: 'v1' } as const;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 beforeEach(async () => {
   await api.services.db.deleteFrom('module_tabs').execute();
   await api.services.db.deleteFrom('module_reports').execute();

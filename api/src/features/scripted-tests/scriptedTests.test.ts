@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@dialogwerk/shared/contract';
 import { errorBody } from '@dialogwerk/shared/contract/calls';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
 import { editSurvey, insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
 });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const MINUTE = 60_000;
 const another = 'eine andere lange Losung';
 const invalid = { status: 400, body: { msg: 'Ungültiger Link. Bitte erneut versuchen oder anmelden.' } };
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.deliver();
   author = await anAccount(api);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../passwords/passwordHash.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { addressGroup } from '../../throttle/addressGroup.ts';
 
 const password = 'eine gute lange Losung';
 const SECOND = 1_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 async function anAccount(username: string): Promise<void> {
   await api.services.db

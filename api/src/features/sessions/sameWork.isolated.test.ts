@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as argon2 from '@node-rs/argon2';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAccount } from '../../../testing/anAccount.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 // Spies that still do the work.
 vi.mock('@node-rs/argon2', { spy: true });
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 beforeEach(() => {
   vi.mocked(argon2.verify).mockClear();
 });

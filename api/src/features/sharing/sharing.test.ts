@@ -1,5 +1,6 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
@@ -8,17 +9,11 @@ import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertManager } from '../../../testing/insertManager.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let owner: TestAuthor;
 let survey_id: string;
 let count = 0;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   owner = await anAccount(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner });

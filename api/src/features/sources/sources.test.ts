@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { everything, writeFilter } from '@dialogwerk/shared/dialog';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aMultiChat } from '../../../testing/aMultiChat.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { applyRetention } from '../../retention/applyRetention.ts';
 import { findExport } from '../results/export/exportStatements.ts';
 import { openExport } from '../results/export/writeExport.ts';
@@ -16,14 +15,12 @@ import { pickParameters } from '../../dialogs/linkParameters.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
 });

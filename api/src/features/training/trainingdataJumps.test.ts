@@ -1,18 +1,16 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
   const options = ['ja', 'nein'].map((option) => ({ id: option, text: option, score: null }));
   const jumps = ['tief', 'tief'].map((target) => ({ kind: 'condition', condition: 'mood = "x"', target }) as const);
@@ -34,7 +32,6 @@ beforeAll(async () => {
     .values(examples.map((example) => Object.assign(example, { survey_id: id })))
     .execute();
 });
-afterAll(() => api.stop());
 
 const targets = async (questionId: string) =>
   (await api.call('trainingdataJumps', { id, questionId }, author.token)).targets;

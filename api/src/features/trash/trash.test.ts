@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from '../../forgetExpired.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aPng } from '../../../testing/media/sampleFiles.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { anAccount } from '../../../testing/anAccount.ts';
@@ -9,19 +10,13 @@ import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { uploadReply } from '../../../testing/uploadFile.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let api: TestApi;
+const api = await apiOfFile();
 let owner: TestAuthor;
 let survey_id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   owner = await anAccount(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, survey_name: 'Teamklima', owner });

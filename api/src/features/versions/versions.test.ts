@@ -3,25 +3,20 @@ import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
 import type { DialogContent } from '@dialogwerk/shared/dialog';
 import { nat, sample } from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 import { contentAt } from '../../publications/contentAt.ts';
 import { contentOf } from '../../publications/readContents.ts';
 import type { ContentRow } from '../../publications/readContents.ts';
 import { currentSettings, currentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: author });

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
+import { expect, test } from 'vitest';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfFile();
 
 const sql = readFile(new URL('../migrations/012_accounts.sql', import.meta.url), 'utf8');
 

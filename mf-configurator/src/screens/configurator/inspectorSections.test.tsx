@@ -3,6 +3,7 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { block as blockSchema, fixMessages, scaleTemplate, surveyConfig } from '@dialogwerk/shared/contract/schemas';
 import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { useStore } from '@nanostores/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteChanges } from '../../features/editing/model/remoteChanges.ts';
@@ -86,6 +87,55 @@ const field = ({ label }: InspectorField): HTMLInputElement => screen.getByRole(
 const write = (one: InspectorField, value: string): void => void fireEvent.change(field(one), { target: { value } });
 const pause = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(600)));
 
+/** What holds of every field. Each run tries one of them with each field, in turn; `pnpm test:long` all. */
+const behaviours: Readonly<Record<string, (one: InspectorField) => Promise<void>>> = {
+  'what is typed stays while another author changes something else, and is stored when the section goes': async (
+    one,
+  ) => {
+    const { editor, anotherAuthor, draw, unmount } = open(one);
+    write(one, one.typed);
+    await anotherAuthor();
+    expect(field(one).value).toBe(one.typed);
+    unmount();
+    const { survey } = editor.$state.get();
+    expect(brokenBounds(survey)).toEqual([]);
+    draw();
+    expect(field(one).value).toBe(one.typed);
+  },
+  'what cannot be stored is held back, named at the field, told when the section goes, and there when it comes again':
+    async (one) => {
+      const { editor, anotherAuthor, draw, unmount } = open(one);
+      const { survey } = editor.$state.get();
+      for (const wrong of one.wrong) {
+        write(one, wrong);
+        await pause();
+        expect(editor.$state.get().survey).toBe(survey);
+        expect(field(one).getAttribute('aria-invalid')).toBe('true');
+        const described = document.getElementById(field(one).getAttribute('aria-describedby') ?? '');
+        expect(described?.textContent).toMatch(/\.$/);
+      }
+      const [wrong] = one.wrong;
+      if (wrong === undefined) return;
+      write(one, wrong);
+      await anotherAuthor();
+      expect(field(one).value).toBe(wrong);
+      unmount();
+      expect($notice.get()?.text).toContain('nicht übernommen');
+      draw();
+      expect(field(one).value).toBe(wrong);
+    },
+  'an empty field is stored as one that the contract takes, where it may be empty': async (one) => {
+    const { editor } = open(one);
+    write(one, one.typed);
+    await pause();
+    write(one, '');
+    await pause();
+    const { survey } = editor.$state.get();
+    expect(brokenBounds(survey)).toEqual([]);
+    expect(field(one).getAttribute('aria-invalid') === 'true').toBe(!one.mayBeEmpty);
+  },
+};
+
 describe.each(inspectorFields)('$block.type: $label', (one) => {
   test('typing is one step that undo takes back and redo makes again, on the screen too', async () => {
     const { editor } = open(one);
@@ -106,50 +156,8 @@ describe.each(inspectorFields)('$block.type: $label', (one) => {
     expect(field(one).value).toBe(one.typed);
   });
 
-  test('what is typed stays while another author changes something else, and is stored when the section goes', async () => {
-    const { editor, anotherAuthor, draw, unmount } = open(one);
-    write(one, one.typed);
-    await anotherAuthor();
-    expect(field(one).value).toBe(one.typed);
-    unmount();
-    const { survey } = editor.$state.get();
-    expect(brokenBounds(survey)).toEqual([]);
-    draw();
-    expect(field(one).value).toBe(one.typed);
-  });
-
-  test('what cannot be stored is held back, named at the field, told when the section goes, and there when it comes again', async () => {
-    const { editor, anotherAuthor, draw, unmount } = open(one);
-    const { survey } = editor.$state.get();
-    for (const wrong of one.wrong) {
-      write(one, wrong);
-      await pause();
-      expect(editor.$state.get().survey).toBe(survey);
-      expect(field(one).getAttribute('aria-invalid')).toBe('true');
-      const described = document.getElementById(field(one).getAttribute('aria-describedby') ?? '');
-      expect(described?.textContent).toMatch(/\.$/);
-    }
-    const [wrong] = one.wrong;
-    if (wrong === undefined) return;
-    write(one, wrong);
-    await anotherAuthor();
-    expect(field(one).value).toBe(wrong);
-    unmount();
-    expect($notice.get()?.text).toContain('nicht übernommen');
-    draw();
-    expect(field(one).value).toBe(wrong);
-  });
-
-  test('an empty field is stored as one that the contract takes, where it may be empty', async () => {
-    const { editor } = open(one);
-    write(one, one.typed);
-    await pause();
-    write(one, '');
-    await pause();
-    const { survey } = editor.$state.get();
-    expect(brokenBounds(survey)).toEqual([]);
-    expect(field(one).getAttribute('aria-invalid') === 'true').toBe(!one.mayBeEmpty);
-  });
+  for (const [name, behave] of inTurn(Object.entries(behaviours), inspectorFields.indexOf(one)))
+    test(name, () => behave(one));
 });
 
 test('what a language model gets is switched at once, and that it gets names is warned of', async () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { PictureSize } from '../../../media/dimensions/createPictureSizes.ts';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { shownEntries } from './shownEntries.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   survey_id = await insertSurvey(api, { blocks: [] });
   const row = { survey_id, purpose: 'block', kind: 'image', type: 'image/png', size: 1, original_name: '' } as const;
   const names = ['a.webp', 'broken.png', 'said.mp3'];
@@ -19,7 +17,6 @@ beforeAll(async () => {
   );
   await api.services.db.insertInto('media').values(values).execute();
 });
-afterAll(() => api.stop());
 
 const entry = (fields: Partial<DialogEntry>): DialogEntry => ({
   context: '',

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { judgeConversations } from './judgeConversations.ts';
 
 const questions = ['one', 'two', 'three'];
@@ -14,15 +13,13 @@ const blocks = inOrder(
   ...questions.map((id) => aBlock('open', id, { context: 'Was hat Ihnen an diesem Tag besonders gut gefallen?' })),
 );
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks, owner: author });
 });
-afterAll(() => api.stop());
 
 /** Somebody who answers every question with these words, each after so long. */
 async function answers(text: string, pause: number) {

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { applyRetention } from '../../../retention/applyRetention.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 let survey_id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 
 const options = ['good', 'bad'].map((id) => ({ id, text: id, score: null }));
 beforeEach(async () => {

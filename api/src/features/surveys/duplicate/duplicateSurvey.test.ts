@@ -1,5 +1,6 @@
 import { surveyMedia } from '@dialogwerk/shared/contract/schemas';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
@@ -7,16 +8,10 @@ import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
 import { aPng } from '../../../../testing/media/sampleFiles.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { uploadMedia } from '../../../../testing/uploadFile.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aBlock, inOrder, threeQuestions } from '../../../../testing/blocks.ts';
 import { editSurvey, insertSurvey } from '../../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   author = await anAuthor(api);
 });

@@ -1,18 +1,15 @@
 import { surveyTemplates } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
-import { startTestApi } from '../../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../../testing/startTestApi.ts';
 
-let api: TestApi;
+const api = await apiOfFile();
 let author: TestAuthor;
 beforeAll(async () => {
-  api = await startTestApi();
   author = await anAuthor(api);
 });
-afterAll(() => api.stop());
 
 describe.each(surveyTemplates)('%s', (template) => {
   test('makes a dialog that the contract takes, whole and of the author’s own', async () => {
