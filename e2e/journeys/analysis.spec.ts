@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { callOrThrow } from '@dialogwerk/shared/testing';
 import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
@@ -62,6 +64,37 @@ for (const look of [phone, wide]) {
     expect(await places()).toEqual(before);
   });
 }
+
+test('what is pressed near the foot of a phone’s page stays there as the lists below it come', async ({
+  page,
+  sharedProduct: product,
+}) => {
+  const blocks = [{ id: 'words', type: 'open', context: 'Warum?' }] as const;
+  const survey_id = await liveDialog(product, await logIn(product), { name: 'Ruhiger Fuß', blocks });
+  const { token_live } = await callOrThrow(product.url, 'registerLive', { survey_id });
+  const turn = { survey_id, turn_id: randomUUID(), unique_question_id: 'words' } as const;
+  await callOrThrow(product.url, 'turn', { ...turn, reply: { type: 'open', text: 'Darum.' } }, token_live);
+  await signIn(page.context(), product);
+  await lookAt(page, phone);
+  const lists = await holdRequests(page, /\/(conversations|feedback)(\?|$)/);
+  await page.goto(`${product.url}/analyse/${survey_id}`);
+  const heading = page.getByRole('heading', { name: 'Gespräche', exact: true });
+  await heading.waitFor();
+  await expect(page.getByText('1 Gespräch')).toBeVisible();
+  let before = Number.NaN;
+  // Until what stands above it has come, which the end of the page follows.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(heading).toBeInViewport({ timeout: 1_000 });
+    const last = before;
+    before = (await heading.boundingBox())?.y ?? Number.NaN;
+    expect(before).toBe(last);
+  }).toPass();
+  lists.letGo();
+  await expect(page.getByText(/^\d\d?\.\d\d?\.\d{2,4}/).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  expect((await heading.boundingBox())?.y).toBe(before);
+});
 
 async function expectWell(page: Page, where: string): Promise<void> {
   await expectNoFindings(page, where);

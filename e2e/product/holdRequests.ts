@@ -8,7 +8,7 @@ export interface HeldRequests {
 }
 
 /** Keeps a page's requests to an address on their way, as a slow network does. */
-export async function holdRequests(page: Page, address: string): Promise<HeldRequests> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<HeldRequests> {
   let tell = (): void => {};
   let release = (): void => {};
   const first = new Promise<void>((resolve) => (tell = resolve));

@@ -9,14 +9,17 @@ import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { Section } from '../Section.tsx';
 import { QuestionParts } from './QuestionParts.tsx';
 
-/** Both come later, because they stand below what is seen first. */
+/**
+ * Both come later, because they stand below what is seen first. The place of the list is lower than the shortest one: at the page's end
+ * what grows moves nothing, and what shrinks takes all above it along.
+ */
 const TimesTable = laterPart(
   async () => (await import('../features/times/TimesTable.tsx')).default,
   <Skeleton variant="rounded" height={180} />,
 );
 const ConversationList = laterPart(
   async () => (await import('../features/conversations/ui/ConversationList.tsx')).default,
-  <Skeleton variant="rounded" height={260} />,
+  <Skeleton variant="rounded" height={24} />,
 );
 
 interface ResultsProps {
@@ -38,7 +41,7 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
       <QuestionParts survey_id={survey_id} filter={text} />
       <CalculatedValues survey_id={survey_id} filter={text} />
       <Section title={conversationTexts.title} help="gespraeche" isOnScreenOnly>
-        <ConversationList key={text} survey_id={survey_id} filter={text} onRead={onRead} />
+        <ConversationList key={text} survey_id={survey_id} filter={text} expected={overview.total} onRead={onRead} />
       </Section>
       <Feedback survey_id={survey_id} />
     </>

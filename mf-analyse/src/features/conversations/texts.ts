@@ -5,7 +5,6 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 export const conversationTexts = {
   title: 'Gespräche',
   none: 'Kein Gespräch passt zu diesem Filter.',
-  loading: 'Gespräche werden geladen …',
   failed: (reason: string) => `Die Gespräche konnten nicht geladen werden. ${reason}`,
   list: (count: number) =>
     `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst. Pfeiltasten wechseln, Enter öffnet.`,

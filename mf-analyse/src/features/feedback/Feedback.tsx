@@ -15,7 +15,8 @@ export function Feedback({ survey_id }: { readonly survey_id: string }) {
 
   function drawState() {
     if (state.kind === 'loading')
-      return <Skeleton role="progressbar" variant="rounded" height={112} aria-label={texts.loading} />;
+      // As low as the shortest answer, because it stands at the page's end, where what shrinks takes all above it along.
+      return <Skeleton role="progressbar" variant="rounded" height={24} aria-label={texts.loading} />;
     if (state.kind === 'failed') {
       return <FaultAlert onRetry={reload}>{texts.feedback.failed(state.reason)}</FaultAlert>;
     }

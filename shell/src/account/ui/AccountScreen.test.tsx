@@ -44,6 +44,28 @@ async function openAccount(answers: Parameters<typeof openApp>[1] = {}, fields: 
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
+test('what stands below a list comes with it, so that the list moves nothing', async () => {
+  const [invitations, sessions] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  openApp('/account', {
+    account: () => anAccount(),
+    invitations: async () => {
+      await invitations.promise;
+      return { invitations: [] };
+    },
+    sessions: async () => {
+      await sessions.promise;
+      return { sessions: [session(1, { current: true })] };
+    },
+  });
+  expect(await screen.findByRole('status', { name: 'Ihr Konto wird geladen.' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Name' })).toBeNull();
+  invitations.resolve();
+  expect(await screen.findByRole('region', { name: 'Name' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Konto löschen …' })).toBeNull();
+  sessions.resolve();
+  expect(await screen.findByRole('button', { name: 'Konto löschen …' })).toBeDefined();
+});
+
 test('the name is changed here and known everywhere', async () => {
   const { user, made } = await openAccount();
   const name = part('Name');

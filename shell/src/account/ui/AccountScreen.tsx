@@ -1,6 +1,6 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { useCall } from '@dialogwerk/shared/clients';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { Box, Skeleton, Stack, FaultPanel, Typography } from '@dialogwerk/shared/ui';
 import { loadAccount } from '../effects/loadAccount.ts';
 import { $account } from '../state/account.ts';
@@ -15,16 +15,25 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** One's own account (spec §2, /account). */
+const readInvitations = (signal: AbortSignal) => authorClient.call('invitations', {}, { signal });
+const readSessions = (signal: AbortSignal) => authorClient.call('sessions', {}, { signal });
+
+/**
+ * One's own account (spec §2, /account). What stands below a list that is still on its way is not shown yet, because the list would
+ * move it from under the pointer.
+ */
 export function AccountScreen() {
   const account = useStore($account);
   const { state, reload } = useCall(loadAccount);
+  const invitations = useCall(readInvitations);
+  const sessions = useCall(readSessions);
+  const isThere = account !== null && invitations.state.kind !== 'loading';
   return (
     <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
         {texts.title}
       </Typography>
-      {!account && state.kind !== 'failed' && (
+      {!isThere && (account || state.kind !== 'failed') && (
         <Stack role="status" aria-label={texts.loading} sx={{ gap: 4 }}>
           <Skeleton variant="rounded" height={168} />
           <Skeleton variant="rounded" height={240} />
@@ -36,17 +45,21 @@ export function AccountScreen() {
           {state.reason}
         </FaultPanel>
       )}
-      {account && (
+      {isThere && (
         <Stack sx={{ gap: { xs: 4, md: 5 } }}>
-          <InvitationsSection />
+          <InvitationsSection invitations={invitations} />
           <NameSection account={account} />
           <AvatarSection account={account} />
           <EmailSection account={account} />
           <PasswordSection account={account} />
           <DisplaySection account={account} />
-          <SessionsSection />
-          <DataSection />
-          <RemoveSection />
+          <SessionsSection sessions={sessions} />
+          {sessions.state.kind !== 'loading' && (
+            <>
+              <DataSection />
+              <RemoveSection />
+            </>
+          )}
         </Stack>
       )}
     </Box>

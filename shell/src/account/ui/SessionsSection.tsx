@@ -1,6 +1,7 @@
 import { mdiMonitorCellphone } from '@mdi/js';
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
-import type { OpenSession } from '@dialogwerk/shared/contract';
+import { authorClient } from '@dialogwerk/shared/clients';
+import type { Called } from '@dialogwerk/shared/clients';
+import type { CallResponse, OpenSession } from '@dialogwerk/shared/contract';
 import {
   Button,
   Chip,
@@ -13,18 +14,20 @@ import {
   Skeleton,
   useDates,
 } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { endSession } from '../../session/effects/endSession.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
+interface SessionsSectionProps {
+  readonly sessions: Called<CallResponse<'sessions'>>;
+}
+
 /** Where one is logged in, and the way to end that: one by one, or everywhere, here included. */
-export function SessionsSection() {
+export function SessionsSection({ sessions: { state, reload } }: SessionsSectionProps) {
   const { moment } = useDates();
   const { isSaving, problem, save } = useSaving();
-  const { state, reload } = useCall(useCallback((signal) => authorClient.call('sessions', {}, { signal }), []));
   const end = async ({ session_id }: OpenSession): Promise<void> => {
     if (await save(() => authorClient.call('endSession', { session_id }), texts.sessionEnded)) reload();
   };

@@ -1,4 +1,4 @@
-import { FaultAlert, Paper, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { FaultAlert, Paper, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Virtualizer } from 'virtua';
@@ -11,8 +11,13 @@ import { rowStyles } from './rowStyles.ts';
 interface ConversationListProps {
   readonly survey_id: string;
   readonly filter: string;
+  /** How many there are by the overview; as many rows wait, so that nothing moves when they come. */
+  readonly expected: number;
   readonly onRead: (conversation_id: string) => void;
 }
+
+/** As many rows fill the list. */
+const FILLED = 10;
 
 /** Above as many rows only those in sight are drawn. */
 const FEW = 100;
@@ -20,8 +25,9 @@ const FEW = 100;
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
 /** Every conversation that the filter lets through; only those in sight are drawn and fetched. */
-export default function ConversationList({ survey_id, filter, onRead }: ConversationListProps) {
-  const { total, problem, lineAt, want, retry } = useConversationPages(survey_id, filter);
+export default function ConversationList({ survey_id, filter, expected, onRead }: ConversationListProps) {
+  const { total: known, problem, lineAt, want, retry } = useConversationPages(survey_id, filter);
+  const total = known ?? Math.min(expected, FILLED);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
@@ -34,7 +40,6 @@ export default function ConversationList({ survey_id, filter, onRead }: Conversa
   }, [active]);
 
   if (problem !== null) return <FaultAlert onRetry={retry}>{texts.failed(problem)}</FaultAlert>;
-  if (total === null) return <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />;
   if (total === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
 
   const current = Math.min(active, total - 1);
@@ -62,13 +67,13 @@ export default function ConversationList({ survey_id, filter, onRead }: Conversa
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {texts.count(total)}
+        {texts.count(known ?? expected)}
       </Typography>
       <Paper
         ref={list}
         variant="outlined"
         role="group"
-        aria-label={texts.list(total)}
+        aria-label={texts.list(known ?? expected)}
         onKeyDown={onKeyDown}
         sx={{ ...rowStyles, maxHeight: 520, overflowY: 'auto' }}
       >
