@@ -74,6 +74,7 @@ export default function ConversationList({ survey_id, filter, expected, onRead }
         variant="outlined"
         role="group"
         aria-label={texts.list(known ?? expected)}
+        aria-busy={known === null}
         onKeyDown={onKeyDown}
         sx={{ ...rowStyles, maxHeight: 520, overflowY: 'auto' }}
       >
