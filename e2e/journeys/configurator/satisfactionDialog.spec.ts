@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test';
 import { CountedHand } from '../../product/CountedHand.ts';
 import type { Effort } from '../../product/CountedHand.ts';
 import { keysBefore, outline, sum, totalBefore, wanted, words } from '../../product/dialogs/satisfaction.data.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -153,7 +154,7 @@ test('it is built by mouse with at most half of the clicks and keys', async ({ p
   await hand.press('Enter');
 
   await expectBuilt(page, survey_id);
-  await page.screenshot({ path: 'artefacts/satisfaction-dialog-mouse.png' });
+  await keepPicture(page, { path: 'artefacts/satisfaction-dialog-mouse.png' });
   expectHalf('by mouse', hand.effort, totalBefore);
 });
 

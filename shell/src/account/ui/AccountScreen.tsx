@@ -1,5 +1,6 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { Box, Skeleton, Stack, FaultPanel, Typography } from '@dialogwerk/shared/ui';
 import { loadAccount } from '../effects/loadAccount.ts';
@@ -27,7 +28,9 @@ export function AccountScreen() {
   const { state, reload } = useCall(loadAccount);
   const invitations = useCall(readInvitations);
   const sessions = useCall(readSessions);
-  const isThere = account !== null && invitations.state.kind !== 'loading';
+  // What is known from a visit before is shown at once.
+  const [wasKnown] = useState(account !== null);
+  const isThere = account !== null && (wasKnown || invitations.state.kind !== 'loading');
   return (
     <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
