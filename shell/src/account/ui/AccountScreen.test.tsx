@@ -44,32 +44,18 @@ async function openAccount(answers: Parameters<typeof openApp>[1] = {}, fields: 
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Something that comes when it is let. */
-function held(): { readonly come: Promise<void>; readonly letCome: () => void } {
+test('what stands below the sessions comes with them, so that their list moves nothing', async () => {
   let letCome = (): void => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));
-  return { come, letCome };
-}
-
-test('what stands below a list comes with it, so that the list moves nothing', async () => {
-  const [invitations, sessions] = [held(), held()];
-  openApp('/account', {
-    account: () => anAccount(),
-    invitations: async () => {
-      await invitations.come;
-      return { invitations: [] };
-    },
+  await openAccount({
     sessions: async () => {
-      await sessions.come;
+      await come;
       return { sessions: [session(1, { current: true })] };
     },
   });
-  expect(await screen.findByRole('status', { name: 'Ihr Konto wird geladen.' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Name' })).toBeNull();
-  invitations.letCome();
-  expect(await screen.findByRole('region', { name: 'Name' })).toBeDefined();
+  expect(part('Anmeldungen').getByRole('button', { name: 'Überall abmelden' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Konto löschen …' })).toBeNull();
-  sessions.letCome();
+  letCome();
   expect(await screen.findByRole('button', { name: 'Konto löschen …' })).toBeDefined();
 });
 

@@ -1,6 +1,5 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import { Box, Skeleton, Stack, FaultPanel, Typography } from '@dialogwerk/shared/ui';
 import { loadAccount } from '../effects/loadAccount.ts';
@@ -16,27 +15,22 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const readInvitations = (signal: AbortSignal) => authorClient.call('invitations', {}, { signal });
 const readSessions = (signal: AbortSignal) => authorClient.call('sessions', {}, { signal });
 
 /**
- * One's own account (spec §2, /account). What stands below a list that is still on its way is not shown yet, because the list would
- * move it from under the pointer.
+ * One's own account (spec §2, /account). What stands below the sessions comes with them, because their list would move it from under
+ * the pointer.
  */
 export function AccountScreen() {
   const account = useStore($account);
   const { state, reload } = useCall(loadAccount);
-  const invitations = useCall(readInvitations);
   const sessions = useCall(readSessions);
-  // What is known from a visit before is shown at once.
-  const [wasKnown] = useState(account !== null);
-  const isThere = account !== null && (wasKnown || invitations.state.kind !== 'loading');
   return (
     <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
         {texts.title}
       </Typography>
-      {!isThere && (account || state.kind !== 'failed') && (
+      {!account && state.kind !== 'failed' && (
         <Stack role="status" aria-label={texts.loading} sx={{ gap: 4 }}>
           <Skeleton variant="rounded" height={168} />
           <Skeleton variant="rounded" height={240} />
@@ -48,9 +42,9 @@ export function AccountScreen() {
           {state.reason}
         </FaultPanel>
       )}
-      {isThere && (
+      {account && (
         <Stack sx={{ gap: { xs: 4, md: 5 } }}>
-          <InvitationsSection invitations={invitations} />
+          <InvitationsSection />
           <NameSection account={account} />
           <AvatarSection account={account} />
           <EmailSection account={account} />

@@ -1,20 +1,17 @@
-import { authorClient } from '@dialogwerk/shared/clients';
-import type { Called } from '@dialogwerk/shared/clients';
-import type { CallResponse, Invitation } from '@dialogwerk/shared/contract';
+import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import type { Invitation } from '@dialogwerk/shared/contract';
 import { Button, List, ListItem, ListItemText, Stack, useDates } from '@dialogwerk/shared/ui';
+import { useCallback } from 'react';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
-interface InvitationsSectionProps {
-  readonly invitations: Called<CallResponse<'invitations'>>;
-}
-
 /** Invitations that wait for an answer; nothing while there are none. */
-export function InvitationsSection({ invitations: { state, reload } }: InvitationsSectionProps) {
+export function InvitationsSection() {
   const { moment } = useDates();
   const { isSaving, problem, save } = useSaving();
+  const { state, reload } = useCall(useCallback((signal) => authorClient.call('invitations', {}, { signal }), []));
   if (state.kind !== 'loaded' || state.value.invitations.length === 0) return null;
 
   const answer = async ({ survey_id, survey_name }: Invitation, accept: boolean): Promise<void> => {
