@@ -161,7 +161,7 @@ test('a respondent is nobody to the authors’ screens', async ({ browser }) => 
   await page.context().close();
 });
 
-test('each role opens its tabs, and no others by address either', async ({ browser }) => {
+test('each role opens its tabs and no others, also by address', async ({ browser }) => {
   const paths = {
     Bearbeiten: 'configurator',
     Trainieren: 'intrance',
@@ -175,17 +175,15 @@ test('each role opens its tabs, and no others by address either', async ({ brows
       const context = await browser.newContext({ locale: 'de-DE' });
       await signIn(context, { ...product, account });
       const page = await context.newPage();
-      const isOpen = (label: string): boolean => open.some((tab) => tab === label);
-      // The open ones last, and one after the other by their tabs.
-      const byAccess = Object.entries(paths).toSorted(([one], [other]) => Number(isOpen(one)) - Number(isOpen(other)));
-      for (const [label, path] of byAccess) {
-        const tab = tabs(page).getByRole('link', { name: label });
-        if (isOpen(label) && label !== open[0]) await tab.click();
-        else await page.goto(`${product.url}/${path}/${id}`);
-        await expect(tab).toHaveAttribute('aria-current', 'page');
-        await expect(page.getByRole('heading', { name: /gerade nicht verfügbar/ })).toHaveCount(isOpen(label) ? 0 : 1);
+      for (const [label, path] of Object.entries(paths)) {
+        const isOpen = open.some((tab) => tab === label);
+        await page.goto(`${product.url}/${path}/${id}`);
+        await expect(tabs(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('heading', { name: /gerade nicht verfügbar/ })).toHaveCount(isOpen ? 0 : 1);
       }
-      await expect(tabs(page).locator('[aria-disabled=true]')).toHaveCount(5 - open.length);
+      const closed = tabs(page).locator('[aria-disabled=true]');
+      // The active tab is never marked as closed: it does nothing anyway.
+      await expect(closed).toHaveCount(5 - open.length - (open.some((tab) => tab === 'Analyse') ? 0 : 1));
       await page.goto(`${product.url}/admin`);
       await expect(page.getByText('Dieser Bereich ist für Administratoren')).toBeVisible();
       await context.close();

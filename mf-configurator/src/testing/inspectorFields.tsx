@@ -41,6 +41,9 @@ await loadConditionParts();
 // Typed by events, which the field for bubbles takes from a real browser alone.
 $asText.set(true);
 
+/** Texts that are held back, at least one. */
+type Wrong = readonly [string, ...string[]];
+
 /** A field of the inspector that is written in: what is typed, what is stored then, and what is held back. */
 export interface InspectorField {
   readonly label: string | RegExp;
@@ -48,7 +51,7 @@ export interface InspectorField {
   readonly block: Block;
   readonly typed: string;
   /** What is held back, with a message at the field. */
-  readonly wrong: readonly string[];
+  readonly wrong: Wrong;
   /** Whether nothing is wrong with an empty field. */
   readonly mayBeEmpty: boolean;
   readonly Section: (props: { readonly survey: SurveyData }) => ReactNode;
@@ -82,7 +85,7 @@ const samples = new Map<BlockType, Block>(
 );
 
 interface Bounds {
-  readonly wrong?: readonly string[];
+  readonly wrong: Wrong;
   readonly mayBeEmpty?: boolean;
 }
 
@@ -91,7 +94,7 @@ function fieldOf<T extends BlockType>(
   Section: (props: { readonly block: BlockOf<T> }) => ReactNode,
   label: string | RegExp,
   typed: string,
-  { wrong = [], mayBeEmpty = !wrong.includes('') }: Bounds = {},
+  { wrong, mayBeEmpty = !wrong.includes('') }: Bounds,
 ): InspectorField {
   const isMeant = (block: Block): block is BlockOf<T> => block.unique_question_id === 'a' && block.type === type;
   return {
@@ -107,12 +110,7 @@ function fieldOf<T extends BlockType>(
   };
 }
 
-function settingOf(
-  Section: () => ReactNode,
-  label: string | RegExp,
-  typed: string,
-  wrong: readonly string[] = [],
-): InspectorField {
+function settingOf(Section: () => ReactNode, label: string | RegExp, typed: string, wrong: Wrong): InspectorField {
   const block = aBlock('message', 'a');
   return { label, block, typed, wrong, mayBeEmpty: !wrong.includes(''), Section: () => <Section /> };
 }
