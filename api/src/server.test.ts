@@ -7,9 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createEmptyDatabase } from '../testing/createTestDatabase.ts';
 import { startHangingProxy } from '../testing/hangingProxy.ts';
-import type { TestDatabase } from '../testing/createTestDatabase.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 const password = 'ein Passwort zum Testen';
@@ -20,14 +19,13 @@ interface Server {
   readonly written: () => string;
 }
 
-let database: TestDatabase;
+let connectionString: string;
 const running: ChildProcess[] = [];
 beforeEach(async () => {
-  database = await createTestDatabase('nothing');
+  connectionString = await createEmptyDatabase();
 });
-afterEach(async () => {
+afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  await database.drop();
 });
 
 function launch(env: Readonly<Record<string, string>>): { process: ChildProcess; written: () => string } {
@@ -37,7 +35,7 @@ function launch(env: Readonly<Record<string, string>>): { process: ChildProcess;
       // Where Node keeps what it has compiled, because it is a third of the time of a start.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
-      DATABASE_URL: database.connectionString,
+      DATABASE_URL: connectionString,
       ADMIN_PASSWORD: password,
       ...env,
     },
@@ -85,7 +83,7 @@ test('a stop answers what is under way, closes open connections and ends with 0'
   await ask(`${server.url}/health/ready`, agent);
 
   // A lock on the account's failures holds the login until it is released.
-  const client = new Client({ connectionString: database.connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   await client.query('begin; lock table login_failures in access exclusive mode');
   const login = ask(`${server.url}/api/login`, agent, { username: 'admin@dialogwerk.local', password });
@@ -104,7 +102,7 @@ test('a stop answers what is under way, closes open connections and ends with 0'
 });
 
 test('a database that says nothing any more does not hold up a stop', async () => {
-  const proxy = await startHangingProxy(database.connectionString);
+  const proxy = await startHangingProxy(connectionString);
   const server = await start({ DATABASE_URL: proxy.url });
   proxy.hang();
   const login = ask(`${server.url}/api/login`, new Agent(), { username: 'admin@dialogwerk.local', password });
@@ -130,7 +128,7 @@ test('an idle open connection does not hold up a stop', async () => {
 
 test('a second signal ends at once, one that is passed on twice does not', async () => {
   const server = await start();
-  const client = new Client({ connectionString: database.connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   await client.query('begin; lock table login_failures in access exclusive mode');
   const login = ask(`${server.url}/api/login`, new Agent(), { username: 'admin@dialogwerk.local', password });

@@ -5,28 +5,95 @@ import { databaseUrl } from './globalSetup.ts';
 
 export interface TestDatabase {
   readonly connectionString: string;
-  drop(): Promise<void>;
+  /** Ends its connections and lets the next test file have it, without a row; to be called after the last query. */
+  release(): Promise<void>;
 }
 
-/** A database of its own: of this version and without a row, or with nothing in it at all. */
-export async function createTestDatabase(content: 'migrated' | 'nothing' = 'migrated'): Promise<TestDatabase> {
-  const server = inject('testServer');
-  const name = `dialogwerk_test_${randomUUID().replaceAll('-', '')}`;
-  const template = content === 'migrated' ? inject('testTemplate') : 'template0';
-  await onServer(server, `create database ${name} template ${template}`);
-  // Because waiting for the disk at every commit is most of the time of many tests; none of them cuts this server's power.
-  await onServer(server, `alter database ${name} set synchronous_commit = off`);
+/** A database of this version without a row, and a digest of what it consists of. */
+interface Migrated {
+  readonly name: string;
+  readonly schema: string;
+}
+
+/** Those that test files of this worker have released. */
+const released: Migrated[] = [];
+
+/**
+ * A database for one test file: of this version and without a row. One file after the other uses it, because it is 600
+ * files, which cost more to make and to take away than most tests. All go away with the run (`globalSetup`).
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const database = released.pop() ?? (await createMigrated());
   return {
-    connectionString: databaseUrl(server, name),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    connectionString: addressOf(database.name),
+    async release() {
+      // One whose tables a failed test has left otherwise is no longer of use.
+      if ((await emptied(database.name)) === database.schema) released.push(database);
+    },
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
+/** The address of a database with nothing in it, not even tables. */
+export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template0'));
+
+async function createMigrated(): Promise<Migrated> {
+  const name = await create(inject('testTemplate'));
+  return { name, schema: await emptied(name) };
+}
+
+async function create(template: string): Promise<string> {
+  const name = `${inject('testTemplate')}_${randomUUID().slice(0, 8)}`;
+  await withClient(inject('testServer'), async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // Because waiting for the disk at every commit is most of the time of many tests; none of them cuts this server's power.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return name;
+}
+
+/** Ends all other connections, deletes all rows and lets numbers begin anew; gives a digest of what the database consists of. */
+const emptied = (name: string): Promise<string> =>
+  withClient(addressOf(name), async (client) => {
+    await client.query(END_OTHERS);
+    await client.query(DELETE_ROWS);
+    const { rows } = await client.query<{ schema: string }>(DIGEST);
+    return rows.map(({ schema }) => schema).join();
+  });
+
+const END_OTHERS =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+/** Row by row and without looking at references: to truncate makes new files for each table, its indexes and all that refer to it. */
+const DELETE_ROWS = `do $$
+  declare
+    name text;
+    has_rows boolean;
+  begin
+    set local session_replication_role = replica;
+    for name in select format('%I', tablename) from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+      execute 'select exists (select from ' || name || ')' into has_rows;
+      if has_rows then execute 'delete from ' || name; end if;
+    end loop;
+    perform setval(format('%I', sequencename), start_value, false) from pg_sequences where last_value is not null;
+  end $$`;
+
+const DIGEST = `
+  select md5(string_agg(part, ',' order by part)) as schema from (
+    select relname || '.' || attname from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+  ) parts (part)`;
+
+const addressOf = (name: string): string => databaseUrl(inject('testServer'), name);
+
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for tests, as the address of its maintenance database. */
     testServer: string;
-    /** An empty database of this version on it; each test file copies it. */
+    /** An empty database of this version on it, to be copied; all of the run have its name in front of theirs. */
     testTemplate: string;
   }
 }
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startTestServer();
-  const testTemplate = `dialogwerk_template_${randomUUID().replaceAll('-', '')}`;
+  const testTemplate = `dialogwerk_tests_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server.url });
   await client.connect();
   await client.query(`create database ${testTemplate}`);
@@ -28,7 +28,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('testServer', server.url);
   project.provide('testTemplate', testTemplate);
   return async () => {
-    await client.query(`drop database ${testTemplate}`);
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [testTemplate],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
     await client.end();
     await server.stop();
   };

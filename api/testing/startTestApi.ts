@@ -165,7 +165,7 @@ export async function startTestApi(
       await app.close();
       await compute.stop();
       await close();
-      await database.drop();
+      await database.release();
       await rm(mediaDir, { recursive: true });
       await rm(legalDir, { recursive: true });
       await product.takeAway();

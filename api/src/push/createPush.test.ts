@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import type { TestDatabase } from '../../testing/createTestDatabase.ts';
 import { startPushService } from '../../testing/startPushService.ts';
 import type { PushService } from '../../testing/startPushService.ts';
 import { connect } from '../storage/database/connect.ts';
@@ -13,17 +14,19 @@ import type { PushKeys } from './readPushKeys.ts';
 const message = { title: 'Kommissarin Berger', body: 'Neue Nachricht', path: '/flow', tag: 'a' };
 const contact = 'mailto:push@example.org';
 let service: PushService;
+let testDatabase: TestDatabase;
 let database: Pick<Database, 'db' | 'close'>;
 let keys: PushKeys;
 beforeAll(async () => {
   service = await startPushService();
-  const { connectionString } = await createTestDatabase();
-  database = connect({ connectionString, max: 4 }, () => {});
+  testDatabase = await createTestDatabase();
+  database = connect({ connectionString: testDatabase.connectionString, max: 4 }, () => {});
   keys = await readPushKeys(database.db);
 });
 afterAll(async () => {
   await service.stop();
   await database.close();
+  await testDatabase.release();
 });
 beforeEach(() => {
   Object.assign(service, { status: 201, asked: 0 });

@@ -1,18 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StartError } from '../../StartError.ts';
-import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/createTestDatabase.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-const databases: { drop(): Promise<void> }[] = [];
-
 async function emptyDatabase() {
-  const database = await createTestDatabase('nothing');
-  databases.push(database);
-  return () => connect({ connectionString: database.connectionString }, () => {});
+  const connectionString = await createEmptyDatabase();
+  return () => connect({ connectionString }, () => {});
 }
-
-afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
 test('servers that start at once on one empty database all come up', async () => {
   const open = await emptyDatabase();

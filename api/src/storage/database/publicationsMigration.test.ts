@@ -3,14 +3,12 @@ import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { threeQuestions } from '../../../testing/blocks.ts';
-import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
-import type { TestDatabase } from '../../../testing/createTestDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/createTestDatabase.ts';
 import { connect } from './connect.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { readSnapshot } from '../surveys/readSnapshot.ts';
 
-let database: TestDatabase;
 let open: Database;
 
 /** A dialog as versions without publications stored it. */
@@ -49,8 +47,7 @@ async function oldConversation(pool: Pool, survey_id: string, revision: number, 
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase('nothing');
-  open = connect({ connectionString: database.connectionString }, () => {});
+  open = connect({ connectionString: await createEmptyDatabase() }, () => {});
   const { pool } = open;
   await migrate(pool, '007_accounts.sql');
   await oldSurvey(pool, 'live', true, 4);
@@ -67,7 +64,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await open.close();
-  await database.drop();
 });
 
 test('what was live or has been is published as it stands, what never was stays a draft', async () => {

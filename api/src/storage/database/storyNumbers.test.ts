@@ -1,23 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/createTestDatabase.ts';
 import { connect } from './connect.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 const RESERVING = '009_trash.sql';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: ReturnType<typeof connect>;
 let pool: Pool;
 beforeEach(async () => {
-  database = await createTestDatabase('nothing');
-  connection = connect({ connectionString: database.connectionString }, () => {});
+  connection = connect({ connectionString: await createEmptyDatabase() }, () => {});
   ({ pool } = connection);
 });
 afterEach(async () => {
   await connection.close();
-  await database.drop();
 });
 
 async function run(wanted: (name: string) => boolean): Promise<void> {
