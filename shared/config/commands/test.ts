@@ -3,6 +3,7 @@ import { LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
 import { besideOthers, runChecks } from './check.ts';
 import { findChromium, findHeadlessShell } from './findChromium.ts';
+import { makeMemoryFolder } from './makeMemoryFolder.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
 import {
@@ -23,7 +24,9 @@ const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
  * With `--long` (`pnpm test:long`) whatever rests on chance takes its thorough number of rounds.
  */
 export default async function test(flags: readonly string[] = []): Promise<void> {
+  const memoryFolder = await makeMemoryFolder();
   const env: Record<string, string> = {
+    ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
     // Because tests start the api some fifty times, each of which would compile it anew.
     NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'node'),
     ...(flags.includes('--long') ? { [LONG_TESTS]: '1' } : {}),
