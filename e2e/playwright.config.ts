@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 /** A whole Chromium, for what the one without windows cannot do. */
@@ -8,8 +9,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
   outputDir: 'artefacts/failures',
-  // Each has a browser and, for its files that share one, a product with a database of its own; more than two are slower on two cores.
-  workers: 2,
+  // Each has a browser and, for its files that share one, a product with a database of its own. One more than there are
+  // cores, because a tenth of the time nobody computes: a server starts, a notice goes, a line is dead.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   // Told at the end of `pnpm test`; what fails twice, or often, has failed (docs/decisions/0079-second-attempts.md).
   retries: 1,
@@ -34,6 +36,8 @@ export default defineConfig({
         // The product under a name that is not this machine's, for what shows on a local host only.
         '--host-resolver-rules=MAP *.dialogwerk.test 127.0.0.1',
         '--disable-gpu',
+        // Because a page of tests lives for seconds: what is optimized before it is much used is thrown away with it.
+        '--js-flags=--interrupt-budget=1000000,--invocation-count-for-maglev=2000,--invocation-count-for-turbofan=20000',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -35,10 +35,12 @@ test('a block comes in on an edge, at a handle and by N; a line can lead to a bl
   const survey_id = await openInterview(page);
   const before = await contexts(survey_id);
   const edge = page.locator('.react-flow__edge[aria-label="Danach: von „Erfahrung“ weiter zu „Weg“"]');
-  const box = await edge.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 16);
-  const offer = page.getByRole('button', { name: 'Block hier einfügen' });
-  await offer.click();
+  // Again, because the graph may still be moving into the window: the pointer is beside the edge then.
+  await expect(async () => {
+    const box = await edge.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 16);
+    await page.getByRole('button', { name: 'Block hier einfügen' }).click({ timeout: 2_000 });
+  }).toPass();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nachr');
   await page.keyboard.press('Enter');
