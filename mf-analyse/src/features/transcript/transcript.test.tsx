@@ -123,6 +123,12 @@ test('a row opens its conversation as it was said, and says what does not count 
   expect(turns[2]).toMatch(/^Teilnehmende Person: 41Geänderte Antwort.*, nach 4 sDialog: Danke\.$/);
 });
 
+test('a row whose conversation is still on its way says that it cannot be pressed yet', async () => {
+  open(undefined, { resultConversations: () => new Promise(() => {}) });
+  const waiting = await screen.findAllByRole('button', { name: '…' });
+  expect(waiting.map((row) => row.getAttribute('aria-disabled'))).toEqual(waiting.map(() => 'true'));
+});
+
 test('the arrow keys lead to the next and back, and at an end nowhere', async () => {
   const { user } = open(`/analyse/survey0000001?gespraech=${first}`);
   await screen.findByText('Wie alt sind Sie?');

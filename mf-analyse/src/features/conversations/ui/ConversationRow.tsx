@@ -36,7 +36,7 @@ export function ConversationRow({ line, index, isActive, onWanted, onRead, onFoc
       className="row"
       data-row={index}
       tabIndex={isActive ? 0 : -1}
-      aria-disabled={isLeaving || undefined}
+      aria-disabled={line === null || isLeaving || undefined}
       onFocus={onFocus}
       onClick={() => line && !isLeaving && onRead(line.conversation_id)}
     >
