@@ -4,6 +4,25 @@ import { defineConfig } from 'playwright/test';
 /** A whole Chromium, for what the one without windows cannot do. */
 export const wholeChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** How a browser is started that runs as users' browsers do. */
+export const browserOptions = {
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeChromium,
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    // The product under a name that is not this machine's, for what shows on a local host only.
+    '--host-resolver-rules=MAP *.dialogwerk.test 127.0.0.1',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // A microphone that hums and a camera that sees a clock; nobody has to be asked for them.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
+};
+
 /** The built product in a real browser. `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH` are set by `pnpm test`. */
 export default defineConfig({
   testDir: '.',
@@ -29,23 +48,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Because it costs a third of every test's time; `playwright test … --trace retain-on-failure` keeps one.
     trace: 'off',
+    // Because a page of tests lives for seconds: what is optimized before it is much used is thrown away with it.
     launchOptions: {
-      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeChromium,
+      ...browserOptions,
       args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // The product under a name that is not this machine's, for what shows on a local host only.
-        '--host-resolver-rules=MAP *.dialogwerk.test 127.0.0.1',
-        '--disable-gpu',
-        // Because a page of tests lives for seconds: what is optimized before it is much used is thrown away with it.
+        ...browserOptions.args,
         '--js-flags=--interrupt-budget=1000000,--invocation-count-for-maglev=2000,--invocation-count-for-turbofan=20000',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A microphone that hums and a camera that sees a clock; nobody has to be asked for them.
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright/test';
 import type { Browser } from 'playwright/test';
-import config from '../playwright.config.ts';
+import { browserOptions } from '../playwright.config.ts';
 import { startProduct } from './startProduct.ts';
 import type { Product } from './startProduct.ts';
 
@@ -10,11 +10,10 @@ export interface ProductInBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** A product and the tests' browser, for what runs outside of them; `flags` are further ones of Chromium. */
+/** A product and a browser like the tests', for what runs outside of them; `flags` are further ones of Chromium. */
 export async function startInBrowser(flags: readonly string[] = []): Promise<ProductInBrowser> {
   const product = await startProduct();
-  const { args = [], ...options } = config.use?.launchOptions ?? {};
-  const browser = await chromium.launch({ ...options, args: [...args, ...flags] });
+  const browser = await chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...flags] });
   return {
     product,
     browser,
