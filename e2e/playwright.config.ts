@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { workers } from '@dialogwerk/shared/testing/workers';
 import { defineConfig } from 'playwright/test';
 
 /** A whole Chromium, for what the one without windows cannot do. */
@@ -28,9 +28,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
   outputDir: 'artefacts/failures',
-  // Each has a browser and, for its files that share one, a product with a database of its own. One more than there are
-  // cores, because a tenth of the time nobody computes: a server starts, a notice goes, a line is dead.
-  workers: availableParallelism() + 1,
+  // Each has a browser, and for its files that share one a product with a database of its own.
+  workers: workers(3_000_000_000),
   fullyParallel: false,
   // Told at the end of `pnpm test`; what fails twice, or often, has failed (docs/decisions/0079-second-attempts.md).
   retries: 1,

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { rounds } from '../src/testing/rounds.ts';
+import { workers } from '../src/testing/workers.ts';
 import { respondentRenderer } from './vite/respondentRenderer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,8 +36,7 @@ const patience = {
 export default defineConfig({
   root,
   test: {
-    // One more than there are cores, because some tests wait for what takes its time: a server that starts, a line that went dead.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: workers(2_000_000_000),
     projects: [
       {
         root,
