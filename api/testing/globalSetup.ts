@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all test files: TEST_DATABASE_URL, else the bundled one on a folder of its own. */
+/** One server for all test files: TEST_DATABASE_URL, of a superuser, who may delete rows without looking at references; else the bundled one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startTestServer();
