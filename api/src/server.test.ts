@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/createTestDatabase.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/createTestDatabase.ts';
+import type { TestDatabase } from '../testing/createTestDatabase.ts';
 import { startHangingProxy } from '../testing/hangingProxy.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -19,13 +20,14 @@ interface Server {
   readonly written: () => string;
 }
 
-let connectionString: string;
+let database: TestDatabase;
 const running: ChildProcess[] = [];
 beforeEach(async () => {
-  connectionString = await createEmptyDatabase();
+  database = await createTestDatabase();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
+  await database.release();
 });
 
 function launch(env: Readonly<Record<string, string>>): { process: ChildProcess; written: () => string } {
@@ -35,7 +37,7 @@ function launch(env: Readonly<Record<string, string>>): { process: ChildProcess;
       // Where Node keeps what it has compiled, because it is a third of the time of a start.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
-      DATABASE_URL: connectionString,
+      DATABASE_URL: database.connectionString,
       ADMIN_PASSWORD: password,
       ...env,
     },
@@ -83,7 +85,7 @@ test('a stop answers what is under way, closes open connections and ends with 0'
   await ask(`${server.url}/health/ready`, agent);
 
   // A lock on the account's failures holds the login until it is released.
-  const client = new Client({ connectionString });
+  const client = new Client({ connectionString: database.connectionString });
   await client.connect();
   await client.query('begin; lock table login_failures in access exclusive mode');
   const login = ask(`${server.url}/api/login`, agent, { username: 'admin@dialogwerk.local', password });
@@ -102,7 +104,7 @@ test('a stop answers what is under way, closes open connections and ends with 0'
 });
 
 test('a database that says nothing any more does not hold up a stop', async () => {
-  const proxy = await startHangingProxy(connectionString);
+  const proxy = await startHangingProxy(database.connectionString);
   const server = await start({ DATABASE_URL: proxy.url });
   proxy.hang();
   const login = ask(`${server.url}/api/login`, new Agent(), { username: 'admin@dialogwerk.local', password });
@@ -128,7 +130,7 @@ test('an idle open connection does not hold up a stop', async () => {
 
 test('a second signal ends at once, one that is passed on twice does not', async () => {
   const server = await start();
-  const client = new Client({ connectionString });
+  const client = new Client({ connectionString: database.connectionString });
   await client.connect();
   await client.query('begin; lock table login_failures in access exclusive mode');
   const login = ask(`${server.url}/api/login`, new Agent(), { username: 'admin@dialogwerk.local', password });
@@ -149,7 +151,8 @@ test('a second signal ends at once, one that is passed on twice does not', async
 });
 
 test('two servers that start at once on one empty database both come up', async () => {
-  const servers = await Promise.all([start(), start()]);
+  const env = { DATABASE_URL: await createEmptyDatabase() };
+  const servers = await Promise.all([start(env), start(env)]);
   for (const { url } of servers) {
     const answer = await fetch(`${url}/api/login`, {
       method: 'POST',
