@@ -1,14 +1,9 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from './createTestDatabase.ts';
+import { createTestDatabase, withClient } from './createTestDatabase.ts';
 
-async function query(connectionString: string, statement: string): Promise<readonly unknown[]> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-}
+const query = (connectionString: string, statement: string): Promise<readonly unknown[]> =>
+  withClient(connectionString, async (client) => (await client.query(statement)).rows);
 
 const addManager = `insert into dialog_managers (name) values ('Krimi') returning dialog_manager_id`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { databaseUrl } from './globalSetup.ts';
+import { databaseUrl, readSchema } from './globalSetup.ts';
 
 export interface TestDatabase {
   readonly connectionString: string;
@@ -9,37 +9,31 @@ export interface TestDatabase {
   release(): Promise<void>;
 }
 
-/** A database of this version without a row, and a digest of what it consists of. */
-interface Migrated {
-  readonly name: string;
-  readonly schema: string;
-}
-
-/** Those that test files of this worker have released. */
-const released: Migrated[] = [];
+/** Names of those that test files of this worker have released. */
+const released: string[] = [];
 
 /**
  * A database for one test file: of this version and without a row. One file after the other uses it, because it is 600
  * files, which cost more to make and to take away than most tests. All go away with the run (`globalSetup`).
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const database = released.pop() ?? (await createMigrated());
+  const name = released.pop() ?? (await create(inject('testTemplate')));
   return {
-    connectionString: addressOf(database.name),
+    connectionString: addressOf(name),
     async release() {
+      const isAsMade = await withClient(addressOf(name), async (client) => {
+        await client.query(END_OTHERS);
+        await client.query(DELETE_ROWS);
+        return (await readSchema(client)) === inject('testSchema');
+      });
       // One whose tables a failed test has left otherwise is no longer of use.
-      if ((await emptied(database.name)) === database.schema) released.push(database);
+      if (isAsMade) released.push(name);
     },
   };
 }
 
 /** The address of a database with nothing in it, not even tables. */
 export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template0'));
-
-async function createMigrated(): Promise<Migrated> {
-  const name = await create(inject('testTemplate'));
-  return { name, schema: await emptied(name) };
-}
 
 async function create(template: string): Promise<string> {
   const name = `${inject('testTemplate')}_${randomUUID().slice(0, 8)}`;
@@ -51,19 +45,13 @@ async function create(template: string): Promise<string> {
   return name;
 }
 
-/** Ends all other connections, deletes all rows and lets numbers begin anew; gives a digest of what the database consists of. */
-const emptied = (name: string): Promise<string> =>
-  withClient(addressOf(name), async (client) => {
-    await client.query(END_OTHERS);
-    await client.query(DELETE_ROWS);
-    const { rows } = await client.query<{ schema: string }>(DIGEST);
-    return rows.map(({ schema }) => schema).join();
-  });
-
 const END_OTHERS =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-/** Row by row and without looking at references: to truncate makes new files for each table, its indexes and all that refer to it. */
+/**
+ * Deletes all rows and lets numbers begin anew. Row by row and without looking at references, because to truncate makes new
+ * files for each table, its indexes and all that refer to it.
+ */
 const DELETE_ROWS = `do $$
   declare
     name text;
@@ -77,16 +65,10 @@ const DELETE_ROWS = `do $$
     perform setval(format('%I', sequencename), start_value, false) from pg_sequences where last_value is not null;
   end $$`;
 
-const DIGEST = `
-  select md5(string_agg(part, ',' order by part)) as schema from (
-    select relname || '.' || attname from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
-    union all select tgname from pg_trigger
-    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
-  ) parts (part)`;
-
 const addressOf = (name: string): string => databaseUrl(inject('testServer'), name);
 
-async function withClient<Result>(
+/** Gives what `work` does on a connection of its own. */
+export async function withClient<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/storage/database/connect.ts';
 import { migrate } from '../src/storage/database/migrate.ts';
@@ -11,6 +12,8 @@ declare module 'vitest' {
     testServer: string;
     /** An empty database of this version on it, to be copied; all of the run have its name in front of theirs. */
     testTemplate: string;
+    /** What that one consists of (`readSchema`). */
+    testSchema: string;
   }
 }
 
@@ -24,9 +27,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await client.query(`create database ${testTemplate}`);
   const template = connect({ connectionString: databaseUrl(server.url, testTemplate) }, () => {});
   await migrate(template.pool);
+  const testSchema = await readSchema(template.pool);
   await template.close();
   project.provide('testServer', server.url);
   project.provide('testTemplate', testTemplate);
+  project.provide('testSchema', testSchema);
   return async () => {
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
@@ -37,6 +42,19 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await server.stop();
   };
 }
+
+/** A digest of the columns, triggers and functions that a database consists of. */
+export async function readSchema(database: Pick<Client, 'query'> | Pick<Pool, 'query'>): Promise<string> {
+  const { rows } = await database.query<{ schema: string }>(DIGEST);
+  return rows.map(({ schema }) => schema).join();
+}
+
+const DIGEST = `
+  select md5(string_agg(part, ',' order by part)) as schema from (
+    select relname || '.' || attname from pg_class join pg_attribute on attrelid = pg_class.oid where relnamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+  ) parts (part)`;
 
 /** The address of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
