@@ -75,6 +75,8 @@ test('somebody is invited, registers by the mail, works with their role, forgets
   await team.getByRole('button', { name: `${GUEST} entfernen` }).click();
   await team.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(team.getByText(GUEST)).toHaveCount(0);
+  // Gone from the list at once, and said once it is stored.
+  await expect(owner.getByText(`${GUEST} hat keinen Zugriff mehr auf diesen Dialog.`)).toBeVisible();
   await guest.goto(`${product.url}/intrance/${id}`);
   await expect(guest.getByRole('heading', { name: 'Der Dialog konnte nicht geladen werden' })).toBeVisible();
   for (const page of [owner, guest]) await page.context().close();
