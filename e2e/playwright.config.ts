@@ -23,10 +23,18 @@ export const browserOptions = {
   ],
 };
 
+/** What needs more of a browser than the one without windows has: messages of closed pages, pages that are kept in memory. */
+const wholeBrowserTests = ['**/multiChatPush.spec.ts', '**/messengerComesBack.spec.ts'];
+
 /** The built product in a real browser. `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH` are set by `pnpm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
+  projects: [
+    // First, because a worker changes its browser when nothing else is left, and the others then have nothing to do.
+    { name: 'whole browser', testMatch: wholeBrowserTests },
+    { name: 'browser', testIgnore: wholeBrowserTests },
+  ],
   outputDir: 'artefacts/failures',
   // Each has a browser, and for its files that share one a product with a database of its own.
   workers: workers(3_000_000_000),

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithThis } from '@dialogwerk/shared/testing/servers';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { areas } from '../product/areas.ts';
 import { isLongRun } from '../product/isLongRun.ts';
 import { keepPicture } from '../product/keepPicture.ts';
+import { test } from '../product/test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

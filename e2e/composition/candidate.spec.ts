@@ -1,11 +1,12 @@
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { Candidates } from '../product/Candidates.ts';
 import { logIn } from '../product/phq9.ts';
 import { runToEnd } from '../product/serverProcess.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 // What the build lets through and only a browser shows, before anybody is served it.
 let candidates: Candidates;

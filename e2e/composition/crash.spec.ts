@@ -1,10 +1,11 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { rounds } from '@dialogwerk/shared/testing/rounds';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { Respondent } from '../product/Respondent.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 const RESPONDENTS = 4;
 const KILLS = rounds(3, 20);

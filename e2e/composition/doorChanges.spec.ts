@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { rounds } from '@dialogwerk/shared/testing/rounds';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { Checkout } from '../product/Checkout.ts';
+import { test } from '../product/test.ts';
 
 interface Built {
   readonly version: string;

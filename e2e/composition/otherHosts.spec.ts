@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { Candidates } from '../product/Candidates.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
@@ -9,6 +9,7 @@ import type { FileHost } from '../product/serveFiles.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 // A team's host beside the product: what it has built stands there, and nowhere else.
 let team: Candidates;

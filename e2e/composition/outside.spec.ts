@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { isLongRun } from '../product/isLongRun.ts';
 import { keepPicture } from '../product/keepPicture.ts';
@@ -12,6 +12,7 @@ import type { FileHost } from '../product/serveFiles.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 test.skip(
   !isLongRun(),

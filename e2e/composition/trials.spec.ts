@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallRequest, CallResponse, ModuleId } from '@dialogwerk/shared/contract';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
 import { addMember } from '../product/addMember.ts';
 import { Candidates } from '../product/Candidates.ts';
@@ -10,6 +10,7 @@ import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Account, Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 // Trials on an installation of its own, each of a module that no other test here changes.
 let candidates: Candidates;

@@ -1,5 +1,5 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logInAs } from '../product/logInAs.ts';
@@ -10,6 +10,7 @@ import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { twelveQuestions } from '../product/dialogs/twelveQuestions.ts';
+import { test } from '../product/test.ts';
 
 const newcomer = 'nora.neu@example.org';
 const password = 'ein langes Passwort';

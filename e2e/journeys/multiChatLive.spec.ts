@@ -1,5 +1,5 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { keepPicture } from '../product/keepPicture.ts';
@@ -7,6 +7,7 @@ import { logIn } from '../product/phq9.ts';
 import { storedAnswers } from '../product/liveDialog.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { threeChats } from '../product/threeChats.ts';
 import type { ThreeChats } from '../product/threeChats.ts';
 

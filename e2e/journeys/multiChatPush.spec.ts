@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import config, { wholeChromium } from '../playwright.config.ts';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
@@ -9,6 +9,7 @@ import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 import { threeChats } from '../product/threeChats.ts';
 import type { ThreeChats } from '../product/threeChats.ts';
 

@@ -1,5 +1,5 @@
 import { inTurn } from '@dialogwerk/shared/testing/rounds';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { externalDatabase } from '../product/externalDatabase.ts';
@@ -10,6 +10,7 @@ import { logInAs } from '../product/logInAs.ts';
 import { phq9File } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { test } from '../product/test.ts';
 
 const labels = ['Überhaupt nicht', 'An einzelnen Tagen', 'An mehr als der Hälfte der Tage', 'Beinahe jeden Tag'];
 /** One score for each of the nine items; the tenth question asks for the difficulty and does not count. */

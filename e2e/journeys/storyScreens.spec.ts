@@ -1,5 +1,5 @@
 import { inTurn } from '@dialogwerk/shared/testing/rounds';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
 import { keepPicture } from '../product/keepPicture.ts';
@@ -10,6 +10,7 @@ import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { Player } from '../product/stories/Player.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
+import { test } from '../product/test.ts';
 
 const [story] = plannedStories;
 const [best] = story?.endings ?? [];
