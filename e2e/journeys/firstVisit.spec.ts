@@ -51,6 +51,8 @@ test('a first visit leads to a dialog that others can take part in', async ({ pa
   await next.getByRole('link', { name: 'Live schalten und teilen' }).click();
   await page.getByRole('main').getByRole('switch').first().click();
   await expect(page.getByRole('main').getByRole('switch').first()).toBeChecked();
+  // The switch turns at once; respondents get the dialog once it is said.
+  await expect(page.getByText('Ihr Dialog ist live.')).toBeVisible();
   const link = await page.getByRole('textbox', { name: 'Öffentlicher Link' }).inputValue();
   const seconds = Math.round((Date.now() - begun) / 1_000);
 

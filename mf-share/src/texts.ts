@@ -9,8 +9,11 @@ export const texts = {
   live: {
     title: 'Teilnahme',
     switch: 'Dialog live',
-    on: 'Ihr Dialog ist live. Alle mit dem Link können teilnehmen.',
-    off: 'Ihr Dialog ist inaktiv. Wer den Link öffnet, erfährt, dass der Dialog nicht mehr aktiv ist. Alle bisherigen Antworten bleiben erhalten.',
+    stored: {
+      on: 'Ihr Dialog ist live. Alle mit dem Link können teilnehmen.',
+      off: 'Ihr Dialog ist inaktiv. Wer den Link öffnet, erfährt, dass der Dialog nicht mehr aktiv ist. Alle bisherigen Antworten bleiben erhalten.',
+    },
+    storing: { on: 'Ihr Dialog geht live …', off: 'Ihr Dialog wird inaktiv …' },
     publishesFirst: 'Sobald Sie den Dialog zum ersten Mal live schalten, wird er so veröffentlicht, wie er jetzt ist.',
     closed: {
       'no-question': 'Der Dialog stellt noch keine Frage. Sobald er eine hat, können Sie ihn live schalten.',

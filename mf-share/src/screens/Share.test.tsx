@@ -81,7 +81,7 @@ test('without a clipboard the older way copies, and where that fails too the aut
   await waitFor(() => expect($notice.get()?.text).toContain('Strg+C'));
 });
 
-test('the switch sends the dialog with active flipped and shows it at once, for the whole product', async () => {
+test('the switch sends the dialog with active flipped and shows it at once, for the whole product; that people can take part, once it is stored', async () => {
   let answer: () => void = () => undefined;
   const { user, made } = open(aSurvey({ active: false }), {
     checkDialog: () => ({ findings: [] }),
@@ -92,7 +92,7 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   });
   expect(screen.getByText(/Ihr Dialog ist inaktiv\./)).toBeDefined();
   await user.click(theSwitch());
-  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
+  expect(await screen.findByText('Ihr Dialog geht live …')).toBeDefined();
   expect($survey.get()?.active).toBe(true);
   expect(made[1]?.request).toEqual({
     item: { survey_id: 'survey0000001', survey_name: 'Zufriedenheit im Team', active: true },
@@ -101,6 +101,7 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   await user.click(theSwitch());
   expect(made).toHaveLength(2);
   answer();
+  expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
   await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
   expect($survey.get()?.active).toBe(true);
 });

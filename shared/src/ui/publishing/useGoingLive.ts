@@ -21,7 +21,10 @@ interface GoingLiveOptions extends LiveCalls {
 }
 
 export interface GoingLive {
+  /** From the press until all is known again. */
   readonly isSwitching: boolean;
+  /** What `$survey` shows already, the server has not confirmed yet. */
+  readonly isStoring: boolean;
   /** What respondents would meet; the author is asked about it now. null: nothing is asked. */
   readonly errors: readonly DialogFinding[] | null;
   /** Turns Live into Inaktiv at once, Inaktiv into Live once the dialog is checked. */
@@ -37,15 +40,16 @@ export interface GoingLive {
  */
 export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): GoingLive {
   const { errorsOf, switchLive, publicationOf, onSwitched, onFault } = options;
-  const [isSwitching, setIsSwitching] = useState(false);
+  const [step, setStep] = useState<'check' | 'store' | 'read' | null>(null);
   const [errors, setErrors] = useState<readonly DialogFinding[] | null>(null);
 
   const change = async (active: boolean, told: string): Promise<void> => {
     setErrors(null);
-    setIsSwitching(true);
+    setStep('store');
     show(survey.survey_id, { active });
     try {
       await switchLive(survey, active);
+      setStep('read');
       showNotice(told);
       // Going live for the first time has published it (domain.md §11).
       if (active && survey.publication === null) await showFirstPublication();
@@ -54,7 +58,7 @@ export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): Goi
       show(survey.survey_id, { active: !active });
       onFault(error, active);
     } finally {
-      setIsSwitching(false);
+      setStep(null);
     }
   };
 
@@ -66,21 +70,22 @@ export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): Goi
 
   const flip = async (): Promise<void> => {
     // A switch that waits keeps the focus, so it can be pressed again.
-    if (isSwitching) return;
+    if (step !== null) return;
     if (survey.active) {
       await change(false, texts.nowInactive);
       return;
     }
-    setIsSwitching(true);
+    setStep('check');
     const found = await errorsOf(survey.survey_id);
-    setIsSwitching(false);
+    setStep(null);
     if (found && found.length > 0) setErrors(found);
     // A check that fails keeps nobody from going live.
     else await change(true, found ? nowLive(survey.publication) : texts.nowLiveUnchecked);
   };
 
   return {
-    isSwitching,
+    isSwitching: step !== null,
+    isStoring: step === 'store',
     errors,
     flip,
     goLive: () => change(true, nowLive(survey.publication)),

@@ -22,7 +22,7 @@ import { whyClosed } from '../model/whyClosed.ts';
 export function LivePanel({ survey }: { readonly survey: SurveyData }) {
   const explanationId = useId();
   const navigate = useNavigate();
-  const { isSwitching, errors, flip, goLive, giveUp } = useGoingLive(survey, {
+  const { isSwitching, isStoring, errors, flip, goLive, giveUp } = useGoingLive(survey, {
     errorsOf,
     switchLive,
     publicationOf,
@@ -32,6 +32,7 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
     },
   });
   const closed = whyClosed(survey);
+  const state = survey.active ? 'on' : 'off';
 
   return (
     <Panel title={texts.live.title} help="live">
@@ -51,7 +52,7 @@ export function LivePanel({ survey }: { readonly survey: SurveyData }) {
         {isSwitching && <CircularProgress size={20} aria-hidden />}
       </Stack>
       <Box id={explanationId} sx={{ mt: 1 }}>
-        <Typography role="status">{survey.active ? texts.live.on : texts.live.off}</Typography>
+        <Typography role="status">{(isStoring ? texts.live.storing : texts.live.stored)[state]}</Typography>
         {survey.publication === null && closed === null && (
           <Typography sx={{ mt: 1 }}>{texts.live.publishesFirst}</Typography>
         )}
