@@ -54,6 +54,8 @@ export interface Product {
   stop(): Promise<number | null>;
 }
 
+const lateServer = fileURLToPath(new URL('./lateServer.ts', import.meta.url));
+
 /** Starts the built product as `pnpm start` does, on a port of its own, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'dialogwerk-e2e-')));
@@ -63,12 +65,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     username: 'autorin@example.org',
     password: randomBytes(12).toString('base64url'),
   };
+  const nodeArguments = [
+    ...(process.env['LATE_SERVER'] ? ['--import', lateServer] : []),
+    ...(options.nodeArguments ?? []),
+  ];
   let server: ChildProcess;
   let written = '';
 
   const start = async (): Promise<void> => {
     server = endWithThis(
-      spawn(process.execPath, [...(options.nodeArguments ?? []), join(root, 'api', 'src', 'server.ts')], {
+      spawn(process.execPath, [...nodeArguments, join(root, 'api', 'src', 'server.ts')], {
         cwd: root,
         env: {
           ...process.env,

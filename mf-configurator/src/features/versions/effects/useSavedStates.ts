@@ -70,8 +70,11 @@ export function useSavedStates(survey_id: string): SavedStates {
 
   return {
     saved,
-    put: (version) =>
-      withVersions((versions) => [version, ...versions.filter(({ version_id }) => version_id !== version.version_id)]),
+    put: (version) => {
+      // Anew, because what is on its way may have left the server before this version came.
+      if (saved.kind !== 'loaded') load();
+      withVersions((versions) => [version, ...versions.filter(({ version_id }) => version_id !== version.version_id)]);
+    },
     drop: (id) => withVersions((versions) => versions.filter(({ version_id }) => version_id !== id)),
     loadOlder: () => void loadOlder(),
     retry: () => {

@@ -21,7 +21,15 @@ afterEach(() => {
   $notice.set(null);
 });
 
-function open({ kept = [pilot], saved = 9, readOnly = false, isBroken = (): boolean => false } = {}) {
+const noPublications = { publications: [], more: false };
+
+function open({
+  kept = [pilot],
+  saved = 9,
+  readOnly = false,
+  isBroken = (): boolean => false,
+  publications = () => Promise.resolve(noPublications),
+} = {}) {
   const versions = new Map(kept.map((version) => [version.version_id, version]));
   const deleted = new Map<string, Version>();
   api = fakeAuthorApi({
@@ -29,7 +37,7 @@ function open({ kept = [pilot], saved = 9, readOnly = false, isBroken = (): bool
       if (isBroken()) throw new Error('aus');
       return { versions: [...versions.values()] };
     },
-    publications: () => ({ publications: [], more: false }),
+    publications,
     keepVersion: ({ version_id, name, revision }) => {
       const known = versions.get(version_id) ?? deleted.get(version_id);
       const version = { ...pilot, ...known, version_id, name, revision: known?.revision ?? Number(revision) };
@@ -62,6 +70,20 @@ test('the present state gets a name and stands above older ones', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toMatchObject([expect.stringContaining('Nach dem Pilot'), expect.stringContaining('Anna Arndt')]);
+});
+
+test('a state that gets its name while the list is on its way stands in it', async () => {
+  const arrive: (() => void)[] = [];
+  const { user } = open({
+    kept: [],
+    publications: () => new Promise((resolve) => arrive.push(() => resolve(noPublications))),
+  });
+  await waitFor(() => expect(callsOf('versions')).toHaveLength(1));
+  await user.type(screen.getByRole('textbox', { name: 'Name für den jetzigen Stand' }), 'Pilot{Enter}');
+  await waitFor(() => expect($notice.get()?.text).toBe('Die Version „Pilot“ ist aufgehoben.'));
+  await waitFor(() => expect(callsOf('publications')).toHaveLength(2));
+  for (const answer of arrive) answer();
+  expect(await screen.findByRole('listitem')).toHaveProperty('textContent', expect.stringContaining('Pilot'));
 });
 
 test('a name can be changed, its state gone back to, and a deleted one comes back from the notice', async () => {
