@@ -5,11 +5,10 @@ import { map } from 'nanostores';
 /** By survey id; kept while the page lives, so that each picture field does not ask again. */
 export const $mediaFiles = map<Record<string, CallState<readonly MediaFile[]>>>({});
 
-/** Adds a file that was just kept; the newest stands first. */
+/** Adds a file that was just kept to a list that is there; the newest stands first. */
 export function addMediaFile(survey_id: string, file: MediaFile): void {
   const known = $mediaFiles.get()[survey_id];
-  const files = known?.kind === 'loaded' ? known.value : [];
-  $mediaFiles.setKey(survey_id, { kind: 'loaded', value: [file, ...files] });
+  if (known?.kind === 'loaded') $mediaFiles.setKey(survey_id, { kind: 'loaded', value: [file, ...known.value] });
 }
 
 /** Takes away a file that was deleted. */
