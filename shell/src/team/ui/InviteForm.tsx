@@ -2,6 +2,7 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import { Button, Icon, MenuItem, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
+import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { givenRoles } from '../model/Team.ts';
 import type { GivenRole } from '../model/Team.ts';
@@ -30,7 +31,7 @@ export function InviteForm({ onInvite }: InviteFormProps) {
     if (sent.role === '' || !(await onInvite(sent.name, sent.role))) return;
     const now = getValues();
     // Because the role, though the same, is that of the next person once another address stands beside it.
-    reset(now.name === sent.name ? empty : now, { keepDefaultValues: true });
+    reset(now.name === sent.name ? leftInForm(sent, now, empty) : now, { keepDefaultValues: true });
   });
 
   return (

@@ -134,6 +134,23 @@ test('who is entered while an invitation is on its way stays in the form, with t
   expect(email.value).toBe('paul@example.org');
 });
 
+test('a role that is chosen for the next person while an invitation is on its way stays, though no address does', async () => {
+  let arrive: (() => void) | undefined;
+  const { user } = await openTeam({
+    inviteUser: () => new Promise((resolve) => (arrive = () => resolve({ msg: 'success' }))),
+  });
+  await rows();
+  const email = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse');
+  await user.type(email, 'nora@example.org');
+  await choose(user, /^Berechtigung$/, 'Analysieren');
+  await user.click(screen.getByRole('button', { name: 'Einladen' }));
+  await waitFor(() => expect(arrive).toBeDefined());
+  await choose(user, /^Berechtigung$/, 'Trainieren');
+  arrive?.();
+  await waitFor(() => expect(email.value).toBe(''));
+  expect(screen.getByRole('combobox', { name: 'Berechtigung' }).textContent).toBe('Trainieren');
+});
+
 test('a multi-chat shows its switch, on by default, and every change says which it is', async () => {
   const { user, made } = await openTeam(
     { changePermissionUser: done, deleteSharingUser: done, resendInvite: done },
