@@ -2,9 +2,9 @@ import type { WritableAtom } from 'nanostores';
 import type { CallState } from './CallState.ts';
 import { reasonOf } from '../http/reasonOf.ts';
 
-/** Runs a call for an atom, which holds its value or why there is none. What was given up changes nothing. */
+/** Runs a call for an atom, or what else is set, which holds its value or why there is none. What was given up changes nothing. */
 export async function loadInto<Value>(
-  $state: WritableAtom<CallState<Value>>,
+  $state: Pick<WritableAtom<CallState<Value>>, 'set'>,
   call: (signal: AbortSignal) => Promise<Value>,
   signal: AbortSignal,
 ): Promise<void> {

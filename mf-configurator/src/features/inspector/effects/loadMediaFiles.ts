@@ -1,4 +1,4 @@
-import { authorClient, loading, reasonOf } from '@dialogwerk/shared/clients';
+import { authorClient, loading, loadInto } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import { $mediaFiles, addMediaFile } from '../state/mediaFiles.ts';
 
@@ -21,13 +21,10 @@ export function showKeptFile(survey_id: string, file: MediaFile): void {
 async function load(survey_id: string): Promise<void> {
   running.get(survey_id)?.abort();
   const controller = new AbortController();
+  const { signal } = controller;
   running.set(survey_id, controller);
   $mediaFiles.setKey(survey_id, loading);
-  try {
-    const { media_files } = await authorClient.call('mediaList', { survey_id }, { signal: controller.signal });
-    // The client turns the order round (spec §7).
-    $mediaFiles.setKey(survey_id, { kind: 'loaded', value: media_files.toReversed() });
-  } catch (error) {
-    if (!controller.signal.aborted) $mediaFiles.setKey(survey_id, { kind: 'failed', reason: reasonOf(error) });
-  }
+  // The client turns the order round (spec §7).
+  const list = async () => (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
+  await loadInto({ set: (state) => $mediaFiles.setKey(survey_id, state) }, list, signal);
 }
