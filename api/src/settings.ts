@@ -178,7 +178,7 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 320;
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value) && value.length <= 320;
 }
 
 function isMailServer(value: string): boolean {

@@ -7,7 +7,7 @@ import type { Tables } from '../storage/tables/tables.ts';
 export type CameWith = Readonly<Record<string, string>>;
 
 /** By signs, because half of one is no text. */
-const longest = new RegExp(`^.{0,${LINK_PARAMETER_LIMITS.value}}`, 'u');
+const cut = (text: string): string => Array.from(text).slice(0, LINK_PARAMETER_LIMITS.value).join('');
 
 /** The names that are kept in each of these dialogs, in the authors' order. */
 export async function keptParameters(
@@ -46,7 +46,7 @@ export function pickParameters(query: string, names: readonly string[]): CameWit
   if (names.length === 0 || query === '') return null;
   const given = new URLSearchParams(query);
   const picked = names.flatMap((name) => {
-    const [value = ''] = longest.exec(plainName(given.get(name) ?? '')) ?? [];
+    const value = cut(plainName(given.get(name) ?? ''));
     return value === '' ? [] : [[name, value] as const];
   });
   return picked.length === 0 ? null : Object.fromEntries(picked);

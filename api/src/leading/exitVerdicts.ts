@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelVerdict } from '@dialogwerk/shared/contract';
+import { trimSigns } from '@dialogwerk/shared/dialog';
 import type { ModelCall } from '@dialogwerk/shared/dialog';
 
 /** What a judge says, as it is asked for. */
@@ -56,11 +57,19 @@ function plain(text: string): string {
 
 /** Which of the respondent's replies holds these words, from 1; 0: none does. Half words do not count. */
 function replyWith(quote: string, replies: readonly string[]): number {
-  const words = plain(quote).replace(/^[\s.…,;:!?-]+|[\s.…,;:!?-]+$/g, '');
+  const words = trimSigns(plain(quote), ' .…,;:!?-');
   if (words.replaceAll(/[^\p{L}\p{N}]/gu, '').length < LEAST_QUOTE) return 0;
-  const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'u');
-  return replies.findIndex((reply) => whole.test(plain(reply))) + 1;
+  return replies.findIndex((reply) => holdsWords(plain(reply), words)) + 1;
+}
+
+const partOfWord = /[\p{L}\p{N}]/u;
+
+/** Whether these words stand in a text, and not within other ones. */
+function holdsWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!partOfWord.test(text.charAt(at - 1)) && !partOfWord.test(text.charAt(at + words.length))) return true;
+  }
+  return false;
 }
 
 /** The longest quote that is kept, in characters. */

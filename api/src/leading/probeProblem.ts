@@ -12,7 +12,7 @@ const STEM = 5;
 const KNOWN_SHARE = 0.5;
 
 const leading =
-  /nicht wahr|stimmt'?s|oder\s*(?:nicht)?\s*\?$|, (?:gell|ne|richtig|korrekt)\s*\?|finden sie nicht|findest du nicht|meinen sie nicht|meinst du nicht|ist es nicht so|doch (?:sicher|bestimmt|wohl|auch)|sicherlich|bestimmt (?:auch|war|ist|hat|haben)|sie sind (?:doch|sicher)|du bist (?:doch|sicher)|würden sie nicht|würdest du nicht|isn't it|don't you|wouldn't you/iu;
+  /nicht wahr|stimmt'?s|oder\s{0,3}(?:nicht\s{0,3})?\?$|, (?:gell|ne|richtig|korrekt)\s{0,3}\?|finden sie nicht|findest du nicht|meinen sie nicht|meinst du nicht|ist es nicht so|doch (?:sicher|bestimmt|wohl|auch)|sicherlich|bestimmt (?:auch|war|ist|hat|haben)|sie sind (?:doch|sicher)|du bist (?:doch|sicher)|würden sie nicht|würdest du nicht|isn't it|don't you|wouldn't you/iu;
 
 function wordsOf(text: string): string[] {
   return text

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** The JSON in an answer: alone, in a fence, or with words around it; undefined for none. */
 function jsonIn(text: string): unknown {
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];
+  const fenced = /```(?:json)?([\s\S]*?)```/i.exec(text)?.[1];
   const from = text.indexOf('{');
   const braced = from < 0 ? undefined : text.slice(from, text.lastIndexOf('}') + 1);
   for (const candidate of [text, fenced, braced]) {

@@ -1,3 +1,4 @@
+import { trimSigns } from '@dialogwerk/shared/dialog';
 import { startTexts } from '../texts.ts';
 import type { ModelSettings } from './createModel.ts';
 import type { Endpoint, EndpointName } from './Endpoint.ts';
@@ -27,7 +28,7 @@ export function readModelSettings(
       problem(startTexts.modelAddress(prefix, url));
       return [];
     }
-    return [{ name, url: url.replace(/\/+$/, '').replace(/\/chat\/completions$/, ''), key, model }];
+    return [{ name, url: trimSigns(url, '/', 'end').replace(/\/chat\/completions$/, ''), key, model }];
   };
   const count = (name: string, usual: number): number => {
     const value = given(name);

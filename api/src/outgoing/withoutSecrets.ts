@@ -1,3 +1,4 @@
+import { trimSigns } from '@dialogwerk/shared/dialog';
 import type { ApiValues } from '@dialogwerk/shared/dialog';
 
 /**
@@ -18,7 +19,5 @@ export function withoutSecrets(values: ApiValues, secrets: Iterable<string>): Ap
 
 /** Without its last signs, which depend on what follows. */
 function base64(text: string): string {
-  return Buffer.from(text)
-    .toString('base64')
-    .replace(/.{0,2}=*$/, '');
+  return trimSigns(Buffer.from(text).toString('base64'), '=', 'end').slice(0, -2);
 }

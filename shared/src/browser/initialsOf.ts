@@ -8,9 +8,7 @@ export function capitalsOf(words: readonly string[]): string {
 
 /** The capitals of the first and last word of a name, or of the address that stands for one; '' for none. */
 export function initialsOf(name: string): string {
-  const words = name
-    .replace(/@.*$/, '')
-    .split(/[\s._-]+/)
-    .filter((word) => word !== '');
+  const [ahead = ''] = name.split('@', 1);
+  const words = ahead.split(/[\s._-]+/).filter((word) => word !== '');
   return capitalsOf(words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words);
 }

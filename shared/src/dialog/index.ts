@@ -98,6 +98,7 @@ export type { RichBubble, RichText, TextMarks, TextRun } from './text/rich/RichT
 export { USUAL_PAUSE } from './text/rich/RichText.ts';
 export { looksSame, writeRichText } from './text/rich/writeRichText.ts';
 export { shortened } from './text/shortened.ts';
+export { trimSigns } from './text/trimSigns.ts';
 export { withoutMedia } from './text/withoutMedia.ts';
 export type { ChatSurveys } from './triggers/reachableQuestions.ts';
 export { questionKey, readTrigger, triggerKinds, writeTrigger } from './triggers/triggerRule.ts';

@@ -12,5 +12,5 @@ export const nameRules = {
 export const emailRules = {
   ...trimmed,
   required: texts.emailMissing,
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: texts.emailWrong },
+  pattern: { value: /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/, message: texts.emailWrong },
 };

@@ -57,8 +57,8 @@ async function launch(cluster: Cluster, address: Address): Promise<Launched> {
 async function stillRunning(cluster: Cluster, launched: Launched): Promise<Launched | undefined> {
   const lastWords = await launched.lastWords();
   if (lastWords === undefined) return launched;
-  const isBlockedByMemory = /shared memory block .* is still in use/.test(lastWords);
-  const isBlockedByLock = /lock file ".*" (already exists|is empty)/.test(lastWords);
+  const isBlockedByMemory = /shared memory block .{1,100} is still in use/.test(lastWords);
+  const isBlockedByLock = /lock file "[^"]{1,500}" (already exists|is empty)/.test(lastWords);
   if (isBlockedByMemory) await endSurvivors(cluster.data);
   await sleep(retryInterval);
   if (!isBlockedByMemory && !isBlockedByLock && !(await isReplaced(cluster)))

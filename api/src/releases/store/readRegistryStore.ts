@@ -1,3 +1,4 @@
+import { trimSigns } from '@dialogwerk/shared/dialog';
 import { releaseTexts } from '../texts.ts';
 import type { BucketSettings } from './Bucket.ts';
 
@@ -14,5 +15,5 @@ export function readRegistryStore(
     return null;
   }
   const region = given('REGISTRY_REGION') ?? 'us-east-1';
-  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
+  return { url: trimSigns(url, '/', 'end'), accessKeyId, secretAccessKey, region };
 }

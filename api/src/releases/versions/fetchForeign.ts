@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ModuleId } from '@dialogwerk/shared/contract';
+import { trimSigns } from '@dialogwerk/shared/dialog';
 import { MANIFEST, parseManifest, SHAPES } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { ReleaseError } from '../ReleaseError.ts';
@@ -41,7 +42,7 @@ export async function fetchForeign(
   if (!URL.canParse(address)) throw new ReleaseError(releaseTexts.noAddress(address));
   const { origin, pathname } = new URL(address);
   if (!origins.includes(origin)) throw new ReleaseError(releaseTexts.originNotAllowed(origin, origins));
-  const base = `${origin}${pathname.replace(/\/*$/, '/')}`;
+  const base = `${origin}${trimSigns(pathname, '/', 'end')}/`;
   const get = (file: string): Promise<Answer> => fetchFile(base + file, pages);
   const { bytes } = await get(MANIFEST);
   const manifest = parseManifest(bytes.toString());

@@ -28,7 +28,10 @@ export const emailAddress = z
   .string()
   .overwrite(canonicalEmail)
   .min(1, 'Bitte gültige E-Mail angeben')
-  .regex(/^[^\s@<>"(),;:[\]\\]+@[^\s@<>"(),;:[\]\\]+\.[^\s@<>"(),;:[\]\\]+$/, 'Bitte gültige Email angeben')
+  .regex(
+    /^[^\s@<>"(),;:[\]\\]+@[^\s@<>"(),;:[\]\\][^\s@<>"(),;:[\]\\.]*\.[^\s@<>"(),;:[\]\\]+$/,
+    'Bitte gültige Email angeben',
+  )
   .max(320);
 
 /** Milliseconds since 1970. */

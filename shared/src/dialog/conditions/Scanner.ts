@@ -1,3 +1,5 @@
+const blanks = /\s+/y;
+
 /** Reads a text from the front, piece by piece. */
 export class Scanner {
   readonly #source: string;
@@ -22,6 +24,20 @@ export class Scanner {
   peek(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#index;
     return pattern.exec(this.#source);
+  }
+
+  /** Goes on behind these words with any blanks between them, in any case, where `end` follows; false where something else stands. */
+  takeWords(words: readonly string[], end: RegExp): boolean {
+    const before = this.#index;
+    for (const [place, word] of words.entries()) {
+      if (place > 0 && !this.take(blanks)) break;
+      const written = this.#source.slice(this.#index, this.#index + word.length);
+      if (written.toLowerCase() !== word.toLowerCase()) break;
+      this.#index += word.length;
+      if (place === words.length - 1 && this.peek(end)) return true;
+    }
+    this.#index = before;
+    return false;
   }
 
   /** The next sign, whatever it is. */

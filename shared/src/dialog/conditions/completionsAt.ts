@@ -15,15 +15,19 @@ export interface Completions {
 }
 
 const MOST = 8;
+/** How much before the caret is looked at, in characters, because the patterns try each start of a name anew. */
+const LONGEST_TAIL = 200;
 const afterOperator =
-  /([\p{L}][\p{L}\d_.@#$]*)\s*(?:=|!=|<>|≠|ist|ist nicht|enthält|enthält nicht)\s*("?[^"(){}<>=!≤≥]*)$/iu;
-const wordBefore = /[\p{L}][\p{L}\d_.@#$]*$/u;
+  /(\p{L}[\p{L}\d_.@#$]*)\s*(?:=|!=|<>|≠|ist|ist nicht|enthält|enthält nicht)\s*("?[^"(){}<>=!≤≥]*)$/iu;
+const wordBefore = /\p{L}[\p{L}\d_.@#$]*$/u;
 const functionNames = ['beantwortet', 'enthält', 'beginnt', 'passt', 'summe', 'mittelwert', 'anzahl', 'wenn'];
 
 /** What fits where the caret of an expression stands: the answers of a variable behind its operator, else variables and functions. */
 export function completionsAt(source: string, caret: number, vocabulary: Vocabulary): Completions {
-  const before = source.slice(0, caret);
-  return valuesAfter(before, vocabulary) ?? namesAfter(before, vocabulary);
+  const before = source.slice(Math.max(0, caret - LONGEST_TAIL), caret);
+  const skipped = caret - before.length;
+  const { from, options } = valuesAfter(before, vocabulary) ?? namesAfter(before, vocabulary);
+  return { from: skipped + from, options };
 }
 
 function valuesAfter(before: string, vocabulary: Vocabulary): Completions | null {

@@ -5,15 +5,16 @@ import { writtenValue } from './writeRows.ts';
 
 /** Where a value ends that stands without quotation marks. */
 const END = '(?=\\s*(?:$|[);,]|&&|\\|\\|)|\\s+(?:und|oder|and|or)(?![\\p{L}\\d_]))';
-const bare = new RegExp(`[^\\s"'„“”(){};,][^"'„“”(){};,]*?${END}`, 'uiy');
+const end = new RegExp(END, 'uiy');
+/** Words, so that what may end a value is looked for once behind each of them. */
+const WORD = `(?:(?!&&|\\|\\|)[^\\s"'„“”(){};,])+`;
+const bare = new RegExp(`${WORD}(?:\\s+${WORD})*?${END}`, 'uiy');
 const quoted = /"((?:[^"]|"")*)"|'([^']*)'|[„“”»«]([^„“”"»«]*)[„“”"»«]/y;
 const number = new RegExp(`-?\\d+(?:[.,]\\d+)?${END}`, 'uiy');
 const wholeNumber = new RegExp(`-?\\d+(?:\\.\\d+)?(?![\\p{L}\\d_.])`, 'uy');
 const germanDay = /(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/y;
 const isoDay = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
 const clock = /(\d{1,2})[:.](\d{2})(?:\s*Uhr)?(?!\d)/iy;
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** The value that a text stands for, upper and lower case and spaces alike; null for none. */
 function labelled(text: string, { values }: KnownVariable): RowValue | null {
@@ -26,8 +27,7 @@ function labelled(text: string, { values }: KnownVariable): RowValue | null {
 function bareLabel(scanner: Scanner, variable: KnownVariable): RowValue | null {
   const labels = variable.values.map(({ label }) => label.trim()).filter((label) => label !== '');
   for (const label of labels.toSorted((a, b) => b.length - a.length)) {
-    const spelling = label.split(/\s+/).map(escaped).join('\\s+');
-    if (scanner.take(new RegExp(`${spelling}${END}`, 'uiy'))) return labelled(label, variable);
+    if (scanner.takeWords(label.split(/\s+/), end)) return labelled(label, variable);
   }
   return null;
 }

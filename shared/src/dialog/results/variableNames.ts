@@ -1,3 +1,5 @@
+import { trimSigns } from '../text/trimSigns.ts';
+
 /** SPSS takes 64 bytes; all signs of a name are one byte long. */
 const LONGEST_NAME = 64;
 
@@ -13,13 +15,13 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** A text as the beginning of a name that every program takes; '' when nothing of it can stand in one. */
 export function plainWord(text: string): string {
-  return text
+  const joined = text
     .replace(/[äöüßÄÖÜ]/g, (sign) => umlauts[sign] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_.]+/g, '_')
-    .replace(/^[^A-Za-z]+/, '')
-    .replace(/[_.]+$/, '');
+    .replace(/^[^A-Za-z]+/, '');
+  return trimSigns(joined, '_.', 'end');
 }
 
 /** Gives names that are taken once, whatever the case of their letters; the same wishes in the same order get the same names. */
@@ -32,7 +34,7 @@ export class NameGiver {
     const usable = reserved.has((word + suffix).toLowerCase()) ? `${word}_v` : word;
     for (let count = 1; ; count += 1) {
       const end = suffix + (count === 1 ? '' : `_${count}`);
-      const name = usable.slice(0, LONGEST_NAME - end.length).replace(/[_.]+$/, '') + end;
+      const name = trimSigns(usable.slice(0, LONGEST_NAME - end.length), '_.', 'end') + end;
       if (this.#taken.has(name.toLowerCase())) continue;
       this.#taken.add(name.toLowerCase());
       return name;

@@ -13,7 +13,7 @@ export interface Bubble {
 const LONGEST_PAUSE = 60_000;
 
 /** A marker with its milliseconds; its first hash sign has no backslash of its own (two of them are a backslash). */
-export const marker = /(?<!(?<!\\)(?:\\\\)*\\)#(\d+)#/;
+export const marker = /#(?<!(?<!\\)(?:\\\\)*\\#)(\d+)#/;
 
 /**
  * Splits a message text at its `#ms#` markers (domain.md §1). A text without a marker is one bubble, an empty one

@@ -27,8 +27,8 @@ export const inlinePattern = new RegExp(
 
 /** What a link may lead to. */
 export const safeTarget = /^(?:https?:\/\/|mailto:)\S+$/i;
-const bullet = /^ {0,3}[-*+] +(?<item>.*)$/;
-const numbered = /^ {0,3}(?<number>\d{1,9})[.)] +(?<item>.*)$/;
+const bullet = /^ {0,3}[-*+] +(?<item>.*)$/s;
+const numbered = /^ {0,3}(?<number>\d{1,9})[.)] +(?<item>.*)$/s;
 
 /**
  * Reads the small Markdown of dialog texts (domain.md §1): emphasis, line break, list, link. Everything else, HTML

@@ -1,5 +1,6 @@
 import { parseMarkdown } from './parseMarkdown.ts';
 import type { MarkdownBlock } from './parseMarkdown.ts';
+import { trimSigns } from './trimSigns.ts';
 
 export type PageBlock =
   | MarkdownBlock
@@ -15,12 +16,19 @@ export function parsePage(markdown: string): PageBlock[] {
     lines = [];
   };
   for (const line of markdown.replaceAll('\r\n', '\n').split('\n')) {
-    const heading = /^ {0,3}(?<marks>#{1,6}) +(?<text>.*?)(?: +#+)? *$/.exec(line)?.groups;
-    if (heading) {
+    const [, marks, text] = /^ {0,3}(#{1,6}) +(.*)$/s.exec(line) ?? [];
+    if (marks !== undefined && text !== undefined) {
       closeText();
-      blocks.push({ kind: 'heading', level: heading['marks']?.length ?? 1, text: heading['text'] ?? '' });
+      blocks.push({ kind: 'heading', level: marks.length, text: withoutClosingMarks(text) });
     } else lines.push(line);
   }
   closeText();
   return blocks;
+}
+
+/** A heading may end with hash signs behind a blank. */
+function withoutClosingMarks(text: string): string {
+  const written = trimSigns(text, ' ', 'end');
+  const unmarked = trimSigns(written, '#', 'end');
+  return unmarked === '' || unmarked.endsWith(' ') ? trimSigns(unmarked, ' ', 'end') : written;
 }

@@ -15,9 +15,13 @@ const released =
 const elsewhere = /\/(mf-[a-z-]+)\/([\da-f]{16})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 const ofShell = /\/(assets\/[\w./-]{1,110}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 
+/** Longer lines are no places, and the patterns above try each part of one anew. */
+const LONGEST_LINE = 1_000;
+const linesOf = (stack: string): string[] => stack.split('\n').map((line) => line.slice(0, LONGEST_LINE));
+
 /** The first place of ours in a stack, or in a file's address; nothing of the page's address gets through. */
 export function placeOf(stack: string): Place | null {
-  for (const line of stack.split('\n')) {
+  for (const line of linesOf(stack)) {
     const [id, version, path, row, column] = released.exec(line)?.slice(2) ?? elsewhere.exec(line)?.slice(1) ?? [];
     const module = moduleIds.find((known) => known === id);
     if (module && version !== undefined) return { module, version, file: positioned(path, row, column) };

@@ -6,6 +6,8 @@ import { labelling } from './labelOf.ts';
 /** So that Excel reads UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const separators = { semicolon: ';', comma: ',', tab: '\t' } as const;
+/** What a cell cannot hold unless it is quoted. */
+const special = { semicolon: /["\r\n;]/, comma: /["\r\n,]/, tab: /["\r\n\t]/ } as const;
 
 /** What spreadsheets take for the beginning of a formula, also behind blanks. */
 const formula = /^[\s\0]*[=+\-@＝＋－＠\t\r]/;
@@ -34,8 +36,8 @@ export const csvFormat: ExportFormatRule = {
   mediaType: 'text/csv; charset=utf-8',
   async *write(data) {
     const separator = separators[data.wish.separator];
-    const special = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`);
-    const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    const isSpecial = (text: string): boolean => text.trim() !== text || special[data.wish.separator].test(text);
+    const quoted = (text: string): string => (isSpecial(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const columns = data.variables.map((variable) => writing(variable, data, quoted));
     yield `${BYTE_ORDER_MARK}${data.variables.map(({ name }) => name).join(separator)}\r\n`;
     for await (const rows of data.rows(true)) {

@@ -24,7 +24,11 @@ export const chatStreamQuery = z.object({ after: z.coerce.number().int().min(0).
 const pushEndpoint = z.url().max(1_000);
 
 /** Bytes in so many signs of base64url. */
-const base64Url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}$`));
+const base64Url = (length: number) =>
+  z
+    .string()
+    .length(length)
+    .regex(/^[\w-]+$/);
 
 /** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
 export const chatsCalls = {

@@ -13,13 +13,21 @@ const sieWords = /^(Sie|Ihnen|Ihr(e|em|en|er|es|s)?|Ihrerseits|Ihretwegen)$/;
 const aboutWords = /^(per|das|dem|des|zum|vom|beim|ein|kein)$/i;
 
 /** What somebody else says, addresses, and variables: nothing in it addresses the reader. */
-const quotations = [/„[^“”"]*[“”"]/g, /“[^”]*”/g, /»[^«]*«/g, /«[^»]*»/g, /"[^"]*"/g, /‚[^‘’']*[‘’']/g, /›[^‹]*‹/g];
-const addresses = /\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|www\.\S+/g;
-const placeholders = /\{\{[^}]*\}\}/g;
+const quotations = [
+  /„[^„“”"]*[“”"]/g,
+  /“[^“”]*”/g,
+  /»[^»«]*«/g,
+  /«[^«»]*»/g,
+  /"[^"]*"/g,
+  /‚[^‚‘’']*[‘’']/g,
+  /›[^›‹]*‹/g,
+];
+const addresses = /\]\([^()\]]*\)|https?:\/\/\S+|(?<!\S)[^\s@]+@\S+|www\.\S+/g;
+const placeholders = /\{\{[^{}]*\}\}/g;
 const pauses = /#\d+#/g;
 
 /** A word, or what may end a sentence or begin a line. */
-const pieces = /\p{L}[\p{L}\p{N}’'-]*|[.!?:…\n•()–—/|]|\d+[.)]/gu;
+const pieces = /\p{L}[\p{L}\p{N}’'-]*|[.!?:…\n•()–—/|]|(?<!\d)\d+[.)]/gu;
 const endsSentence = /^([.!?:…\n•()–—/|]|\d+[.)])$/;
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word);
 

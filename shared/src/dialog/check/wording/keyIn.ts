@@ -12,7 +12,7 @@ const keyNames =
   /^(proxy-)?authorization$|^cookie$|(^|[-_])(api-?_?key|access-?_?key|secret|token|password|passwd|passwort|pwd|signature)$|^(apikey|accesskey|auth|key|sig)$|(apikey|accesskey|secretkey|token|password)$/i;
 /** How keys of widely used services begin, and tokens that say what they are. */
 const keyForms =
-  /\b(sk-[\w-]{16,}|sk_(live|test)_\w{16,}|gh[oprsu]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]*)/;
+  /\b(sk-[\w-]{16,}|sk_(live|test)_\w{16,}|gh[oprsu]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.)/;
 /** A value that is said by name in JSON. */
 const member = /"([^"\\]{1,60})"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 const SHORTEST = 6;
@@ -35,7 +35,7 @@ export function keyPlacesIn({ url, headers, body, method }: BlockOf<'api'>): Key
 
 function isKeyInUrl(url: string): boolean {
   if (keyForms.test(url)) return true;
-  const userInfo = /^[a-z]+:\/\/[^/?#@]*:([^/?#@]+)@/i.exec(url)?.[1] ?? '';
+  const userInfo = /^[a-z]+:\/\/[^/?#@:]*:([^/?#@]+)@/i.exec(url)?.[1] ?? '';
   if (isOwn(userInfo)) return true;
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
   return query.split('&').some((parameter) => {

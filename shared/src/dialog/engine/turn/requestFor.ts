@@ -10,8 +10,8 @@ import type { RequestText, SecretPlace } from './RequestText.ts';
 
 type Variables = Readonly<Record<string, VariableValue>>;
 
-/** A JSON text of an author's. */
-const jsonText = /"(?:[^"\\]|\\.)*"/g;
+/** A JSON text of an author's; one without an end is taken to the end. */
+const jsonText = /"(?:[^"\\]|\\.)*"?/g;
 /** What a header cannot carry, or what could be taken for something else in it. */
 const unfitForHeader = /[^\x20-\x7e]|[%{}]/gu;
 

@@ -1,3 +1,5 @@
+import { trimSigns } from '../../text/trimSigns.ts';
+
 /** Leaves room for a probe's `#1` within the 64 characters of an id. */
 export const LONGEST_ID = 60;
 /** SPSS's limit. */
@@ -11,7 +13,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** A linkId as a block's id: letters, digits and . _ - only, such as `PHQ-9.1`. */
 export function idFor(linkId: string): string {
-  return linkId.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'item';
+  return trimSigns(linkId.replaceAll(/[^A-Za-z0-9._-]+/g, '-'), '-') || 'item';
 }
 
 /**
@@ -19,14 +21,14 @@ export function idFor(linkId: string): string {
  * else is no letter or digit becomes `_`, and a name that would not begin with a letter gets a `v`.
  */
 export function variableFor(linkId: string): string {
-  const name = linkId
+  const joined = linkId
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(?<=[a-z])-(?=\d)/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
+    .replaceAll(/[^a-z0-9]+/g, '_');
+  const name = trimSigns(joined, '_');
   const begun = /^[a-z]/.test(name) ? name : `v${name}`;
-  return begun.slice(0, LONGEST_VARIABLE).replace(/_+$/, '');
+  return trimSigns(begun.slice(0, LONGEST_VARIABLE), '_', 'end');
 }

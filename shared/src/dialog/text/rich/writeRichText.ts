@@ -1,3 +1,4 @@
+import { trimSigns } from '../trimSigns.ts';
 import { writeMediaBubble } from '../mediaBubble.ts';
 import { placeholder } from '../placeholders.ts';
 import { STAND_IN, readRuns } from './readRuns.ts';
@@ -43,7 +44,7 @@ function writtenLine(line: readonly TextRun[]): string {
 
 /** A bubble's text that a marker may follow: neither a hash sign nor a backslash at its end takes part in it. */
 function beforeMarker(text: string): string {
-  const backslashes = /\\*$/.exec(text)?.[0].length ?? 0;
+  const backslashes = text.length - trimSigns(text, '\\', 'end').length;
   if (backslashes % 2 === 1) return `${text}\\`;
   return text.replace(/(?<!\\)#\d*$/, String.raw`\$&`);
 }

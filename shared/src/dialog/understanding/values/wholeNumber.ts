@@ -23,9 +23,9 @@ function halfMore(word: string): number | null {
 
 /** 'vierundvierzig'; 'forty-four' is two words. */
 function unitAndTens(word: string): number | null {
-  const found = /^(.+?)und(.+)$/.exec(word);
-  const unit = found?.[1] === undefined ? undefined : unitsBeforeTens[found[1]];
-  const ten = found?.[2] === undefined ? undefined : tens[found[2]];
+  const at = word.indexOf('und', 1);
+  const unit = at < 0 ? undefined : unitsBeforeTens[word.slice(0, at)];
+  const ten = at < 0 ? undefined : tens[word.slice(at + 'und'.length)];
   return unit === undefined || ten === undefined ? null : ten + unit;
 }
 

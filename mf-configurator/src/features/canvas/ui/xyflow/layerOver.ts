@@ -53,7 +53,7 @@ export function layerOver(graph: HTMLElement, className: string): Layer {
 /** A copy that looks the same; by its place instead of a transform, because the browser paints each transform as a piece of its own. */
 export function copyOfCard(card: GraphElement): Node {
   const copy = card.cloneNode(true);
-  const [left, top] = card.style.transform.match(/-?[\d.]+(?=px)/g) ?? [];
+  const [left, top] = card.style.transform.match(/(?<![\d.])-?[\d.]+(?=px)/g) ?? [];
   if (copy instanceof HTMLElement && left !== undefined && top !== undefined)
     Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, transform: 'none' });
   return copy;

@@ -26,7 +26,7 @@ function saidIn(text: string): Said[] {
 /** Reads pasted transcripts, parted by lines of `---`; the first problem as a sentence. */
 export function readTranscripts(text: string): Read {
   const transcripts = text
-    .split(/^\s*-{3,}\s*$/m)
+    .split(/^[ \t]*-{3,}[ \t]*$/m)
     .map(saidIn)
     .filter((said) => said.length > 0);
   const problem = (): string | null => {

@@ -51,7 +51,7 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
   // The reference belongs to the input alone, because that is what gets the focus.
   const { ref, ...input } = field;
   const onParagraph = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
-    field.onChange(target.value.replaceAll(/\s*\n\s*/g, ' '));
+    field.onChange(inOneLine(target.value));
   function onKeyDown(event: KeyboardEvent): void {
     // Enter also ends a word of an input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

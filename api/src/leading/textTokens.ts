@@ -1,0 +1,18 @@
+/** A run of letters and digits, by its place in a text. */
+export interface Token {
+  readonly from: number;
+  /** Behind its last sign. */
+  readonly to: number;
+}
+
+const token = /[\p{L}\p{N}]+/gu;
+
+/** The words and numbers of a text, in their order. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(token)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+}
+
+/** How many words and numbers a text has. */
+export function countedTokens(text: string): number {
+  return tokensOf(text).length;
+}

@@ -1,0 +1,20 @@
+import { checkSync } from 'recheck';
+import type { Pattern } from './Pattern.ts';
+
+/** What is given up after this time is not proved, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Why a pattern may take longer than in proportion to the text that it meets, with a text that shows it; null for a proof that it
+ * does not: by its automaton, or, where it looks behind or back, by a search for texts that take it more and more steps.
+ * `fuzz`: by that search in any case.
+ */
+export function slowness({ source, flags }: Pattern, checker: 'auto' | 'fuzz' = 'auto'): string | null {
+  const { status, complexity, attack, error } = checkSync(source, flags, {
+    checker,
+    timeout: PATIENCE_MS,
+    randomSeed: 1,
+  });
+  if (status === 'safe') return null;
+  return [complexity?.summary ?? error?.kind ?? status, attack?.pattern].filter(Boolean).join(', by ');
+}
