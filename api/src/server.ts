@@ -7,6 +7,7 @@ import { stopOnSignals } from './stopOnSignals.ts';
 import { StorageStartError } from './postgres/StorageStartError.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
 import { startTexts } from './texts.ts';
+import { startWatchdog } from './watchdog/startWatchdog.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
 
   const starting: Promise<RunningServer> = startServer(settings, log, say);
   stopOnSignals(async () => (await starting).stop(), say);
+  await starting;
+  startWatchdog(settings.watchdogMs);
   say(startTexts.running(settings.publicUrl ?? (await starting).url));
 }
 

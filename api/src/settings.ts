@@ -57,6 +57,8 @@ export interface Settings {
   readonly logLevel: string;
   /** NODE_ENV is 'production': answers are not checked against the contract once more. */
   readonly production: boolean;
+  /** WATCHDOG_SECONDS, in milliseconds: a server that has answered nobody for so long ends; 15 s unless set, 0 for never. */
+  readonly watchdogMs: number;
   /** LIVE_CALLS_AT_ONCE: more of respondents' calls at one time are told 'server_busy'. */
   readonly liveCallsAtOnce: number;
   /** API_BLOCK_ALLOW_PRIVATE is 1: dialogs' `api` blocks may ask systems in the operator's own network. */
@@ -126,6 +128,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       checked('LOG_LEVEL', (value) => LOG_LEVELS.has(value), startTexts.logLevel) ?? (isTerminal ? 'warn' : 'info'),
     production: given('NODE_ENV') === 'production',
     liveCallsAtOnce: Number(checked('LIVE_CALLS_AT_ONCE', isCount, startTexts.liveCalls) ?? 200),
+    watchdogMs:
+      1000 * Number(checked('WATCHDOG_SECONDS', (value) => /^\d{1,5}$/.test(value), startTexts.watchdog) ?? 15),
     allowPrivate: given('API_BLOCK_ALLOW_PRIVATE') === '1',
     pushServices: pushServicesOf(checked('WEB_PUSH', arePushServices, startTexts.webPush)),
     stories: given('STORIES') !== 'off',

@@ -10,6 +10,9 @@ export const startTexts = {
   crashed:
     'Dialogwerk wurde wegen eines unerwarteten Fehlers beendet. Gespeicherte Daten sind sicher; bitte starten Sie es neu.',
 
+  stoodStill: (seconds: number) =>
+    `Dialogwerk hat ${seconds} Sekunden lang niemandem mehr geantwortet und wurde deshalb beendet. Gespeicherte Daten sind sicher. Woran es gerade arbeitete, steht in der Zeile darüber; bitte melden Sie sie.`,
+
   portTaken: (port: number) =>
     `Der Port ${port} ist schon belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen Port, zum Beispiel PORT=${port + 1}.`,
   portForbidden: (port: number) =>
@@ -30,6 +33,8 @@ export const startTexts = {
     'Die Datenbank aus DATABASE_URL gibt es auf dem Server nicht. Bitte legen Sie sie an (createdb) oder prüfen Sie den Namen.',
   databaseTooOld: 'Der PostgreSQL-Server aus DATABASE_URL ist zu alt. Dialogwerk braucht PostgreSQL 14 oder neuer.',
 
+  watchdog: (value: string) =>
+    `WATCHDOG_SECONDS=${value} ist keine Anzahl von Sekunden. Bitte geben Sie eine ganze Zahl ab 1 an, oder 0 für nie.`,
   port: (value: string) => `PORT=${value} ist kein Port. Bitte geben Sie eine ganze Zahl von 0 bis 65535 an.`,
   databaseUrl:
     'DATABASE_URL ist keine Adresse einer PostgreSQL-Datenbank. Sie sieht so aus: postgres://benutzer:passwort@rechner:5432/datenbank',
