@@ -1,3 +1,4 @@
+import { clearAttempts } from './attempts/putAside.ts';
 import { clearAudit } from './audit/writeAudit.ts';
 import { clearAvatars } from './accounts/avatarFiles.ts';
 import type { Services } from './calls/services.ts';
@@ -32,6 +33,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearExpiredLinks(db, now()),
     () => clearFigureLinks(db, now()),
     () => clearOldMails(services),
+    () => clearAttempts(services),
     () => clearAudit(db, now()),
     () => clearPresence(services),
     () => forgetReleases(services),

@@ -21,10 +21,10 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
+  // Before anything else, because what a crash has left is begun again as soon as the server listens.
+  startWatchdog(settings.watchdogMs);
   const starting: Promise<RunningServer> = startServer(settings, log, say);
   stopOnSignals(async () => (await starting).stop(), say);
-  await starting;
-  startWatchdog(settings.watchdogMs);
   say(startTexts.running(settings.publicUrl ?? (await starting).url));
 }
 

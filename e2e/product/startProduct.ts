@@ -44,6 +44,8 @@ export interface Product {
   log(): string;
   /** kill -9, as a power cut does. */
   kill(): Promise<void>;
+  /** Waits until the server has ended by itself. */
+  ended(): Promise<void>;
   /** The same server again, at the same address and on the same data. */
   startAgain(): Promise<void>;
   /** kill -9 of the bundled PostgreSQL's postmaster; gives the process that was killed. */
@@ -117,6 +119,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       server.kill('SIGKILL');
       await ended(server);
     },
+    ended: () => ended(server),
     startAgain: start,
     async killDatabase() {
       const pid = await postmasterPid(dataDir);

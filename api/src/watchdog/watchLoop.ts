@@ -14,8 +14,8 @@ export interface Watched {
 
 /** So that a machine that slept, or had no time for this process at all, counts as one look and not as many. */
 const LOOKS = 20;
-/** The place where the loop stands comes at once or not at all. */
-const PLACE_MS = 1_000;
+/** The place where the loop stands comes at once, unless the machine has other things to do. */
+const PLACE_MS = 5_000;
 /** How many of the calls that lead there are told. */
 const FRAMES = 12;
 const STANDARD_ERROR = 2;

@@ -215,6 +215,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   },
   adminSystem: { request: none, answers: admins },
   adminRetryMails: { request: none, answers: admins },
+  adminRetryWork: { request: none, answers: admins },
   adminAudit: { request: none, answers: admins },
   modelState: { request: none, answers: authors() },
   adminModel: { request: none, answers: admins },

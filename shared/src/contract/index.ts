@@ -112,7 +112,7 @@ export type {
 } from './blocks/block.ts';
 export type { Flag, Person } from './schemas/primitives.ts';
 export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/accounts/account.ts';
-export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState } from './schemas/accounts/admin.ts';
+export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState, WorkKind } from './schemas/accounts/admin.ts';
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/results/analysis.ts';
 export type {
   ChangeConflict,

@@ -1,4 +1,10 @@
-import type { AuditAct, ReleasableId, ServedBecause } from '@dialogwerk/shared/contract';
+import type { AuditAct, ReleasableId, ServedBecause, WorkKind } from '@dialogwerk/shared/contract';
+
+const workKinds: Readonly<Record<WorkKind, string>> = {
+  request: 'Anfrage oder Sprachmodell eines Gesprächs',
+  due: 'Fälliges in einem Multi-Chat',
+  quality: 'Prüfung von Gesprächen auf Auffälligkeiten',
+};
 
 /** What administrators read. */
 export const texts = {
@@ -97,6 +103,14 @@ export const texts = {
   retried: (count: number) =>
     count === 1 ? 'Eine E-Mail wird noch einmal gesendet.' : `${count} E-Mails werden noch einmal gesendet.`,
   failure: (kind: string, recipient: string, attempts: number) => `${kind} an ${recipient}, ${attempts} Versuche`,
+  putAside: 'Beiseitegelegte Arbeit',
+  putAsideHelp:
+    'Der Server ist zweimal stehen geblieben, während er hieran arbeitete, und beginnt es nicht noch einmal von selbst. Gespeichertes ist sicher; Gespräche gehen ohne diese Arbeit weiter.',
+  putAsideWork: (kind: WorkKind, surveyName: string, since: string) =>
+    [workKinds[kind], surveyName && `„${surveyName}“`, `seit ${since}`].filter(Boolean).join(', '),
+  beginAgain: 'Noch einmal versuchen',
+  begunAgain: (count: number) =>
+    count === 1 ? 'Eine Arbeit wird noch einmal begonnen.' : `${count} Arbeiten werden noch einmal begonnen.`,
   counts: 'Bestand',
   accounts: 'Konten',
   sessions: 'Anmeldungen',

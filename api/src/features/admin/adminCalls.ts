@@ -1,7 +1,7 @@
 import type { Handlers } from '../../calls/handler.ts';
 import { adminAudit } from './adminAudit.ts';
 import { adminHandOver, adminSurveys } from './adminSurveys.ts';
-import { adminRetryMails, adminSystem } from './adminSystem.ts';
+import { adminRetryMails, adminRetryWork, adminSystem } from './adminSystem.ts';
 import type { SystemSource } from './adminSystem.ts';
 import { adminInviteUser, adminResendValidation, adminUpdateUser, adminUsers } from './adminUsers.ts';
 
@@ -16,6 +16,7 @@ export function createAdminCalls(source: SystemSource) {
     adminHandOver,
     adminSystem: adminSystem(source),
     adminRetryMails,
+    adminRetryWork,
     adminAudit,
   } satisfies Partial<Handlers>;
 }

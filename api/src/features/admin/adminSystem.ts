@@ -1,5 +1,6 @@
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
+import { readPutAside, retryPutAside } from '../../attempts/putAside.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { retryMails } from '../../mail/sendMails.ts';
@@ -22,6 +23,7 @@ export function adminSystem(source: SystemSource): Handler<'adminSystem'> {
     api: await source.readApi(),
     database: await readDatabase(services, source.databaseBundled),
     queue: await readQueue(services),
+    put_aside: await readPutAside(services),
     mail: await readMail(services.db, services.mail),
     counts: { ...(await readCounts(services.db)), media_limit: services.mediaQuota },
   });
@@ -29,6 +31,10 @@ export function adminSystem(source: SystemSource): Handler<'adminSystem'> {
 
 export const adminRetryMails: Handler<'adminRetryMails'> = async (_input, { services }) => ({
   retried: await retryMails(services),
+});
+
+export const adminRetryWork: Handler<'adminRetryWork'> = async (_input, { services }) => ({
+  retried: await retryPutAside(services),
 });
 
 async function readDatabase({ db, pool }: Services, bundled: boolean): Promise<SystemState['database']> {

@@ -18,6 +18,7 @@ import type {
   StoredChange,
   StoredValue,
   SurveyConfig,
+  WorkKind,
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -131,6 +132,14 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     sent_at: Date | null;
     failed_at: Date | null;
     reason: Generated<string>;
+  };
+  work_attempts: {
+    kind: WorkKind;
+    work: string;
+    survey_id: string;
+    begun: number;
+    begun_at: Date;
+    put_aside_at: Date | null;
   };
   audit: {
     audit_id: Generated<number>;

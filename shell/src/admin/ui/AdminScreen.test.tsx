@@ -85,6 +85,7 @@ const system: SystemState = {
       },
     ],
   },
+  put_aside: [{ kind: 'request', work: 'abc/1', survey_name: 'Tatort', put_aside_at: 1 }],
   mail: { transport: 'folder', target: '/srv/mail', last_sent_at: null },
   counts: { accounts: 2, sessions: 3, surveys: 4, conversations: 5_000, media: 900, media_limit: 1_000 },
 };
@@ -165,6 +166,7 @@ test('the state of the system is told, with what is still to be filled in and ma
   const { user, made } = openApp('/admin?bereich=system', {
     adminSystem: () => system,
     adminRetryMails: () => ({ retried: 1 }),
+    adminRetryWork: () => ({ retried: 1 }),
     legalPage: ({ page }) => ({ text: '', placeholders: page === 'agb' ? ['Preis', 'Ort'] : [] }),
   });
   expect((await screen.findByRole('region', { name: 'Module' })).textContent).toContain(
@@ -175,6 +177,11 @@ test('the state of the system is told, with what is still to be filled in and ma
   expect(screen.getByText('mailbox full')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Gescheiterte noch einmal senden' }));
   await waitFor(() => expect(made('adminSystem')).toHaveLength(2));
+  const aside = within(await screen.findByRole('region', { name: 'Beiseitegelegte Arbeit' }));
+  expect(aside.getByText(/Sprachmodell eines Gesprächs, „Tatort“, seit/)).toBeDefined();
+  await user.click(aside.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await waitFor(() => expect($notice.get()?.text).toBe('Eine Arbeit wird noch einmal begonnen.'));
+  await waitFor(() => expect(made('adminSystem')).toHaveLength(3));
 });
 
 test('the trail is read backwards and by act', async () => {

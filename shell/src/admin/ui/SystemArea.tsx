@@ -9,6 +9,7 @@ import { FactCard } from './FactCard.tsx';
 import { LegalCard } from './LegalCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ModelCard } from './ModelCard.tsx';
+import { PutAsideCard } from './PutAsideCard.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
 /** How the installation stands: versions, database, queue, mail, language model, and what is in it. */
@@ -18,6 +19,7 @@ export function SystemArea() {
     <Loaded state={state} onRetry={reload}>
       {(system) => (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
+          <PutAsideCard work={system.put_aside} onRetried={reload} />
           <QueueCard queue={system.queue} onRetried={reload} />
           <Facts state={system} />
           <ModelCard />

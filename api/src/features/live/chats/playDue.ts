@@ -1,3 +1,4 @@
+import { attempt } from '../../../attempts/attempt.ts';
 import { forEachSettled } from '../../../forEachSettled.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playInChats } from './playInChats.ts';
@@ -13,7 +14,7 @@ export async function playDue(live: LiveServices): Promise<void> {
   const due = await live.db
     .selectFrom('participations as p')
     .innerJoin('dialog_managers as m', 'm.dialog_manager_id', 'p.dialog_manager_id')
-    .select('participation_id')
+    .select(['participation_id', 'p.dialog_manager_id'])
     .where('due_at', '<=', new Date(live.now()))
     // An inactive multi-chat writes to nobody; once it is Live again, it goes on.
     .where('m.active', '=', true)
@@ -21,8 +22,18 @@ export async function playDue(live: LiveServices): Promise<void> {
     .orderBy('due_at')
     .limit(DUE_AT_ONCE)
     .execute();
-  await forEachSettled(due, async ({ participation_id }) => {
-    const played = await playInChats(live, participation_id, { kind: 'time' });
-    if (played.outcome === 'accepted') settleAll(live, played.waiting);
-  });
+  await forEachSettled(due, ({ participation_id, dialog_manager_id }) =>
+    attempt(
+      live,
+      { kind: 'due', survey_id: `${dialog_manager_id}`, id: participation_id },
+      {
+        work: async () => {
+          const played = await playInChats(live, participation_id, { kind: 'time' });
+          if (played.outcome === 'accepted') settleAll(live, played.waiting);
+          return true;
+        },
+        instead: async () => false,
+      },
+    ),
+  );
 }

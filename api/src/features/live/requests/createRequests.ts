@@ -1,6 +1,7 @@
 import { modelCallAt, openRequest } from '@dialogwerk/shared/dialog';
-import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
+import type { ApiValues, CompiledSurvey, ModelOutcome } from '@dialogwerk/shared/dialog';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
+import { attempt } from '../../../attempts/attempt.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { forEachSettled } from '../../../forEachSettled.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
@@ -17,6 +18,14 @@ import { playInChats } from '../chats/playInChats.ts';
 
 const LEFT_AT_ONCE = 100;
 
+type Outcome = Exclude<StoredEvent, { kind: 'reply' }>;
+
+interface Awaited {
+  readonly outcome: () => Promise<Outcome>;
+  /** What counts where nothing came of it. */
+  readonly failure: Outcome;
+}
+
 /**
  * A request is made, and a model asked, after the turn that wants it is committed, and its outcome is stored on the count of turns that it
  * was made at: it may be made again after a crash, but its outcome counts exactly once. None is made for a dialog that is not
@@ -25,21 +34,67 @@ const LEFT_AT_ONCE = 100;
 export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
   const running = new Map<string, Promise<void>>();
 
-  /** What comes of the request or the model's task that a conversation waits for; null when it waits for none. */
-  async function eventFor(
+  /** What a conversation waits for: the request of an `api` block or a model's task; null when it waits for none. */
+  function awaited(
     survey_id: string,
     survey: CompiledSurvey,
     { conversation_id, state, turn }: ConversationRow,
-  ): Promise<Exclude<StoredEvent, { kind: 'reply' }> | null> {
+  ): Awaited | null {
     const request = openRequest(survey, state);
     if (request) {
-      const values = await callForDialog(live, survey_id, request);
-      return { kind: 'response', unique_question_id: request.unique_question_id, values, request };
+      const { unique_question_id } = request;
+      const answered = (values: ApiValues): Outcome => ({ kind: 'response', unique_question_id, values, request });
+      return {
+        outcome: async () => answered(await callForDialog(live, survey_id, request)),
+        failure: answered(null),
+      };
     }
     const call = modelCallAt(survey, state);
     if (!call) return null;
-    const outcome = await lead(live, { survey_id, conversation_id, turn, call });
-    return { kind: 'model', unique_question_id: call.unique_question_id, outcome, call: callHash(call) };
+    const { unique_question_id } = call;
+    const said = (outcome: ModelOutcome): Outcome => ({
+      kind: 'model',
+      unique_question_id,
+      outcome,
+      call: callHash(call),
+    });
+    return {
+      outcome: async () => said(await lead(live, { survey_id, conversation_id, turn, call })),
+      failure: said({ kind: 'failed' }),
+    };
+  }
+
+  /** Takes what came of it as a turn. */
+  async function take(survey_id: string, survey: CompiledSurvey, conversation: ConversationRow, event: Outcome) {
+    const now = live.now();
+    const { conversation_id, turn, participation_id } = conversation;
+    if (participation_id !== null) {
+      const own = { survey_id, turn, turn_id: uuidv7(now), event, file: null, heard: null };
+      const played = await playInChats(live, participation_id, { kind: 'turn', survey_id, event }, own);
+      const waiting = played.outcome === 'accepted' ? played.waiting : [];
+      // What it has set off in other chats is a wait of theirs.
+      const others = waiting.filter((other) => other.conversation_id !== conversation_id);
+      for (const other of others) requests.settle(other).catch(() => {});
+      return true;
+    }
+    const played = playTurn(survey, conversation.state, event, { now });
+    if (played.outcome !== 'accepted') throw new Error(`a ${event.kind} is ${played.outcome}`);
+    const { state, entries, result: outcome, answers, way } = played;
+    const turn_id = uuidv7(now);
+    await storeTurn(live.pool, {
+      survey_id,
+      conversation,
+      turn_id,
+      event,
+      state,
+      entries,
+      outcome,
+      answers,
+      way,
+      heard: null,
+      now,
+    });
+    return true;
   }
 
   async function settle({ survey_id, conversation_id }: ConversationId): Promise<void> {
@@ -47,25 +102,17 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       const conversation = await findConversation(live.pool, survey_id, conversation_id);
       if (!conversation || conversation.closed) return;
       const survey = await surveyOf(live, survey_id, conversation);
-      const event = await eventFor(survey_id, survey, conversation);
-      if (!event) return;
-      const now = live.now();
-      if (conversation.participation_id !== null) {
-        const { turn } = conversation;
-        const own = { survey_id, turn, turn_id: uuidv7(now), event, file: null, heard: null };
-        const played = await playInChats(live, conversation.participation_id, { kind: 'turn', survey_id, event }, own);
-        const waiting = played.outcome === 'accepted' ? played.waiting : [];
-        // What it has set off in other chats is a wait of theirs.
-        const others = waiting.filter((other) => other.conversation_id !== conversation_id);
-        for (const other of others) requests.settle(other).catch(() => {});
-        continue;
-      }
-      const played = playTurn(survey, conversation.state, event, { now });
-      if (played.outcome !== 'accepted') throw new Error(`a ${event.kind} is ${played.outcome}`);
-      const { state, entries, result: outcome, answers, way } = played;
-      const turn_id = uuidv7(now);
-      const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, heard: null, now };
-      await storeTurn(live.pool, turn);
+      const waited = awaited(survey_id, survey, conversation);
+      if (!waited) return;
+      const taken = await attempt(
+        live,
+        { kind: 'request', survey_id, id: `${survey_id}/${conversation_id}/${conversation.turn}` },
+        {
+          work: async () => take(survey_id, survey, conversation, await waited.outcome()),
+          instead: () => take(survey_id, survey, conversation, waited.failure),
+        },
+      );
+      if (!taken) return;
     }
   }
 

@@ -4,10 +4,12 @@ import { likenessOf, qualityFlags } from '@dialogwerk/shared/dialog';
 import type { JudgedConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { attempt } from '../../../attempts/attempt.ts';
 import type { Services } from '../../../calls/services.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 type Db = Kysely<Tables>;
+type Reach = Pick<Services, 'db' | 'now'>;
 
 /** So few that no call waits long behind them. */
 const AT_ONCE = 50;
@@ -27,12 +29,39 @@ interface Unjudged {
  * Judges the quality of conversations that have ended since the last time, or were changed since (`qualityFlags`), the oldest
  * first, so that of two alike the later is the duplicate.
  */
-export async function judgeConversations({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function judgeConversations(reach: Reach): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const unjudged = await readUnjudged(db);
-    if (unjudged.length > 0) await writeFlags(db, unjudged, await readKinds(db, unjudged));
+    const unjudged = await readUnjudged(reach.db);
+    const [first] = unjudged;
+    if (first) await judgeAll(reach, first, unjudged, await readKinds(reach.db, unjudged));
     if (unjudged.length < AT_ONCE) return;
   }
+}
+
+/** All at once; one after the other where that has ended the server, so that the one that did is found and left without a judgement. */
+async function judgeAll(
+  reach: Reach,
+  { survey_id, conversation_id }: Unjudged,
+  unjudged: readonly Unjudged[],
+  kinds: ReadonlyMap<string, Kinds>,
+): Promise<void> {
+  const only = unjudged.length === 1;
+  const id = only ? conversation_id : `${conversation_id} and ${unjudged.length - 1}`;
+  await attempt(
+    reach,
+    { kind: 'quality', survey_id, id },
+    {
+      work: () => writeFlags(reach.db, unjudged, kinds),
+      async instead() {
+        if (only) await leaveUnjudged(reach.db, conversation_id);
+        else for (const one of unjudged) await judgeAll(reach, one, [one], kinds);
+      },
+    },
+  );
+}
+
+async function leaveUnjudged(db: Db, conversation_id: string): Promise<void> {
+  await db.updateTable('conversations').set({ flags: [] }).where('conversation_id', '=', conversation_id).execute();
 }
 
 async function readUnjudged(db: Db): Promise<readonly Unjudged[]> {

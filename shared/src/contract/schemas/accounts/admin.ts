@@ -52,6 +52,10 @@ const failedMail = z.object({
   last_attempt_at: milliseconds,
 });
 
+/** What the server does by itself and begins again after a crash: a conversation's `api` block or model, what is due in a multi-chat, a look at a conversation's quality. */
+const workKind = z.enum(['request', 'due', 'quality']);
+export type WorkKind = z.infer<typeof workKind>;
+
 const systemState = z.object({
   /** Installed modules (shell, mf-*) with the version that is served; null when one is not built. */
   modules: z.array(z.object({ id: z.string(), version: z.string().nullable() })),
@@ -74,6 +78,10 @@ const systemState = z.object({
     /** The last 20 of them. */
     failures: z.array(failedMail),
   }),
+  /** The last 20 pieces of work that were begun twice and ended the server each time, and are not begun any more. */
+  put_aside: z.array(
+    z.object({ kind: workKind, work: z.string(), survey_name: z.string(), put_aside_at: milliseconds }),
+  ),
   mail: z.object({
     transport: z.enum(['smtp', 'folder']),
     /** Host and port, or the folder; never a password. */
@@ -231,6 +239,14 @@ export const adminCalls = {
   adminRetryMails: {
     method: 'POST',
     path: '/api/admin/mails/retry',
+    access: 'admin',
+    request: z.object({}),
+    response: z.object({ retried: z.number().int() }),
+  },
+  /** Begins what was put aside once more. */
+  adminRetryWork: {
+    method: 'POST',
+    path: '/api/admin/work/retry',
     access: 'admin',
     request: z.object({}),
     response: z.object({ retried: z.number().int() }),
