@@ -67,11 +67,8 @@ test('an import that runs can be cancelled, and the list is loaded again in case
 });
 
 const line = {
-  link_id: '10',
-  text: 'Frage 10',
-  severity: 'warning',
-  unique_question_id: '10',
-  changes: [{ code: 'condition_dropped', of: 'Frage 10', problem: 'formula' }],
+  change: { code: 'condition_dropped', of: 'Frage 10', problem: 'formula' },
+  items: [{ link_id: '10', text: 'Frage 10', unique_question_id: '10' }],
 } satisfies ImportLine;
 const sure = { code: 'de', sure: true };
 

@@ -160,7 +160,7 @@ export type {
   TriggerStep,
 } from './schemas/results/multiChatResults.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/authoring/manager.ts';
-export type { ImportChange, ImportLine, ImportReport } from './schemas/authoring/importReport.ts';
+export type { ImportChange, ImportedItem, ImportLine, ImportReport } from './schemas/authoring/importReport.ts';
 export type { DialogFinding } from './schemas/authoring/check.ts';
 export type {
   BlockDifference,

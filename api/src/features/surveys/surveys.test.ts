@@ -107,7 +107,7 @@ describe('import', () => {
     const { imported } = await api.call('importReport', { survey_id }, author.token);
     expect(imported).toMatchObject({ file_name: 'drei.json', imported_at: api.clock.now });
     expect(imported?.report).toEqual(made.report);
-    expect(imported?.report.lines.map(({ link_id }) => link_id)).toContain('3');
+    expect(imported?.report.lines.flatMap(({ items }) => items.map(({ link_id }) => link_id))).toContain('3');
     await api.call('deleteSurvey', { survey_id }, author.token);
     expect(await api.send('importReport', { survey_id }, author.token)).toMatchObject({ status: 404 });
   });
@@ -119,7 +119,7 @@ describe('import', () => {
       const { survey, report } = await api.call('importQuestionnaire', request, author.token);
       const data = await api.call('dialog', { survey_id: survey.survey_id }, author.token);
       const said = JSON.stringify(data.all_questions);
-      const changes = report.lines.flatMap((line) => line.changes);
+      const changes = report.lines.map(({ change }) => change);
       const languages = changes.flatMap((change) => (change.code === 'translations_dropped' ? change.languages : []));
       return { language: data.language, isEnglish: said.includes('Over the last two weeks'), languages };
     };

@@ -1,4 +1,5 @@
 const lines = (count: number): string => (count === 1 ? '1 Stelle' : `${count} Stellen`);
+const causes = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
 /** What authors read about how their questionnaire file was taken over. */
 export const texts = {
@@ -12,7 +13,9 @@ export const texts = {
   allTitle: 'Alles wurde so übernommen, wie es in der Datei steht.',
   from: (file: string, day: string) => (file === '' ? `Importiert am ${day}.` : `„${file}“, importiert am ${day}.`),
   intro: (count: number) =>
-    count === 1 ? 'Eine Stelle ist nicht wie in der Datei:' : `${count} Stellen sind nicht wie in der Datei:`,
+    count === 1
+      ? 'In einem Punkt ist es nicht wie in der Datei:'
+      : `In ${count} Punkten ist es nicht wie in der Datei:`,
 
   filter: 'Was gezeigt wird',
   showAll: (count: number) => `Alle (${count})`,
@@ -26,7 +29,9 @@ export const texts = {
   noBlock: 'Dazu gibt es keinen Block.',
   goneBlock: 'Der Block wurde inzwischen gelöscht.',
   linkId: (id: string) => `Kennung in der Datei: ${id}`,
-  more: (count: number) => `${lines(count)} mehr zeigen`,
+  concerned: (count: number) => (count === 1 ? 'Betrifft eine Stelle' : `Betrifft ${lines(count)}`),
+  moreItems: (count: number) => `${lines(count)} mehr nennen`,
+  more: (count: number) => `${causes(count)} mehr zeigen`,
 
   languageTitle: 'In welcher Sprache ist der Dialog?',
   language:

@@ -11,3 +11,5 @@ globalThis.RegExp = new Proxy(RegExp, {
 
 for (const module of process.argv.slice(2)) await import(module);
 process.stdout.write(JSON.stringify(recorded));
+
+export {};

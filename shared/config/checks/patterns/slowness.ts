@@ -10,11 +10,17 @@ const PATIENCE_MS = 60_000;
  * `fuzz`: by that search in any case.
  */
 export function slowness({ source, flags }: Pattern, checker: 'auto' | 'fuzz' = 'auto'): string | null {
-  const { status, complexity, attack, error } = checkSync(source, flags, {
+  const found = checkSync(source, flags, {
     checker,
     timeout: PATIENCE_MS,
     randomSeed: 1,
   });
-  if (status === 'safe') return null;
-  return [complexity?.summary ?? error?.kind ?? status, attack?.pattern].filter(Boolean).join(', by ');
+  switch (found.status) {
+    case 'safe':
+      return null;
+    case 'vulnerable':
+      return `${found.complexity.summary}, by ${found.attack.pattern}`;
+    case 'unknown':
+      return found.error.kind;
+  }
 }

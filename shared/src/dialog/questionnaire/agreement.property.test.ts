@@ -67,8 +67,9 @@ test('the questions that come, and what is computed, are those of an evaluator t
       const { asked, expected, given, report, conversation } = playThrough(plan, randoms);
       expect(asked).toEqual(expected);
       questions += asked.length;
+      const concerned = report.lines.flatMap(({ items }) => items);
       const leftOut = new Set(
-        report.lines.flatMap(({ link_id, unique_question_id: id }) => (id === null ? [link_id] : [])),
+        concerned.flatMap(({ link_id, unique_question_id: id }) => (id === null ? [link_id] : [])),
       );
       for (const [index, formula] of plan.formulas.entries()) {
         if (leftOut.has(`f${index}`)) continue;

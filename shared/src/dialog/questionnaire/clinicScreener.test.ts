@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { clinicScreener } from '../testing/clinicScreener.ts';
-import { imported } from '../testing/fhir.ts';
+import { imported, linesByItem } from '../testing/fhir.ts';
 import { TestConversation } from '../testing/TestConversation.ts';
 
 const sleepless = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -49,7 +49,7 @@ describe('a screener as clinics share them', () => {
   });
 
   test('says what was left out, computed and doubtful', () => {
-    const told = report.lines.map(({ link_id, severity, unique_question_id: id, changes }) => [
+    const told = linesByItem({ report, survey }).map(({ link_id, severity, unique_question_id: id, changes }) => [
       link_id,
       severity,
       id,

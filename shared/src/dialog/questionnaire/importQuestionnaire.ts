@@ -5,7 +5,11 @@ import { conditionalFlow } from './conditions/conditionalFlow.ts';
 import { dialogSteps } from './dialogSteps.ts';
 import { isObject, textIn } from './json/JsonObject.ts';
 import type { JsonObject } from './json/JsonObject.ts';
+import { repairTypes } from './json/repairTypes.ts';
+import type { Repair } from './json/repairTypes.ts';
 import { readJson } from './json/readJson.ts';
+import type { Item } from './items/Item.ts';
+import { asR4 } from './versions/asR4.ts';
 import { planItems } from './items/planItems.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
 import { asMessage } from '../text/asMessage.ts';
@@ -82,15 +86,29 @@ function chosenLanguage(questionnaire: JsonObject, wanted: string | null, note: 
 const sameLanguage = (one: string, other: string): boolean =>
   one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
 
+/** What was of a wrong type, with the item that it stands in; what stands in none that was read concerns the file. */
+function noteRepairs(items: readonly Item[], repairs: readonly Repair[], note: Note): void {
+  const byLinkId = new Map(items.map((item) => [item.linkId, item]));
+  for (const { linkId, field, value, read } of repairs)
+    note((linkId === null ? null : byLinkId.get(linkId)) ?? null, { code: 'value_type', field, value, read });
+}
+
 function imported(content: string, wanted: string | null): ImportResult {
-  const questionnaire = readQuestionnaire(content);
+  const { questionnaire: repaired, repairs } = repairTypes(readQuestionnaire(content));
+  const questionnaire = asR4(repaired);
   const gathered = new ReportLines();
   const { note } = gathered;
   const read = readerOf(wanted);
   const items = readItems(questionnaire, read);
+  noteRepairs(items, repairs, note);
   const language = chosenLanguage(questionnaire, wanted, note);
   const texts = respondentTexts(language.code, 'sie');
-  const planned = planItems(questionnaire, items, { valueSets: new ValueSets(questionnaire), texts, read, note });
+  const planned = planItems(questionnaire, items, {
+    valueSets: new ValueSets(questionnaire, language.sure ? language.code : null),
+    texts,
+    read,
+    note,
+  });
   const scales = new SharedScales(planned.planned);
   const blocks = conditionalFlow(dialogSteps(planned, scales, note));
   if (blocks.length === 0) throw new QuestionnaireProblem(questionnaireTexts.nothingToImport);
@@ -104,12 +122,12 @@ function imported(content: string, wanted: string | null): ImportResult {
     blocks,
   };
   const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const lines = gathered.lines(items, survey.survey_name, ids);
+  const lines = gathered.lines(items, ids);
   return { ok: true, survey, report: { language, lines } };
 }
 
 /**
- * Reads a FHIR Questionnaire (R4, or R5 as far as it differs) from the text of its JSON file. `language` takes its texts
+ * Reads a FHIR Questionnaire (R4; R3 and R5 as far as they differ) from the text of its JSON file. `language` takes its texts
  * in that language where the file has them, and makes it the dialog's; without it the file's own counts. Never throws.
  */
 export function importQuestionnaire(content: string, language: string | null = null): ImportResult {

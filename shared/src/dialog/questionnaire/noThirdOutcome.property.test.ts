@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block, ImportLine, ScaleTemplate } from '../../contract/index.ts';
+import type { Block, ScaleTemplate } from '../../contract/index.ts';
 import { importReport } from '../../contract/schemas/authoring/importReport.ts';
 import { block as blockSchema } from '../../contract/schemas/index.ts';
 import { clinicScreener } from '../testing/clinicScreener.ts';
-import { fhir } from '../testing/fhir.ts';
+import { fhir, linesByItem } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { questionnaireFixture, questionnairePath } from '../testing/questionnaireFixture.ts';
 import { arbitraryItems } from '../testing/wildQuestionnaire.ts';
@@ -113,8 +113,9 @@ function thirdOutcomes(content: string): string[] {
   const faults = importReport.safeParse(report).success ? [] : ['the report breaks the contract'];
   for (const block of survey.blocks) if (!blockSchema.safeParse(block).success) faults.push(JSON.stringify(block));
   const blocks = new Map(survey.blocks.map((block) => [block.unique_question_id, block]));
-  const lines = new Map<string | null, ImportLine>(report.lines.map((line) => [line.link_id, line]));
-  for (const line of report.lines) {
+  const byItem = linesByItem({ report, survey });
+  const lines = new Map(byItem.map((line) => [line.link_id, line]));
+  for (const line of byItem) {
     const id = line.unique_question_id;
     if (id !== null && !blocks.has(id)) faults.push(`${line.link_id}: its line leads nowhere`);
     for (const change of line.changes) if (importSentence(change).length < 10) faults.push(change.code);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../../contract/index.ts';
 import { block as blockSchema } from '../../contract/schemas/index.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
-import { fhir, imported } from '../testing/fhir.ts';
+import { fhir, imported, linesByItem } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { importQuestionnaire } from './importQuestionnaire.ts';
 import { questionnaireFixture } from '../testing/questionnaireFixture.ts';
@@ -99,15 +99,16 @@ describe('the German PHQ-9', () => {
     expect(chat.variable('phq9_score')).toBe(18);
   });
 
-  test('is asked for its total, with a warning, when nothing says how it is computed', () => {
+  test('asks nobody for its total when nothing says how it is computed, and says so', () => {
     const uncoded = [...rest, ...total.map((one) => Object.assign({}, one, { code: [] }))];
     const result = imported(fhir(uncoded));
-    expect(result.survey.blocks.at(-1)).toMatchObject({ type: 'number', variable: 'phq9_score' });
-    expect(result.report.lines.at(-1)).toMatchObject({
+    expect(result.survey.blocks.some(({ type }) => type === 'number')).toBe(false);
+    expect(linesByItem(result)).toContainEqual({
       link_id: 'PHQ-9.Score',
+      text: 'Gesamtwert',
       severity: 'warning',
-      unique_question_id: 'PHQ-9.Score',
-      changes: [{ code: 'total_asked' }],
+      unique_question_id: null,
+      changes: [{ code: 'total_left_out' }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fhir, imported, item } from '../testing/fhir.ts';
+import { fhir, imported, item, linesByItem } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { bubblesOf } from '../text/bubblesOf.ts';
 import { fillIn } from '../text/fillIn.ts';
@@ -27,7 +27,7 @@ describe('the language', () => {
   ])('of a file that says none is that of its texts, %s', (_, items, language) => {
     const { survey, report } = imported(fhir(items, { language: undefined }));
     expect([survey.language, report.language]).toEqual([language, { code: language, sure: true }]);
-    expect(report.lines[0]).toMatchObject({
+    expect(linesByItem({ report, survey })[0]).toMatchObject({
       link_id: null,
       severity: 'info',
       changes: [{ code: 'language_recognised' }],
@@ -35,9 +35,9 @@ describe('the language', () => {
   });
 
   test('is not sure where there is too little to tell it by, and then a warning', () => {
-    const { report } = imported(fhir([item('a', 'string', { text: 'PHQ' })], { language: undefined }));
+    const { survey, report } = imported(fhir([item('a', 'string', { text: 'PHQ' })], { language: undefined }));
     expect(report.language).toEqual({ code: 'de', sure: false });
-    expect(report.lines[0]).toMatchObject({ link_id: null, severity: 'warning' });
+    expect(linesByItem({ report, survey })[0]).toMatchObject({ link_id: null, severity: 'warning' });
   });
 });
 

@@ -1,7 +1,9 @@
 import { importQuestionnaire } from '../questionnaire/importQuestionnaire.ts';
 import { importSentence } from '../questionnaire/report/importSentence.ts';
-import type { ImportReport } from '../../contract/index.ts';
-import type { ImportedSurvey } from '../questionnaire/importQuestionnaire.ts';
+import { severityOf } from '../questionnaire/report/severityOf.ts';
+import type { Severity } from '../questionnaire/report/severityOf.ts';
+import type { ImportChange, ImportReport } from '../../contract/index.ts';
+import type { ImportedSurvey, ImportResult } from '../questionnaire/importQuestionnaire.ts';
 
 export type Fhir = Readonly<Record<string, unknown>>;
 
@@ -39,10 +41,36 @@ export const fhir = (items: readonly Fhir[], fields: Fhir = {}): string =>
 export function imported(content: string): { survey: ImportedSurvey; report: ImportReport; notes: string[] } {
   const result = importQuestionnaire(content);
   if (!result.ok) throw new Error(result.message);
-  const notes = result.report.lines.flatMap(({ text, changes }) =>
+  const notes = linesByItem(result).flatMap(({ text, changes }) =>
     changes.map((change) => `${text}: ${importSentence(change)}`),
   );
   return { ...result, notes };
+}
+
+/** What a report says of one item, or of the file (`link_id` null). */
+export interface ItemLine {
+  readonly link_id: string | null;
+  readonly text: string;
+  readonly severity: Severity;
+  readonly unique_question_id: string | null;
+  readonly changes: readonly ImportChange[];
+}
+
+/** A report by items instead of causes, as it was first noted: those of the file first. */
+export function linesByItem({
+  report,
+  survey,
+}: Pick<Extract<ImportResult, { ok: true }>, 'report' | 'survey'>): ItemLine[] {
+  const file = { link_id: null, text: survey.survey_name, unique_question_id: null };
+  const named = report.lines.flatMap(({ change, items }) =>
+    (items.length > 0 ? items : [file]).map((one) => ({ ...one, change })),
+  );
+  return [...Map.groupBy(named, ({ link_id }) => link_id).values()].map((ofOne) => {
+    const changes = ofOne.map(({ change }) => change);
+    const [{ link_id, text, unique_question_id } = file] = ofOne;
+    const severity = changes.some((change) => severityOf(change) === 'warning') ? 'warning' : 'info';
+    return { link_id, text, severity, unique_question_id, changes };
+  });
 }
 
 /** The sentence about a questionnaire that has to be refused. */

@@ -14,27 +14,17 @@ afterEach(() => {
 });
 
 const asked: ImportLine = {
-  link_id: '1',
-  text: 'Wie heißen Sie?',
-  severity: 'info',
-  unique_question_id: '1',
-  changes: [{ code: 'initial_dropped', value: 'Ada' }],
+  change: { code: 'initial_dropped', value: 'Ada' },
+  items: [
+    { link_id: '1', text: 'Wie heißen Sie?', unique_question_id: '1' },
+    { link_id: '3', text: 'Wo wohnen Sie?', unique_question_id: 'weg' },
+  ],
 };
 const dropped: ImportLine = {
-  link_id: '2',
-  text: 'MDQ-Ergebnis',
-  severity: 'warning',
-  unique_question_id: null,
-  changes: [{ code: 'read_only_left_out' }, { code: 'media_dropped' }],
+  change: { code: 'read_only_left_out' },
+  items: [{ link_id: '2', text: 'MDQ-Ergebnis', unique_question_id: null }],
 };
-const gone: ImportLine = { ...asked, link_id: '3', text: 'Wo wohnen Sie?', unique_question_id: 'weg' };
-const file: ImportLine = {
-  link_id: null,
-  text: 'Drei Fragen',
-  severity: 'warning',
-  unique_question_id: null,
-  changes: [{ code: 'translations_dropped', languages: ['en'] }],
-};
+const file: ImportLine = { change: { code: 'copyright_dropped', copyright: '© 2020' }, items: [] };
 
 function draw(lines: readonly ImportLine[], language: ImportReport['language'] = { code: 'de', sure: true }) {
   const imported_at = new Date(2026, 10, 22).getTime();
@@ -50,19 +40,17 @@ function draw(lines: readonly ImportLine[], language: ImportReport['language'] =
     />,
   );
 }
-const items = (): HTMLElement[] =>
-  within(screen.getByRole('list', { name: /^Was nicht wie/ })).getAllByRole('listitem');
+const items = (): Element[] => [...screen.getByRole('list', { name: /^Was nicht wie/ }).children];
 
 test('each line says what is not as in the file and how grave it is, and leads to its block where there is one', async () => {
-  draw([file, asked, dropped, gone]);
+  draw([file, asked, dropped]);
   expect(screen.getByText('„drei.json“, importiert am 22. November 2026.')).toBeTruthy();
   expect(items().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Bitte prüfen:Ganze Datei.*Übersetzungen/),
-    expect.stringMatching(/^Zur Kenntnis:Wie heißen Sie\?Die Vorbelegung „Ada“/),
+    expect.stringMatching(/^Bitte prüfen:Der Hinweis auf das Urheberrecht.*Ganze Datei$/),
     expect.stringMatching(
-      /^Bitte prüfen:MDQ-Ergebnis.*nur zum Lesen.*Bild, Ton oder Video.*Dazu gibt es keinen Block\./,
+      /^Zur Kenntnis:Die Vorbelegung „Ada“.*Wie heißen Sie\?.*Wo wohnen Sie\?Der Block wurde inzwischen gelöscht\./,
     ),
-    expect.stringMatching(/^Zur Kenntnis:Wo wohnen Sie\?.*Der Block wurde inzwischen gelöscht\./),
+    expect.stringMatching(/^Bitte prüfen:Ist nur zum Lesen.*MDQ-ErgebnisDazu gibt es keinen Block\./),
   ]);
   expect(screen.getAllByRole('button', { name: /^Zum Block/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Zum Block „Wie heißen Sie?“' }));
@@ -70,11 +58,24 @@ test('each line says what is not as in the file and how grave it is, and leads t
 });
 
 test('the warnings are shown alone', async () => {
-  draw([file, asked, dropped, gone]);
+  draw([file, asked, dropped]);
   await userEvent.click(screen.getByRole('button', { name: 'Bitte prüfen (2)' }));
   expect(items()).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Alle (4)' }));
-  expect(items()).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Alle (3)' }));
+  expect(items()).toHaveLength(3);
+});
+
+test('a cause that concerns many items names the first, and all when asked', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    link_id: `${n}`,
+    text: `Frage ${n}`,
+    unique_question_id: null,
+  }));
+  draw([{ change: { code: 'only_listed_answers' }, items: many }]);
+  expect(items()).toHaveLength(1);
+  expect(screen.queryByText('Frage 5')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '55 Stellen mehr nennen' }));
+  expect(screen.getByText('Frage 59')).toBeTruthy();
 });
 
 test('where nothing is otherwise, it says so', () => {

@@ -1,7 +1,7 @@
 import type { ImportLine, SurveyData } from '@dialogwerk/shared/contract';
+import { severityOf } from '@dialogwerk/shared/dialog/import-report';
 import { Box, Button, Chip, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { leadsTo } from '../model/LeadsTo.ts';
 import { texts } from '../texts.ts';
 import { ReportItem } from './ReportItem.tsx';
 
@@ -20,7 +20,7 @@ const AT_FIRST = 60;
 export function ReportList({ lines, from, survey, onSelect }: ReportListProps) {
   const [only, setOnly] = useState<'all' | 'warnings'>('all');
   const [isWhole, setWhole] = useState(false);
-  const warnings = lines.filter(({ severity }) => severity === 'warning');
+  const warnings = lines.filter(({ change }) => severityOf(change) === 'warning');
   const chosen = only === 'all' ? lines : warnings;
   const shown = isWhole ? chosen : chosen.slice(0, AT_FIRST);
   const there = new Set(survey.all_questions.map(({ unique_question_id }) => unique_question_id));
@@ -55,7 +55,7 @@ export function ReportList({ lines, from, survey, onSelect }: ReportListProps) {
           sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1 }}
         >
           {shown.map((line) => (
-            <ReportItem key={lines.indexOf(line)} line={line} leads={leadsTo(line, there)} onSelect={onSelect} />
+            <ReportItem key={lines.indexOf(line)} line={line} there={there} onSelect={onSelect} />
           ))}
         </Box>
       )}

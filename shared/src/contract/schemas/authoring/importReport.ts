@@ -45,6 +45,10 @@ export const importChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('slider_as_number') }),
   z.object({ code: z.literal('media_dropped') }),
   z.object({ code: z.literal('text_shortened') }),
+  /** A value of another JSON type than the field has: `read` as what it plainly means, else as nothing. */
+  z.object({ code: z.literal('value_type'), field: name, value: quoted, read: z.boolean() }),
+  /** What the format does not know. */
+  z.object({ code: z.literal('field_unknown'), fields: names }),
   /** The file names a rule or a source of answers that a block does not have. */
   z.object({ code: z.literal('feature_dropped'), feature: name }),
   z.object({ code: z.literal('condition_dropped'), of: name, problem: z.enum(conditionProblems) }),
@@ -60,6 +64,10 @@ export const importChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('hidden_left_out') }),
   z.object({ code: z.literal('type_left_out'), type: name }),
   z.object({ code: z.literal('empty_left_out') }),
+  /** A result by its text or code, without a formula: nobody is asked for it. */
+  z.object({ code: z.literal('total_left_out') }),
+  /** Help, units and results that stand with something that nobody is asked. */
+  z.object({ code: z.literal('texts_left_out'), texts: z.array(quoted).max(30) }),
   // The file as a whole.
   z.object({ code: z.literal('language_recognised'), language: name, sure: z.boolean() }),
   z.object({ code: z.literal('translations_dropped'), languages: names }),
@@ -68,18 +76,18 @@ export const importChange = z.discriminatedUnion('code', [
 ]);
 export type ImportChange = z.infer<typeof importChange>;
 
-/** One item that is not as in the file. */
-export const importLine = z.object({
-  /** null for the file as a whole. */
-  link_id: z.string().max(200).nullable(),
+/** An item of the file. */
+const importedItem = z.object({
+  link_id: z.string().max(200),
   /** How the item begins. */
   text: z.string().max(200),
-  /** Of its gravest change: with a warning the dialog asks, computes or shows something else than the file does. */
-  severity: z.enum(['info', 'warning']),
   /** The block that it became; null when it became none. */
   unique_question_id: questionId.nullable(),
-  changes: z.array(importChange).min(1),
 });
+export type ImportedItem = z.infer<typeof importedItem>;
+
+/** One cause for which something is not as in the file, and the items that it concerns: none for the file as a whole. */
+export const importLine = z.object({ change: importChange, items: z.array(importedItem) });
 export type ImportLine = z.infer<typeof importLine>;
 
 /** What of a questionnaire file is not as in the file, in the order of its items. */

@@ -1,4 +1,4 @@
-import { answerLists } from './answerLists.data.ts';
+import { answerLanguages, answerLists } from './answerLists.data.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import { scoreIn } from '../totals/scoreIn.ts';
 import type { ReadText } from '../items/readerOf.ts';
@@ -12,20 +12,26 @@ function optionOf(concept: JsonObject, system: string | null, read: ReadText): A
 }
 
 /** A list that everybody knows, by how its address ends. */
-function publishedList(address: string): AnswerOption[] {
+function publishedList(address: string, language: string | null): AnswerOption[] {
   const lower = address.toLowerCase();
   const list = answerLists.find((candidate) => {
     const before = lower.at(-candidate.address.length - 1);
     return lower.endsWith(candidate.address) && (before === undefined || !/[a-z0-9]/.test(before));
   });
-  return list ? list.answers.map(({ code, text, score }) => ({ code, system: null, text, score })) : [];
+  const main = language?.slice(0, 2).toLowerCase();
+  const spoken = answerLanguages.find((one) => one === main);
+  if (!list || !spoken) return [];
+  return list.answers.map(({ code, texts, score }) => ({ code, system: null, text: texts[spoken], score }));
 }
 
 /** The value sets that a questionnaire contains, and those that everybody knows. */
 export class ValueSets {
   readonly #contained: readonly JsonObject[];
+  readonly #language: string | null;
 
-  constructor(questionnaire: JsonObject) {
+  /** `language`: of the file; null where it is not sure. Lists that everybody knows come in that language or not at all. */
+  constructor(questionnaire: JsonObject, language: string | null) {
+    this.#language = language;
     this.#contained = objectsIn(questionnaire, 'contained');
   }
 
@@ -38,7 +44,7 @@ export class ValueSets {
         (`#${textIn(resource, 'id') ?? ''}` === address || textIn(resource, 'url') === address),
     );
     const own = contained ? this.#concepts(contained, read) : [];
-    return own.length > 0 ? own : publishedList((contained && textIn(contained, 'url')) ?? address);
+    return own.length > 0 ? own : publishedList((contained && textIn(contained, 'url')) ?? address, this.#language);
   }
 
   #concepts(valueSet: JsonObject, read: ReadText): AnswerOption[] {

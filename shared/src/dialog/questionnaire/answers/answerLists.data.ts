@@ -1,64 +1,57 @@
+/** The languages in which the lists are known. */
+export const answerLanguages = ['de', 'en'] as const;
+
 /** An answer of a published list. */
 export interface ListedAnswer {
   readonly code: string;
-  readonly text: string;
+  readonly texts: Readonly<Record<(typeof answerLanguages)[number], string>>;
   readonly score: number | null;
 }
 
 /** A published list that questionnaires name without containing it; `address` is how its canonical address ends, in lower case. */
 export interface AnswerList {
   readonly address: string;
-  readonly name: string;
   readonly answers: readonly ListedAnswer[];
 }
 
-/** LOINC answer lists by their German wording in the PHQ-D, and the small HL7 lists that need no licence. */
+const answer = (code: string, de: string, en: string, score: number | null = null): ListedAnswer => ({
+  code,
+  texts: { de, en },
+  score,
+});
+
+/** LOINC answer lists by their German wording in the PHQ-D and LOINC's own, and the small HL7 lists that need no licence. */
 export const answerLists: readonly AnswerList[] = [
   {
     address: 'll358-3',
-    name: 'Häufigkeit der Beschwerden (LL358-3)',
     answers: [
-      { code: 'LA6568-5', text: 'Überhaupt nicht', score: 0 },
-      { code: 'LA6569-3', text: 'An einzelnen Tagen', score: 1 },
-      { code: 'LA6570-1', text: 'An mehr als der Hälfte der Tage', score: 2 },
-      { code: 'LA6571-9', text: 'Beinahe jeden Tag', score: 3 },
+      answer('LA6568-5', 'Überhaupt nicht', 'Not at all', 0),
+      answer('LA6569-3', 'An einzelnen Tagen', 'Several days', 1),
+      answer('LA6570-1', 'An mehr als der Hälfte der Tage', 'More than half the days', 2),
+      answer('LA6571-9', 'Beinahe jeden Tag', 'Nearly every day', 3),
     ],
   },
   {
     address: 'll359-1',
-    name: 'Erschwernis (LL359-1)',
     answers: [
-      { code: 'LA6572-7', text: 'Überhaupt nicht erschwert', score: 0 },
-      { code: 'LA6573-5', text: 'Etwas erschwert', score: 1 },
-      { code: 'LA6574-3', text: 'Relativ stark erschwert', score: 2 },
-      { code: 'LA6575-0', text: 'Sehr stark erschwert', score: 3 },
+      answer('LA6572-7', 'Überhaupt nicht erschwert', 'Not difficult at all', 0),
+      answer('LA6573-5', 'Etwas erschwert', 'Somewhat difficult', 1),
+      answer('LA6574-3', 'Relativ stark erschwert', 'Very difficult', 2),
+      answer('LA6575-0', 'Sehr stark erschwert', 'Extremely difficult', 3),
     ],
   },
-  {
-    address: 'valueset/v2-0136',
-    name: 'Ja oder Nein',
-    answers: [
-      { code: 'Y', text: 'Ja', score: null },
-      { code: 'N', text: 'Nein', score: null },
-    ],
-  },
+  { address: 'valueset/v2-0136', answers: [answer('Y', 'Ja', 'Yes'), answer('N', 'Nein', 'No')] },
   {
     address: 'valueset/yesnodontknow',
-    name: 'Ja, Nein oder weiß nicht',
-    answers: [
-      { code: 'Y', text: 'Ja', score: null },
-      { code: 'N', text: 'Nein', score: null },
-      { code: 'asked-unknown', text: 'Weiß nicht', score: null },
-    ],
+    answers: [answer('Y', 'Ja', 'Yes'), answer('N', 'Nein', 'No'), answer('asked-unknown', 'Weiß nicht', "Don't know")],
   },
   {
     address: 'valueset/administrative-gender',
-    name: 'Geschlecht',
     answers: [
-      { code: 'male', text: 'Männlich', score: null },
-      { code: 'female', text: 'Weiblich', score: null },
-      { code: 'other', text: 'Divers', score: null },
-      { code: 'unknown', text: 'Unbekannt', score: null },
+      answer('male', 'Männlich', 'Male'),
+      answer('female', 'Weiblich', 'Female'),
+      answer('other', 'Divers', 'Other'),
+      answer('unknown', 'Unbekannt', 'Unknown'),
     ],
   },
 ];

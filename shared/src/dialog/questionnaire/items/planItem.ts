@@ -1,18 +1,17 @@
-import { cut, shortened } from '../../text/shortened.ts';
+import { shortened } from '../../text/shortened.ts';
 import type { RespondentTexts } from '../../texts.ts';
-import { extensionOf } from '../extensionOf.ts';
 import type { Item } from './Item.ts';
 import { boundOf } from './boundOf.ts';
 import type { ReadText } from './readerOf.ts';
 import { sliderOf } from './sliderOf.ts';
-import { numberIn, objectIn, objectsIn, textIn } from '../json/JsonObject.ts';
+import { unitOf } from './unitOf.ts';
+import { numberIn, objectsIn, textIn } from '../json/JsonObject.ts';
 import { planChoice } from '../answers/planChoice.ts';
 import type { Plan, PlannedOption } from './PlannedItem.ts';
 import type { Note } from '../report/ReportLines.ts';
 import type { ValueSets } from '../answers/ValueSets.ts';
 
 const LONGEST_REPLY = 10_000;
-const LONGEST_UNIT = 40;
 
 export interface PlanContext {
   readonly valueSets: ValueSets;
@@ -25,14 +24,6 @@ export interface PlanContext {
 function planOpen({ raw }: Item, multiline: boolean): Plan {
   const longest = numberIn(raw, 'maxLength') ?? (multiline ? LONGEST_REPLY : 2_000);
   return { kind: 'open', multiline, max_length: Math.min(Math.max(Math.trunc(longest), 1), LONGEST_REPLY) };
-}
-
-function unitOf({ raw }: Item): string | null {
-  const coding =
-    objectIn(extensionOf(raw, 'questionnaire-unit', 'questionnaire-unitOption') ?? {}, 'valueCoding') ??
-    objectIn(objectsIn(raw, 'initial')[0] ?? {}, 'valueQuantity');
-  const unit = coding && (textIn(coding, 'display') ?? textIn(coding, 'unit') ?? textIn(coding, 'code'));
-  return unit && cut(unit, LONGEST_UNIT);
 }
 
 function planNumber(item: Item, { read }: PlanContext): Plan {

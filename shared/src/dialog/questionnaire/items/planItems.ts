@@ -1,3 +1,4 @@
+import type { ImportChange } from '../../../contract/index.ts';
 import { shortened } from '../../text/shortened.ts';
 import { computedKind, fixedOf, formulaOf } from '../totals/computed.ts';
 import { droppedFeatures } from '../droppedFeatures.ts';
@@ -5,13 +6,15 @@ import { Formulas } from '../formulas/Formulas.ts';
 import type { Item } from './Item.ts';
 import type { JsonObject } from '../json/JsonObject.ts';
 import { KnownTotals } from '../totals/KnownTotals.ts';
+import { textsBeside } from './textsBeside.ts';
 import { planItem } from './planItem.ts';
 import type { PlanContext } from './planItem.ts';
 import { scoresOf } from './PlannedItem.ts';
 import type { Plan, PlannedItem } from './PlannedItem.ts';
-import { soundsLikeTotal } from '../totals/soundsLikeTotal.ts';
+import { isTotal, soundsLikeTotal } from '../totals/soundsLikeTotal.ts';
 
 const LONGEST_FORMULA = 500;
+const MOST_TEXTS = 30;
 
 const nothing: Plan = { kind: 'nothing' };
 
@@ -36,20 +39,37 @@ export function planItems(questionnaire: JsonObject, items: readonly Item[], con
   const totals = new KnownTotals(asked);
   const isScored = asked.filter((each) => scoresOf(each) !== null).length >= 2;
 
+  const noteTexts = (item: Item): void => {
+    const texts = textsBeside(item, context.read).slice(0, MOST_TEXTS);
+    if (texts.length === 0) return;
+    note(item, { code: 'texts_left_out', texts: texts.map((text) => shortened(text, LONGEST_FORMULA)) });
+  };
+  const leftOut = (item: Item, change: ImportChange): Plan => {
+    note(item, change);
+    noteTexts(item);
+    return nothing;
+  };
   const computed = (item: Item): Plan => {
     const kind = computedKind(item);
     const found = formulas.computedBy(item) ?? totals.totalOf(item) ?? fixedOf(item, context.read);
-    if (found) return found;
+    if (found) {
+      noteTexts(item);
+      return found;
+    }
     const formula = formulaOf(item);
-    if (formula !== null) note(item, { code: 'formula_not_understood', formula: shortened(formula, LONGEST_FORMULA) });
-    else note(item, { code: kind === 'hidden' ? 'hidden_left_out' : 'read_only_left_out' });
-    return nothing;
+    if (formula !== null)
+      return leftOut(item, { code: 'formula_not_understood', formula: shortened(formula, LONGEST_FORMULA) });
+    return leftOut(item, { code: kind === 'hidden' ? 'hidden_left_out' : 'read_only_left_out' });
   };
 
   const planned = asked.map(({ item, plan }): PlannedItem => {
     if (computedKind(item) !== null) return { item, plan: computed(item) };
     const total = totals.totalOf(item);
-    if (total) return { item, plan: total };
+    if (total) {
+      noteTexts(item);
+      return { item, plan: total };
+    }
+    if (isScored && hasAnswer(plan) && isTotal(item)) return { item, plan: leftOut(item, { code: 'total_left_out' }) };
     if (isScored && hasAnswer(plan) && soundsLikeTotal(item)) note(item, { code: 'total_asked' });
     for (const change of droppedFeatures(item, plan)) note(item, change);
     return { item, plan };

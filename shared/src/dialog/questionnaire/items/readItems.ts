@@ -1,6 +1,7 @@
 import type { Item } from './Item.ts';
 import { idFor, LONGEST_ID, LONGEST_VARIABLE, reservedVariables, variableFor } from './itemNames.ts';
 import { extensionOf } from '../extensionOf.ts';
+import { readerOf } from './readerOf.ts';
 import type { ReadText } from './readerOf.ts';
 import { isSliderLabel, sliderOf } from './sliderOf.ts';
 import { booleanIn, objectIn, objectsIn, textIn } from '../json/JsonObject.ts';
@@ -100,7 +101,7 @@ export function isHelp(raw: JsonObject): boolean {
   const isConditional = objectsIn(raw, 'enableWhen').length > 0 || extensionOf(raw, 'enableWhenExpression') !== null;
   const isMore =
     extensionOf(raw, 'itemMedia') !== null || extensionOf(objectIn(raw, '_text') ?? {}, 'cqf-expression') !== null;
-  const isPlain = objectsIn(raw, 'item').length === 0 && textIn(raw, 'text') !== null && !isMore;
+  const isPlain = objectsIn(raw, 'item').length === 0 && readerOf(null)(raw, 'text') !== null && !isMore;
   return textIn(raw, 'type') === 'display' && isPlain && !isConditional && !isHidden(raw);
 }
 

@@ -1,3 +1,4 @@
+import { fullerText, renderedText } from '../language/renderedText.ts';
 import { allExtensionsOf, extensionOf } from '../extensionOf.ts';
 import { objectIn, objectsIn, textIn } from '../json/JsonObject.ts';
 import type { JsonObject } from '../json/JsonObject.ts';
@@ -29,9 +30,10 @@ export type ReadText = (object: JsonObject, field: string) => string | null;
 /** `language` null reads the file's own texts. */
 export function readerOf(language: string | null): ReadText {
   return (object, field) => {
-    if (language === null) return textIn(object, field);
+    const own = fullerText(textIn(object, field), renderedText(object, field));
+    if (language === null) return own;
     const translated = translationsOf(object, field).find((each) => main(each.language) === main(language));
-    return translated?.text ?? textIn(object, field);
+    return translated?.text ?? own;
   };
 }
 

@@ -1,5 +1,5 @@
-import { translationsOf } from '../items/readerOf.ts';
-import { isObject, objectsIn, textIn } from '../json/JsonObject.ts';
+import { readerOf, translationsOf } from '../items/readerOf.ts';
+import { isObject, objectsIn } from '../json/JsonObject.ts';
 import type { JsonObject } from '../json/JsonObject.ts';
 
 /** Deeper than any questionnaire that is imported. */
@@ -22,8 +22,9 @@ function optionsOf(item: JsonObject): JsonObject[] {
 /** What a questionnaire says, in the order in which it says it; texts before options, because options may be codes. */
 export function textsOf(questionnaire: JsonObject): string[] {
   const items = allItems(questionnaire);
-  const said = items.flatMap((item) => textIn(item, 'text') ?? []);
-  const options = items.flatMap((item) => optionsOf(item).flatMap((option) => textIn(option, 'display') ?? []));
+  const read = readerOf(null);
+  const said = items.flatMap((item) => read(item, 'text') ?? []);
+  const options = items.flatMap((item) => optionsOf(item).flatMap((option) => read(option, 'display') ?? []));
   return [...said, ...options];
 }
 

@@ -1,7 +1,6 @@
-import type { ImportChange, ImportLine } from '../../../contract/index.ts';
+import type { ImportChange, ImportedItem, ImportLine } from '../../../contract/index.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { Item } from '../items/Item.ts';
-import { severityOf } from './severityOf.ts';
 
 /** Of the contract. */
 const LONGEST_LINK_ID = 200;
@@ -10,39 +9,37 @@ const LONGEST_LINK_ID = 200;
 export type Note = (item: Item | null, change: ImportChange) => void;
 
 interface Noted {
-  readonly item: Item | null;
-  readonly changes: ImportChange[];
+  readonly change: ImportChange;
+  /** Empty for the file as a whole. */
+  readonly items: Set<Item>;
 }
 
-/** Gathers what is not as in the file, each change of an item once. */
+/** Gathers what is not as in the file: each cause once, with the items that it concerns. */
 export class ReportLines {
-  readonly #noted = new Map<string | null, Noted>();
+  readonly #noted = new Map<string, Noted>();
 
   readonly note: Note = (item, change) => {
-    const key = item?.linkId ?? null;
-    const noted = this.#noted.get(key) ?? { item, changes: [] };
+    const key = JSON.stringify([item === null, change]);
+    const noted = this.#noted.get(key) ?? { change, items: new Set() };
     this.#noted.set(key, noted);
-    const written = JSON.stringify(change);
-    if (!noted.changes.some((other) => JSON.stringify(other) === written)) noted.changes.push(change);
+    if (item) noted.items.add(item);
   };
 
-  /** The lines in the order of `items`, those of the file first. `blockIds` are the ids that the dialog has. */
-  lines(items: readonly Item[], name: string, blockIds: ReadonlySet<string>): ImportLine[] {
-    const all = [null, ...items.map(({ linkId }) => linkId)];
-    return all.flatMap((key) => {
-      const noted = this.#noted.get(key);
-      if (!noted) return [];
-      const { item, changes } = noted;
-      const isGrave = changes.some((change) => severityOf(change) === 'warning');
-      return [
-        {
-          link_id: key === null ? null : shortened(key, LONGEST_LINK_ID),
-          text: item?.name ?? name,
-          severity: isGrave ? 'warning' : 'info',
-          unique_question_id: item && blockIds.has(item.id) ? item.id : null,
-          changes,
-        },
-      ];
+  /** The lines in the order of the first of their `items`, those of the file first. `blockIds` are the ids that the dialog has. */
+  lines(items: readonly Item[], blockIds: ReadonlySet<string>): ImportLine[] {
+    const places = new Map(items.map((item, place) => [item, place]));
+    const named = ({ linkId, name, id }: Item): ImportedItem => ({
+      link_id: shortened(linkId, LONGEST_LINK_ID),
+      text: name,
+      unique_question_id: blockIds.has(id) ? id : null,
     });
+    const inOrder = [...this.#noted.values()].map(({ change, items: concerned }) => ({
+      change,
+      concerned: [...concerned].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)),
+    }));
+    const placeOf = ([first]: readonly Item[]): number => (first ? (places.get(first) ?? 0) : -1);
+    return inOrder
+      .toSorted((a, b) => placeOf(a.concerned) - placeOf(b.concerned))
+      .map(({ change, concerned }) => ({ change, items: concerned.map(named) }));
   }
 }

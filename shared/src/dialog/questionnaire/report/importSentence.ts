@@ -62,6 +62,12 @@ export function importSentence(change: ImportChange): string {
       return `Dass ${change.options.map((text) => `„${text}“`).join(', ')} alle anderen Antworten ausschließt, wird nicht geprüft.`;
     case 'slider_as_number':
       return 'Für einen Schieberegler fehlen in der Datei die Grenzen oder die Schrittweite. Wird als Zahl gefragt.';
+    case 'value_type':
+      return change.read
+        ? `Die Angabe „${change.field}“ hat in der Datei eine falsche Form (${change.value}). Sie wurde so verstanden, wie sie offenbar gemeint ist.`
+        : `Die Angabe „${change.field}“ hat in der Datei eine falsche Form (${change.value}) und wurde nicht übernommen.`;
+    case 'field_unknown':
+      return `${change.fields.map((field) => `„${field}“`).join(', ')} ${change.fields.length === 1 ? 'gehört' : 'gehören'} nicht zum Format und ${change.fields.length === 1 ? 'wurde' : 'wurden'} nicht übernommen.`;
     case 'media_dropped':
       return 'Ein Bild, Ton oder Video aus der Datei wurde nicht übernommen.';
     case 'text_shortened':
@@ -88,6 +94,10 @@ export function importSentence(change: ImportChange): string {
       return `Für den Typ „${change.type}“ gibt es keinen Block. Wurde ausgelassen.`;
     case 'empty_left_out':
       return 'Enthält weder Text noch Fragen. Wurde ausgelassen.';
+    case 'total_left_out':
+      return 'Ist dem Text nach ein Ergebnis, aber die Datei sagt nicht, wie es berechnet wird. Wurde ausgelassen. Soll es berechnet werden, legen Sie dafür einen Block „Berechnung“ an.';
+    case 'texts_left_out':
+      return `Dazu stand in der Datei noch: ${change.texts.map((text) => `„${text}“`).join(', ')}. Das wurde mit ausgelassen.`;
     case 'language_recognised':
       return change.sure
         ? `Die Datei nennt keine Sprache. Die Texte sind auf ${languageName(change.language)}, das wurde als Sprache des Dialogs eingestellt.`

@@ -1,4 +1,4 @@
-import type { ImportChange, ImportLine } from '../../../contract/index.ts';
+import type { ImportChange } from '../../../contract/index.ts';
 
 /** What only tells how the import was made: the dialog asks, shows and computes what the file does. */
 const informative: ReadonlySet<ImportChange['code']> = new Set<ImportChange['code']>([
@@ -15,8 +15,11 @@ const informative: ReadonlySet<ImportChange['code']> = new Set<ImportChange['cod
   'translations_dropped',
 ]);
 
+export type Severity = 'info' | 'warning';
+
 /** How grave a change is: a warning where the dialog asks, computes or shows something else than the file. */
-export function severityOf(change: ImportChange): ImportLine['severity'] {
+export function severityOf(change: ImportChange): Severity {
   if (change.code === 'language_recognised') return change.sure ? 'info' : 'warning';
+  if (change.code === 'value_type') return change.read ? 'info' : 'warning';
   return informative.has(change.code) ? 'info' : 'warning';
 }

@@ -3,6 +3,7 @@ import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInspector } from '../InspectorContext.ts';
+import { inOneLine } from './inOneLine.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 
 interface TextInputProps<Form extends FieldValues> {

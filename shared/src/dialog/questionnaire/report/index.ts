@@ -1,0 +1,3 @@
+export { importSentence } from './importSentence.ts';
+export { severityOf } from './severityOf.ts';
+export type { Severity } from './severityOf.ts';
