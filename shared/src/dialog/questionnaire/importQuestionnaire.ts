@@ -9,6 +9,7 @@ import { repairTypes } from './json/repairTypes.ts';
 import type { Repair } from './json/repairTypes.ts';
 import { readJson } from './json/readJson.ts';
 import type { Item } from './items/Item.ts';
+import { unknownFields } from './items/unknownFields.ts';
 import { asR4 } from './versions/asR4.ts';
 import { planItems } from './items/planItems.ts';
 import { QuestionnaireProblem } from './QuestionnaireProblem.ts';
@@ -28,6 +29,8 @@ const LONGEST_NAME = 200;
 const LONGEST_QUOTED = 500;
 const LONGEST_NAME_OF_LANGUAGE = 35;
 const MOST_LANGUAGES = 30;
+const MOST_FIELDS = 30;
+const LONGEST_FIELD = 100;
 /** More than a page would hide the thanks. */
 const LONGEST_COPYRIGHT = 2_000;
 
@@ -93,6 +96,14 @@ function noteRepairs(items: readonly Item[], repairs: readonly Repair[], note: N
     note((linkId === null ? null : byLinkId.get(linkId)) ?? null, { code: 'value_type', field, value, read });
 }
 
+function noteUnknown(items: readonly Item[], note: Note): void {
+  for (const item of items) {
+    const fields = unknownFields(item.raw).slice(0, MOST_FIELDS);
+    if (fields.length > 0)
+      note(item, { code: 'field_unknown', fields: fields.map((field) => shortened(field, LONGEST_FIELD)) });
+  }
+}
+
 function imported(content: string, wanted: string | null): ImportResult {
   const { questionnaire: repaired, repairs } = repairTypes(readQuestionnaire(content));
   const questionnaire = asR4(repaired);
@@ -101,6 +112,7 @@ function imported(content: string, wanted: string | null): ImportResult {
   const read = readerOf(wanted);
   const items = readItems(questionnaire, read);
   noteRepairs(items, repairs, note);
+  noteUnknown(items, note);
   const language = chosenLanguage(questionnaire, wanted, note);
   const texts = respondentTexts(language.code, 'sie');
   const planned = planItems(questionnaire, items, {

@@ -8,6 +8,7 @@ import { clinicScreener } from '../testing/clinicScreener.ts';
 import { fhir, linesByItem } from '../testing/fhir.ts';
 import type { Fhir } from '../testing/fhir.ts';
 import { questionnaireFixture, questionnairePath } from '../testing/questionnaireFixture.ts';
+import { arbitraryDisguise } from '../testing/disguisedQuestionnaire.ts';
 import { arbitraryItems } from '../testing/wildQuestionnaire.ts';
 import { plainText } from '../text/parseMarkdown.ts';
 import { rounds } from '../../testing/rounds.ts';
@@ -15,6 +16,7 @@ import { importQuestionnaire } from './importQuestionnaire.ts';
 import { idFor } from './items/itemNames.ts';
 import { importSentence } from './report/importSentence.ts';
 
+const languages = fc.constantFrom('de', 'en', 'fr', 'es', undefined);
 const listOf = (raw: Fhir, field: string): Fhir[] => (Array.isArray(raw[field]) ? raw[field] : []);
 const textIn = (raw: Fhir, field: string): string => (typeof raw[field] === 'string' ? raw[field] : '');
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -105,8 +107,8 @@ function differences(raw: Fhir, block: Block, scales: readonly ScaleTemplate[]):
   return found;
 }
 
-/** Walks a file and names every item that neither is in the dialog as it is in the file nor has its line. */
-function thirdOutcomes(content: string): string[] {
+/** Walks a file, or what its `items` mean, and names every item that neither is in the dialog as it is in the file nor has its line. */
+function thirdOutcomes(content: string, items = listOf(JSON.parse(content), 'item')): string[] {
   const result = importQuestionnaire(content);
   if (!result.ok) return result.message.includes('Es wurde kein Dialog angelegt.') ? [] : [result.message];
   const { survey, report } = result;
@@ -142,7 +144,7 @@ function thirdOutcomes(content: string): string[] {
     if (!block && !line && !holdsOnlyItems && !(isHelp && saidAbove)) faults.push(`${linkId}: lost`);
     for (const each of below) visit(each, raw);
   };
-  for (const raw of listOf(JSON.parse(content), 'item')) visit(raw, null);
+  for (const raw of items) visit(raw, null);
   return faults;
 }
 
@@ -157,13 +159,13 @@ describe('every item of a file is in the dialog as it is in the file, or has its
     expect(thirdOutcomes(clinicScreener)).toEqual([]);
   });
 
-  test('whatever a questionnaire is made of', () => {
+  test('whatever a questionnaire is made of, and whatever version or hand wrote it', () => {
     let imported = 0;
     fc.assert(
-      fc.property(arbitraryItems, (items) => {
-        const content = fhir(items);
+      fc.property(arbitraryItems, arbitraryDisguise, languages, (items, disguise, language) => {
+        const content = fhir(disguise(items), { language });
         imported += importQuestionnaire(content).ok ? 1 : 0;
-        expect(thirdOutcomes(content)).toEqual([]);
+        expect(thirdOutcomes(content, items)).toEqual([]);
       }),
       { numRuns: rounds(375, 1_500) },
     );

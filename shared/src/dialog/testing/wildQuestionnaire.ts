@@ -69,6 +69,7 @@ const answers = fc.constantFrom<Fhir>(
     ],
   },
   { answerValueSet: 'http://example.org/unknown' },
+  { answerValueSet: 'http://loinc.org/vs/LL358-3' },
   { answerOption: Array.from({ length: 201 }, (_, index) => coded(`${index}`, `A${index}`)) },
   {},
 );

@@ -18,6 +18,9 @@ export interface Repair {
 const DEEPEST = 200;
 const LONGEST_QUOTED = 100;
 
+/** What of a file is read: it may contain other things. */
+const readResources: ReadonlySet<unknown> = new Set(['Questionnaire', 'ValueSet', 'CodeSystem']);
+
 const numeral = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,15})?$/;
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
 
@@ -73,9 +76,18 @@ export function repairTypes(questionnaire: JsonObject): { questionnaire: JsonObj
     if (depth > DEEPEST) return value;
     if (Array.isArray(value)) return value.map((each) => inside(each, linkId, depth + 1));
     if (!isObject(value)) return value;
+    const resource = value['resourceType'];
+    if (resource !== undefined && !readResources.has(resource)) return value;
     const own = value['linkId'];
     const named = typeof own === 'string' || typeof own === 'number' ? String(own) : linkId;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, field(name, each, named, depth + 1)]));
+    // The narrative of a resource has the name of an item's text.
+    const isNarrative = (name: string): boolean => resource !== undefined && name === 'text';
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        isNarrative(name) ? each : field(name, each, named, depth + 1),
+      ]),
+    );
   };
 
   const repaired = inside(questionnaire, null, 0);
