@@ -9,6 +9,7 @@ import type { Product } from '../product/startProduct.ts';
 import { buildReferences } from './buildReferences.ts';
 import { dragMany, EVENTS, paneInView, pull } from './canvas/graphGestures.ts';
 import { cpuOf, gesture, settled, sizeOf } from './canvas/graphWork.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { servePages } from './pages/servePages.ts';
 
 /**
@@ -21,6 +22,8 @@ const view = { width: 1_280, height: 800 };
 const middle = { x: 800, y: 450 };
 
 type Figures = Readonly<Record<string, number>>;
+/** What says how much was there, and not how well it went. */
+const uncompared = new Set(['blocks in view near', 'elements']);
 
 const { product, browser, close } = await startInBrowser();
 const server = await servePages(await buildReferences(), {}, product.url);
@@ -139,6 +142,7 @@ function print(count: number, ours: readonly Figures[], bare: readonly Figures[]
   for (const name of Object.keys(ours[0] ?? {})) {
     const [mine, theirs] = [ours, bare].map((rounds) => median(rounds.map((figures) => figures[name] ?? 0)));
     if (mine === undefined || theirs === undefined) continue;
+    if (!uncompared.has(name)) tellFigure(`${count}: ${name}`, mine, name.includes('pictures') ? 'more' : 'less');
     console.log(
       name.padEnd(44),
       mine.toFixed(1).padStart(9),

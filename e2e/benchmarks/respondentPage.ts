@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { buildReferences } from './buildReferences.ts';
 import { measureColdLoad } from './pages/measureColdLoad.ts';
 import type { ColdLoad } from './pages/measureColdLoad.ts';
@@ -13,6 +14,7 @@ import { servePages } from './pages/servePages.ts';
  * work, another slowdown to compare with a faster or slower one. All pages ask the first question of the PHQ-9 and come from
  * one server.
  */
+const OURS = 'Dialogwerk';
 const REACT = 'React 19, nothing else';
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SLOWDOWN = Number(process.argv[3] ?? 4);
@@ -27,7 +29,7 @@ const server = await servePages(built, startChatAnswer, product.url);
 try {
   const survey_id = await livePhq9(product, await logIn(product));
   const pages = [
-    { name: 'Dialogwerk', path: `/assess_live/${survey_id}`, whole: '[role="radiogroup"] [role="radio"]' },
+    { name: OURS, path: `/assess_live/${survey_id}`, whole: '[role="radiogroup"] [role="radio"]' },
     { name: REACT, path: '/references/react.html' },
     { name: 'Typebot embed 0.10.7', path: '/references/typebot.html' },
     { name: 'SurveyJS 2.5.38 (js-ui)', path: '/references/survey.html' },
@@ -64,6 +66,8 @@ function print(all: ReadonlyMap<string, readonly ColdLoad[]>): void {
         ? written.padStart(12)
         : `${written} ×${(of(loads) / of(react)).toFixed(2)}`.padStart(20);
     });
+    if (name === OURS)
+      for (const time of times) tellFigure(`${columns[time]} ms`, median(loads.map((load) => load[time])), 'less');
     const bytes = (median(loads.map((load) => load.bytes)) / 1_000).toFixed(1).padStart(9);
     const asked = hosts.size > 0 ? `  also asked: ${[...hosts].join(', ')}` : '';
     console.log([name.padEnd(24), bytes, ...cells].join(' ') + asked);

@@ -8,6 +8,7 @@ import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { bundledConnection } from '../product/analysis/bundledConnection.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { loopDelay, watchingLoop } from './loopDelay.ts';
 import { plainResults } from './data/plainResults.data.ts';
 import { storeInvented } from '../product/analysis/storeInvented.ts';
@@ -112,6 +113,7 @@ async function figures(survey_id: string, token: string): Promise<void> {
     const bare = await timed(async () => {
       for (const text of plain) await database.query(text, [survey_id]);
     });
+    tellFigure(`${name}: ms`, own, 'less');
     console.log(
       `${name.padEnd(34)} ${own.toFixed(0).padStart(6)} ms   plain SQL ${bare.toFixed(0).padStart(6)} ms   ${(own / bare).toFixed(2)}`,
     );
@@ -203,6 +205,7 @@ async function file(survey_id: string, format: ExportFormat): Promise<void> {
   over.abort();
   await others;
   const { loop, own } = await loopDelay(product);
+  tellFigure(`${format}: rows a minute`, (total / seconds) * 60, 'more');
   console.log(
     [
       `${format.padEnd(5)} ${seconds.toFixed(1)} s, ${((total / seconds) * 60).toFixed(0)} rows a minute, ${(bytes / 2 ** 20).toFixed(1)} MB`,

@@ -3,6 +3,7 @@ import { areas } from '../product/areas.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { buildComposed } from './composed/buildComposed.ts';
 import { serveComposed } from './composed/serveComposed.ts';
 import { measureRoute } from './pages/measureRoute.ts';
@@ -59,6 +60,16 @@ try {
     if (process.env['ASKED']) for (const load of Object.values(loads[0] ?? {})) printAsked(load);
     const federated = medianOf(loads.map((each) => each.federated));
     print(area.module, federated);
+    tellFigure(
+      `${area.module}: usable ms`,
+      federated((load) => load.usableMs),
+      'less',
+    );
+    tellFigure(
+      `${area.module}: bytes`,
+      federated((load) => load.bytes),
+      'less',
+    );
     for (const [way, name] of [['composed', 'one application'] as const, ['alone', 'this screen alone'] as const]) {
       const plain = medianOf(loads.map((each) => each[way]));
       print(`  ${name}`, plain);

@@ -8,6 +8,7 @@ import type { ClientConfig } from 'pg';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { bundledConnection } from '../product/analysis/bundledConnection.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { createPost } from './data/createPost.ts';
 import type { Post } from './data/createPost.ts';
 
@@ -51,6 +52,8 @@ try {
       bare.push(await measureBare(database, clients, turnsAt(clients)));
     }
     const [ours, reference] = [median(turns), median(bare)];
+    tellFigure(`turns a second, ${clients} clients`, ours.perSecond, 'more');
+    if (ours.cpuMsEach !== null) tellFigure(`CPU ms a turn, ${clients} clients`, ours.cpuMsEach, 'less');
     const cells = [
       String(clients).padStart(7),
       ours.perSecond.toFixed(0).padStart(7),

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithThis, freePort, until, untilReady } from '@dialogwerk/shared/testing/servers';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** This checkout, or that of another revision, which `benchmarks/beside/earlier.ts` compares with. */
+const root = process.env['PRODUCT_ROOT'] ?? fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ProductOptions {
   /** Another PostgreSQL than the bundled one. */
