@@ -61,16 +61,16 @@ export function linesByItem({
   report,
   survey,
 }: Pick<Extract<ImportResult, { ok: true }>, 'report' | 'survey'>): ItemLine[] {
+  const lines = new Map<string | null, ItemLine>();
   const file = { link_id: null, text: survey.survey_name, unique_question_id: null };
-  const named = report.lines.flatMap(({ change, items }) =>
-    (items.length > 0 ? items : [file]).map((one) => ({ ...one, change })),
-  );
-  return [...Map.groupBy(named, ({ link_id }) => link_id).values()].map((ofOne) => {
-    const changes = ofOne.map(({ change }) => change);
-    const [{ link_id, text, unique_question_id } = file] = ofOne;
-    const severity = changes.some((change) => severityOf(change) === 'warning') ? 'warning' : 'info';
-    return { link_id, text, severity, unique_question_id, changes };
-  });
+  for (const { change, items } of report.lines) {
+    for (const { link_id, text, unique_question_id } of items.length > 0 ? items : [file]) {
+      const { severity = 'info', changes = [] } = lines.get(link_id) ?? {};
+      const graver = severityOf(change) === 'warning' ? 'warning' : severity;
+      lines.set(link_id, { link_id, text, unique_question_id, severity: graver, changes: [...changes, change] });
+    }
+  }
+  return [...lines.values()];
 }
 
 /** The sentence about a questionnaire that has to be refused. */
