@@ -35,7 +35,8 @@ export async function createServices(
   > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },
 ): Promise<Services> {
   const secret = await readSecret(db);
-  const tokens = createTokens(db, secret, given.now);
+  const bus = createBus(pool);
+  const tokens = createTokens(db, bus, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
@@ -43,7 +44,6 @@ export async function createServices(
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
-  const bus = createBus(pool);
   const pictureSize = createPictureSizes(given.media);
   return { ...rest, db, pool, push, disk, bus, pictureSize, tokens, failedLogins, secrets, pseudonym, understandings };
 }

@@ -77,5 +77,6 @@ export async function deleteParticipation(
     await endLiveUsers(tx, [user_id_live], services.now());
     return taken;
   });
+  await services.tokens.noteEnded();
   await deleteFiles(services, gone);
 }

@@ -64,7 +64,7 @@ describe('delete', () => {
     const counts = await db.selectFrom('deletion_counts').selectAll().where('survey_id', '=', survey_id).execute();
     expect(counts).toEqual([{ survey_id, deleted: 1 }]);
     expect(await tokens.isOpen(tokens.read(respondent.token))).toBe(false);
-    expect((await api.send('conversation', { survey_id }, respondent.token)).status).toBe(404);
+    expect((await api.send('conversation', { survey_id }, respondent.token)).status).toBe(401);
     expect((await tokens.refresh(refresh_token_live)).token).not.toBe('');
   });
 
