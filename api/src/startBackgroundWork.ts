@@ -7,6 +7,7 @@ import { auditReleases } from './releases/upkeep/auditReleases.ts';
 import type { Act } from './releases/registry/Registry.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
+import { bareStoredFiles } from './media/metadata/bareStoredFiles.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,6 +50,10 @@ export function startBackgroundWork(
     }),
     every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
+    every(FILES_MS, 'taking metadata out of older files', async () => {
+      const unreadable = await bareStoredFiles(services);
+      if (unreadable > 0) log.warn({ unreadable }, 'files keep their metadata');
+    }),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];
   return {

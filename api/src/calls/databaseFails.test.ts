@@ -22,7 +22,14 @@ const folders = testFolders();
 /** Callers at one time, more than there are connections in a test. */
 const CALLERS = 24;
 /** They would end the sessions with which all others call. */
-const ENDING = new Set<CallName>(['logout', 'endAllSessions', 'deleteAccount', 'changePassword', 'deleteSurvey', 'setRole']);
+const ENDING = new Set<CallName>([
+  'logout',
+  'endAllSessions',
+  'deleteAccount',
+  'changePassword',
+  'deleteSurvey',
+  'setRole',
+]);
 
 interface Seen {
   readonly what: string;
@@ -31,7 +38,11 @@ interface Seen {
 }
 
 /** One request after another, of every call of the contract, of files, streams, exports and pages. */
-function* requests(address: string, tokens: Record<string, string>, survey_id: string): Generator<[string, RequestInit]> {
+function* requests(
+  address: string,
+  tokens: Record<string, string>,
+  survey_id: string,
+): Generator<[string, RequestInit]> {
   const authorized = (token: string | undefined) => ({ authorization: `Bearer ${token ?? ''}` });
   const known = { survey_id, id: survey_id, unique_question_id: 'name', survey_id_list: [survey_id] };
   for (;;) {
@@ -40,8 +51,13 @@ function* requests(address: string, tokens: Record<string, string>, survey_id: s
       const headers = { ...authorized(tokens[access]), 'content-type': 'application/json' };
       const rest: JsonObject = { ...sampleRequests(name, known)[0] };
       const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(rest[field])));
-      if (method !== 'GET' && method !== 'DELETE') yield [address + url, { method, headers, body: JSON.stringify(rest) }];
-      else yield [`${address}${url}?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}`, { method, headers }];
+      if (method !== 'GET' && method !== 'DELETE')
+        yield [address + url, { method, headers, body: JSON.stringify(rest) }];
+      else
+        yield [
+          `${address}${url}?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}`,
+          { method, headers },
+        ];
     }
     const turn = { survey_id, turn_id: randomUUID(), unique_question_id: 'name', nachfrage_id: null };
     const body = JSON.stringify({ ...turn, reply: { type: 'open', text: 'Ana' } });
@@ -86,12 +102,21 @@ test('while the database fails, whatever way, every call is answered with 503 an
   const { pool, close } = connect({ connectionString: url.href, max: 1 }, () => {});
   await migrate(pool);
   await close();
-  const api = await startTestApi(undefined, undefined, undefined, { connectionString: url.href, release: async () => {} });
+  const api = await startTestApi(undefined, undefined, undefined, {
+    connectionString: url.href,
+    release: async () => {},
+  });
   const author = await anAuthor(api);
   const survey_id = await insertSurvey(api, { blocks: threeQuestions, owner: author });
   const respondent = await aRespondent(api, survey_id);
   const { refresh_token } = await anAuthor(api);
-  const tokens = { author: author.token, admin: author.token, respondent: respondent.token, refresh: refresh_token, 'anyone-with-token': author.token };
+  const tokens = {
+    author: author.token,
+    admin: author.token,
+    respondent: respondent.token,
+    refresh: refresh_token,
+    'anyone-with-token': author.token,
+  };
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
 
   const seen: Seen[] = [];

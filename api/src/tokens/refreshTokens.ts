@@ -56,7 +56,11 @@ export async function rotateRefreshToken(
 }
 
 /** What is refused is no error here, because that would roll back the revoking. */
-async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Promise<Rotation | 'disabled' | 'stolen' | null> {
+async function rotate(
+  tx: Kysely<Tables>,
+  token_hash: Buffer,
+  now: number,
+): Promise<Rotation | 'disabled' | 'stolen' | null> {
   const session = await tx
     .selectFrom('token_families')
     .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'token_families.family_id')

@@ -105,7 +105,14 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     name: Generated<string>;
     place: Generated<string>;
   };
-  avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
+  avatars: {
+    filename: string;
+    user_id: string;
+    type: string;
+    size: number | null;
+    created_at: Date;
+    is_bare: Generated<boolean>;
+  };
   one_time_links: {
     token_hash: Buffer;
     purpose: LinkPurpose;
@@ -301,5 +308,6 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     original_name: string;
     created_at: Date;
     deleted_at: Date | null;
+    is_bare: Generated<boolean>;
   };
 }
