@@ -30,6 +30,7 @@ export async function createServices(
     | 'passwordDays'
     | 'compute'
     | 'mediaQuota'
+    | 'leastGroup'
     | 'releases'
     | 'releaseKey'
   > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },

@@ -117,6 +117,7 @@ export async function startTestApi(
       compute,
       model,
       mediaQuota: TEST_MEDIA_QUOTA,
+      leastGroup: 5,
       releases: product.releases,
       releaseKey: TEST_RELEASE_KEY,
       pushSettings: { services: [TEST_PUSH_SERVICE], contact: 'mailto:push@example.org', allowPrivate: false },

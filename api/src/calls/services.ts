@@ -33,6 +33,8 @@ export interface Services {
   readonly disk: DiskWatch;
   /** The most bytes of all files together. */
   readonly mediaQuota: number;
+  /** Links for figures show no group of fewer people. */
+  readonly leastGroup: number;
   /** A file's stored location as it is handed out (spec §9). */
   readonly contentLocation: ContentLocation;
   /** The operator's texts of the information pages. */
