@@ -1,3 +1,4 @@
+import { createActLog } from './audit/createActLog.ts';
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
@@ -39,6 +40,7 @@ export async function createServices(
   const bus = createBus(pool);
   const tokens = createTokens(db, bus, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
+  const secretUses = createActLog(db, given.now);
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
@@ -46,5 +48,19 @@ export async function createServices(
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
   const pictureSize = createPictureSizes(given.media);
-  return { ...rest, db, pool, push, disk, bus, pictureSize, tokens, failedLogins, secrets, pseudonym, understandings };
+  return {
+    ...rest,
+    db,
+    pool,
+    push,
+    disk,
+    bus,
+    pictureSize,
+    tokens,
+    failedLogins,
+    secretUses,
+    secrets,
+    pseudonym,
+    understandings,
+  };
 }

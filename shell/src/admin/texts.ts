@@ -217,6 +217,8 @@ export const texts = {
     member_joined: 'Einladung angenommen',
     member_declined: 'Einladung abgelehnt',
     secret_set: 'Geheimnis hinterlegt',
+    secret_used: 'Geheimnis verwendet',
+    secret_refused: 'Geheimnis nicht an fremden Server gesendet',
     secret_deleted: 'Geheimnis gelöscht',
     secret_restored: 'Geheimnis zurückgeholt',
     member_changed: 'Berechtigung geändert',

@@ -174,7 +174,13 @@ describe('the list of secrets', () => {
   test('says name, when and who, and no call ever says the value', async () => {
     const survey_id = await aDialog();
     const { secret } = await keep(survey_id);
-    expect(secret).toEqual({ name: 'KEY', set_at: api.clock.now, set_by: 'Ada Lovelace', readable: true });
+    expect(secret).toEqual({
+      name: 'KEY',
+      set_at: api.clock.now,
+      set_by: 'Ada Lovelace',
+      readable: true,
+      hosts: [new URL(address).host],
+    });
     expect(await api.call('listSecrets', { survey_id }, owner.token)).toEqual({ secrets: [secret] });
     const answers = [
       await api.call('dialog', { survey_id }, owner.token),
@@ -270,5 +276,72 @@ describe('what an api block sends', () => {
     expect(await kinds()).toEqual(['secret-missing', 'key-in-clear']);
     await keep(survey_id);
     expect(await kinds()).toEqual(['key-in-clear']);
+  });
+});
+
+describe('a secret goes only to the hosts that it was made for', () => {
+  const acts = async (survey_id: string) => {
+    await api.services.secretUses.flush();
+    const rows = await api.services.db
+      .selectFrom('audit')
+      .select(['act', 'detail'])
+      .where('survey_id', '=', survey_id)
+      .where('act', 'like', 'secret_%')
+      .orderBy('audit_id')
+      .execute();
+    return rows.map(({ act, detail }) => `${act} ${detail}`);
+  };
+  const host = () => new URL(address).host;
+  const keepFor = (survey_id: string, hosts: string[]) =>
+    api.call('setSecret', { survey_id, name: 'KEY', value: VALUE, hosts }, owner.token);
+
+  test('and each use is in the audit trail, with how often it was', async () => {
+    const survey_id = await aDialog();
+    await keepFor(survey_id, [host()]);
+    await askedNext(survey_id);
+    await askedNext(survey_id);
+    expect(asked).toHaveLength(2);
+    expect(await acts(survey_id)).toEqual([`secret_set KEY → ${host()}`, `secret_used KEY → ${host()} 2 ×`]);
+  });
+
+  test.each([
+    ['another host', () => `${address.replace('127.0.0.1', 'localhost')}/{{secret.KEY}}`],
+    ['another port', () => `http://127.0.0.1:9/{{secret.KEY}}`],
+    ['a host behind a name', () => `${address.replace('127.0.0.1', '127.0.0.1:80@localhost')}/{{secret.KEY}}`],
+    ['a host that is filled in', () => 'http://{{name}}.example.org/{{secret.KEY}}'],
+    ['a host that is the secret', () => 'http://{{secret.KEY}}.example.org/'],
+  ])('not to %s, for which respondents go on as if nothing answered', async (_what, url) => {
+    const survey_id = await aDialog({ url: url() });
+    await keepFor(survey_id, [host()]);
+    expect(await askedNext(survey_id)).toContain('Das weiß ich nicht');
+    expect(asked).toEqual([]);
+    const [, refused] = await acts(survey_id);
+    expect(refused).toMatch(/^secret_refused KEY → .* 1 ×$/);
+    expect(refused).not.toContain('geh3im');
+  });
+
+  test('nor where that host leads on to', async () => {
+    answer = (_request, response) =>
+      response.writeHead(302, { location: `${address.replace('127.0.0.1', 'localhost')}/x` }).end();
+    const survey_id = await aDialog();
+    await keepFor(survey_id, [host()]);
+    await askedNext(survey_id);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('which nobody changes without knowing it, and which the check knows', async () => {
+    const survey_id = await aDialog();
+    const { secret } = await api.call('setSecret', { survey_id, name: 'KEY', value: VALUE }, owner.token);
+    expect(secret.hosts).toEqual([host()]);
+    await keepFor(survey_id, ['api.example.org']);
+    await keep(survey_id);
+    const { secrets } = await api.call('listSecrets', { survey_id }, owner.token);
+    expect(secrets.map(({ hosts }) => hosts)).toEqual([['api.example.org']]);
+    const { findings } = await api.call('checkDialog', { survey_id }, owner.token);
+    expect(findings.map(({ kind }) => kind)).toContain('secret-host');
+    for (const hosts of [[], ['https://example.org'], ['example.org/pfad'], ['']]) {
+      const refused = await api.send('setSecret', { survey_id, name: 'KEY', value: VALUE, hosts }, owner.token);
+      expect(refused.status).toBe(422);
+    }
   });
 });

@@ -191,6 +191,7 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     name: string;
     key_id: string;
     sealed: Buffer;
+    hosts: string[];
     set_by: string | null;
     set_at: Date;
     deleted_at: Date | null;

@@ -133,6 +133,8 @@ const auditAct = z.enum([
   'figure_link_revoked',
   'figure_link_restored',
   'secret_set',
+  'secret_used',
+  'secret_refused',
   'secret_deleted',
   'secret_restored',
   'user_invited',
