@@ -40,7 +40,7 @@ export async function createServices(
   const bus = createBus(pool);
   const tokens = createTokens(db, bus, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
-  const secretUses = createActLog(db, given.now);
+  const countedActs = createActLog(db, given.now);
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
@@ -58,7 +58,7 @@ export async function createServices(
     pictureSize,
     tokens,
     failedLogins,
-    secretUses,
+    countedActs,
     secrets,
     pseudonym,
     understandings,

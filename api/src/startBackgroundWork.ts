@@ -39,7 +39,7 @@ export function startBackgroundWork(
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
-    every(MINUTE_MS, 'writing down uses of secrets', () => services.secretUses.flush()),
+    every(MINUTE_MS, 'writing down what happens often', () => services.countedActs.flush()),
     every(TRIALS_MS, 'looking at trials', () =>
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
     ),
@@ -61,7 +61,7 @@ export function startBackgroundWork(
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await services.failedLogins.flush().catch(() => {});
-      await services.secretUses.flush().catch(() => {});
+      await services.countedActs.flush().catch(() => {});
       await mails.stop();
     },
   };

@@ -47,8 +47,8 @@ export interface Services {
   readonly bus: Bus;
   /** Where mails go; `enqueueMail` puts one on its way. */
   readonly mail: MailTransport;
-  /** Uses of secrets for the audit trail. */
-  readonly secretUses: ActLog;
+  /** Acts for the audit trail that happen often. */
+  readonly countedActs: ActLog;
   /** Failed logins for the audit trail. */
   readonly failedLogins: FailureLog;
   /** How long a password counts, in days; 0 for ever. */

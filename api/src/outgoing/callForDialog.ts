@@ -10,7 +10,7 @@ import { withoutSecrets } from './withoutSecrets.ts';
  * every failure, a missing secret and another host among them.
  */
 export async function callForDialog(
-  { secrets, secretUses, callExternalApi }: Pick<Services, 'secrets' | 'secretUses' | 'callExternalApi'>,
+  { secrets, countedActs, callExternalApi }: Pick<Services, 'secrets' | 'countedActs' | 'callExternalApi'>,
   survey_id: string,
   request: ApiRequest,
 ): Promise<ApiValues> {
@@ -23,7 +23,7 @@ export async function callForDialog(
   const refused = [...known].filter(([, { hosts }]) => !hosts.includes(host));
   const act = refused.length > 0 ? 'secret_refused' : 'secret_used';
   for (const [name] of refused.length > 0 ? refused : known) {
-    secretUses.count({ act, actor_id: null, survey_id, detail: `${name} → ${shownHost(host, values)}` });
+    countedActs.count({ act, actor_id: null, survey_id, detail: `${name} → ${shownHost(host, values)}` });
   }
   return refused.length > 0 ? null : withoutSecrets(await callExternalApi(outgoing), values.values());
 }

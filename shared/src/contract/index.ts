@@ -1,7 +1,7 @@
 export { avatarPalette } from './avatarPalette.ts';
 export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
-export type { CallRecord } from './CallRecord.ts';
+export type { AnswersRead, CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/results/coding.ts';
 export type { AskedQuestion } from './schemas/results/questionResults.ts';
 export type { ExportFormat, ExportWish } from './schemas/results/exports.ts';

@@ -227,6 +227,7 @@ export const texts = {
     survey_restored: 'Dialog wiederhergestellt',
     survey_purged: 'Dialog endgültig gelöscht',
     survey_handed_over: 'Dialog übergeben',
+    answers_read: 'Antworten gelesen',
     conversation_deleted: 'Gespräch gelöscht',
     figure_link_made: 'Link für Zahlen angelegt',
     figure_link_revoked: 'Link für Zahlen gesperrt',

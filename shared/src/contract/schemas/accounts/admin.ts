@@ -126,6 +126,7 @@ const auditAct = z.enum([
   'survey_restored',
   'survey_purged',
   'survey_handed_over',
+  'answers_read',
   'conversation_deleted',
   'retention_set',
   'retention_applied',

@@ -201,6 +201,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/texts',
     access: 'author',
+    reads: 'words',
     errors: [...seen, 'results/bad-filter'],
     request: z.object({
       ...filtered,
