@@ -286,10 +286,9 @@ describe('a secret goes only to the hosts that it was made for', () => {
       .selectFrom('audit')
       .select(['act', 'detail'])
       .where('survey_id', '=', survey_id)
-      .where('act', 'like', 'secret_%')
       .orderBy('audit_id')
       .execute();
-    return rows.map(({ act, detail }) => `${act} ${detail}`);
+    return rows.filter(({ act }) => act.startsWith('secret_')).map(({ act, detail }) => `${act} ${detail}`);
   };
   const host = () => new URL(address).host;
   const keepFor = (survey_id: string, hosts: string[]) =>

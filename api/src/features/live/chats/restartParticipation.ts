@@ -9,7 +9,7 @@ import { endLiveUsers } from '../../../storage/database/endLiveUsers.ts';
 import { openParticipation } from './openParticipation.ts';
 import { publishedManager } from './publishedManager.ts';
 
-type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model'>;
+type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model' | 'tokens'>;
 
 interface Gone {
   readonly dialog_manager_id: number;

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatNumber, formatOrDash } from '../../../formats.ts';
+import { formatCount, formatOrDash } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 interface GroupScoresProps {

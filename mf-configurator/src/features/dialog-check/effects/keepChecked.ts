@@ -1,5 +1,5 @@
 import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
-import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
