@@ -29,6 +29,8 @@ interface Seen {
   readonly retryAfter: string | null;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** One request after another, of every call of the contract, of files, streams, exports and pages. */
 function* requests(
   address: string,
@@ -42,12 +44,12 @@ function* requests(
       const { method, path, access } = calls[name];
       const headers = { ...authorized(tokens[access]), 'content-type': 'application/json' };
       const rest: JsonObject = { ...sampleRequests(name, known)[0] };
-      const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(rest[field])));
+      const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(textOf(rest[field])));
       if (method !== 'GET' && method !== 'DELETE')
         yield [address + url, { method, headers, body: JSON.stringify(rest) }];
       else
         yield [
-          `${address}${url}?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}`,
+          `${address}${url}?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, textOf(v)]))}`,
           { method, headers },
         ];
     }
@@ -119,9 +121,9 @@ test('while the database fails, whatever way, every call is answered with 503 an
 
   const seen: Seen[] = [];
   const wanted = requests(address, tokens, survey_id);
-  let isOver = false;
+  const over = new AbortController();
   const caller = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const [what, request] = wanted.next().value;
       const response = await fetch(what, request);
       seen.push({ what, status: response.status, retryAfter: response.headers.get('retry-after') });
@@ -144,7 +146,7 @@ test('while the database fails, whatever way, every call is answered with 503 an
     const isBack = async () => postgres.pid !== ended && (await fetch(`${address}/health/ready`)).status === 200;
     await expect.poll(isBack, { timeout: 30_000, message: `after: ${name}` }).toBe(true);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(callers);
   const isExpected = ({ status, retryAfter }: Seen) => status < 500 || (status === 503 && retryAfter !== null);
   expect(seen.filter((each) => !isExpected(each))).toEqual([]);

@@ -6,7 +6,7 @@ import { apiOfFile } from '../../testing/apiOfFile.ts';
 const api = await apiOfFile();
 
 /** What the server at this address says about encryption, on pages, calls and refusals. */
-async function saidAt(publicUrl: string | null, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+async function saidAt(publicUrl: string | null, sent: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
   const app = await buildApp(
     { ...api.services, publicUrl },
     {
@@ -19,7 +19,9 @@ async function saidAt(publicUrl: string | null, headers: Record<string, string> 
     },
   );
   const urls = ['/login', '/widget/x', '/api/nichts', '/api/surveys', '/health/ready', '/media/nichts.png'];
-  const answers = await Promise.all(urls.map((url) => app.inject({ method: 'GET', url, headers, remoteAddress })));
+  const answers = await Promise.all(
+    urls.map((url) => app.inject({ method: 'GET', url, headers: sent, remoteAddress })),
+  );
   await app.close();
   return new Set(answers.map(({ headers }) => headers['strict-transport-security']));
 }

@@ -6,11 +6,11 @@ import { ACCESS_TOKEN_MS } from './accessTokens.ts';
 /** Sessions of respondents that were ended before their access tokens ran out. */
 export interface EndedSessions {
   /** Whether the session was ended, mostly without asking the database. */
-  has(family_id: string): Promise<boolean>;
+  readonly has: (family_id: string) => Promise<boolean>;
   /** Looks anew and has the other servers do so, once sessions were ended and committed. */
-  noteMore(): Promise<void>;
+  readonly noteMore: () => Promise<void>;
   /** Calls the listener once when the session was ended; gives the way to stop listening. */
-  onEnd(family_id: string, listener: () => void): () => void;
+  readonly onEnd: (family_id: string, listener: () => void) => () => void;
 }
 
 const TOPIC = 'ended-sessions';

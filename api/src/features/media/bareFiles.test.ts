@@ -105,10 +105,10 @@ describe('a file that is sent says nothing of its maker afterwards, and shows wh
         const { status, body } = await uploadMedia(api, survey_id, 'block', whole.subarray(0, length), {
           token: author.token,
         });
-        expect([200, 415, 422], JSON.stringify(body)).toContain(status);
+        expect([200, 415, 422]).toContain(status);
         if (status !== 200) continue;
         const answer = await api.app.inject(`/media/${uploaded.parse(body).media_file.filename_db}`);
-        expect(countIn(answer.rawPayload, MARK), `${length} of ${whole.toString('latin1', 0, 12)}`).toBe(0);
+        expect(countIn(answer.rawPayload, MARK)).toBe(0);
       }
       await api.services.db.deleteFrom('media').execute();
     }

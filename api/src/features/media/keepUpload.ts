@@ -6,7 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
-import type { MediaPurpose } from '../../storage/tables/tables.ts';
+import type { MediaPurpose } from '../../storage/tables/mediaTables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import { reserveRoom } from '../../media/reserveRoom.ts';

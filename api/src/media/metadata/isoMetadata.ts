@@ -65,7 +65,7 @@ function listEdits(list: IsoBox): Edit[] {
     if (timed.has(box.type)) return [blank(box.from + 4, box.from + (box.content.readUInt8(0) === 1 ? 20 : 12))];
     if (box.type !== 'trak' || isShown(box)) return lists.has(box.type) ? listEdits(box) : [];
     const samples = sampleRanges([...within(box)]).map(({ start, end }) => blank(start, end));
-    return [...hidden(box), ...samples];
+    return hidden(box).concat(samples);
   });
 }
 
@@ -87,7 +87,8 @@ const nameOf = ({ start }: Pick<IsoBox, 'start'>): Edit => ({ start: start + 4, 
 
 /** Makes a box free room without content. */
 function hidden(box: Omit<IsoBox, 'content'>): Edit[] {
-  return [...(box.type === 'free' ? [] : [nameOf(box)]), blank(box.from, box.end)];
+  const named = box.type === 'free' ? [] : [nameOf(box)];
+  return named.concat(blank(box.from, box.end));
 }
 
 async function isBlank(source: ByteSource, from: number, to: number): Promise<boolean> {

@@ -20,7 +20,7 @@ export function secretRule(context: CheckContext): Finding[] {
     ...blocks.flatMap((block) => misplaced(context, block, saidBy(block))),
     ...blocks.flatMap((block) =>
       block.type === 'api'
-        ? [...missing(context, block), ...elsewhere(context, block), ...keysInClear(context, block)]
+        ? missing(context, block).concat(elsewhere(context, block), keysInClear(context, block))
         : [],
     ),
   ];

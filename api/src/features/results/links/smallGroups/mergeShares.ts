@@ -32,7 +32,9 @@ export function mergeShares(column: Shares, least: number): Shares | null {
   const first = inOrder[0];
   const kept = shares.flatMap((share) => (share === first ? [together] : merged.has(share) ? [] : [share]));
   return {
-    shares: kept.map((share) => ({ ...share, share: share.count / all, ...wilsonInterval(share.count, all) })),
+    shares: kept.map((share) =>
+      Object.assign({}, share, { share: share.count / all }, wilsonInterval(share.count, all)),
+    ),
     n: all,
     na: merged.has(none) ? 0 : na,
   };
