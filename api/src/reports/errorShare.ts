@@ -35,7 +35,7 @@ export async function errorShare(
     with faulty as (
       select distinct tab, reporter from module_reports
       where module = ${module} and version = ${version} and at >= ${from} and ${isOne}
-        and kind in ('error', 'rejection', 'load-fault', 'crash', 'rolled-back')
+        and kind in ('error', 'rejection', 'load-fault', 'crash', 'refused-write', 'rolled-back')
     ), open as (
       select tab, reporter from module_tabs
       where module = ${module} and version = ${version} and seen_at >= ${from} and ${isOne}

@@ -17,6 +17,8 @@ const faultKind = z.enum([
   'load-fault',
   /** Its screen crashed while drawing. */
   'crash',
+  /** It has written something into a cross-app atom that is no value of it. */
+  'refused-write',
   /** The tab has taken the last good version in its place. */
   'rolled-back',
 ]);
