@@ -15,6 +15,7 @@ import { releasableIds } from './versions/Manifest.ts';
 import { stateOf } from './registry/Registry.ts';
 import type { Registry } from './registry/Registry.ts';
 import { withCompositions } from './registry/compositions.ts';
+import { createMisfits } from './gate/misfits.ts';
 import { pairsInUse } from './gate/pairsInUse.ts';
 import { openReleaseKey } from './versions/releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
@@ -67,7 +68,8 @@ export async function createReleases({
     return (isServer ? null : await readServingApi(folder)) ?? readOwnApi();
   }
 
-  const reader = createReleaseReader({ store, origins: moduleOrigins, api });
+  const misfits = createMisfits(store);
+  const reader = createReleaseReader({ store, origins: moduleOrigins, api, misfits, now });
 
   /** Changes the registry and notes what is served together from then on. */
   const change = (work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> =>
@@ -78,7 +80,7 @@ export async function createReleases({
 
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
-    await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry) });
+    await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry), misfits });
   }
 
   const doer = (by: string): Doer => ({ by, now: now() });

@@ -33,6 +33,8 @@ function nameOf(lack: Lack): string {
       return `der Vertrag ${lack.needs} zwischen Seite und Bereich (geöffnet ist ${lack.provided})`;
     case 'door':
       return lack.names.length === 0 ? lack.door : `${atMost(lack.names)} aus ${lack.door}`;
+    case 'shape':
+      return `${atMost(lack.names)} aus ${lack.door} in dieser Form`;
     case 'call':
       return `auf dem Server ${atMost(lack.calls)}`;
     case 'atom':
