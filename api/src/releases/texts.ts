@@ -76,6 +76,7 @@ export const releaseTexts = {
   tried: (share: number, users: number) =>
     `in Erprobung: ${Math.round(share * 100)} % und ${users} ${users === 1 ? 'Konto' : 'Konten'}`,
   bad: 'zurückgenommen',
+  told: { well: 'bewährt', faulty: 'stürzt ab' },
   /** Who did it, where it was no account. */
   by: (by: string) =>
     ({ 'release-key': 'RELEASE_KEY', start: 'beim Start', errors: 'wegen Fehlern' })[by] ?? `${by}, Kommandozeile`,
