@@ -5,6 +5,11 @@ import { watchWorkers } from './watchWorkers.ts';
 /** What browsers say of a part of the code that does not come when it is imported, and which one. */
 const missingChunk = /(?:dynamically imported module|importing a module script failed)[^/]*(https?:\/\/\S+)?/i;
 
+/** The address of a part that did not come when it was imported; null where an error is another one, or does not say it. */
+export function addressOfMissing(error: unknown): string | null {
+  return (error instanceof Error && missingChunk.exec(error.message)?.[1]) || null;
+}
+
 /**
  * Notices parts of the code, workers too, that do not come, whoever asked for them and whatever they do about it. Where the
  * server has them no more, the page offers to be loaded anew. Gives the way to stop.
@@ -12,8 +17,8 @@ const missingChunk = /(?:dynamically imported module|importing a module script f
 export function watchChunks(): () => void {
   const missing = (address: string): void => void reloadIfGone(address, checkReleases);
   const failed = (error: unknown): void => {
-    const [, address] = (error instanceof Error && missingChunk.exec(error.message)) || [];
-    if (address !== undefined) missing(address);
+    const address = addressOfMissing(error);
+    if (address !== null) missing(address);
   };
   const leaving = new AbortController();
   const { signal } = leaving;
