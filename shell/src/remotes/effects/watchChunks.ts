@@ -3,7 +3,7 @@ import { reloadIfGone } from './reloadIfGone.ts';
 import { watchWorkers } from './watchWorkers.ts';
 
 /** What browsers say of a part of the code that does not come when it is imported, and which one. */
-const missingChunk = /(?:dynamically imported module|importing a module script failed)[^/]*(https?:\/\/\S+)?/i;
+const missingChunk = /(?:dynamically imported module|importing a module script failed)\W*(https?:\/\/\S+)/i;
 
 /** The address of a part that did not come when it was imported; null where an error is another one, or does not say it. */
 export function addressOfMissing(error: unknown): string | null {

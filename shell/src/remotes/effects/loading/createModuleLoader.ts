@@ -95,7 +95,8 @@ export function createModuleLoader(parts: LoaderParts): ModuleLoader {
   /** The version that the registry names; where that one cannot run here, the last good one. */
   async function attempt(id: ModuleId): Promise<LoadedModule> {
     const late = () => new LoadFault('timeout', id);
-    const registry = await orFault(withTimeout(parts.readRegistry(id), parts.timeout, late), 'registry', id);
+    const reading = withTimeout(parts.readRegistry(id), parts.timeout, late);
+    const registry = await orFault(reading, navigator.onLine ? 'registry' : 'offline', id);
     const remote = registry.remotes.find((one) => one.id === id);
     if (!remote) throw new LoadFault('unknown-module', id);
     const { lastGood } = remote;
