@@ -52,8 +52,8 @@ for (const [name, atom, value, kind] of kinds) {
     await keepPicture(page, { path: `artefacts/releases/written-${atom}-${kind}.png` });
     await expect(publicLink(page)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Profilmenü/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Analyse' })).toBeVisible();
-    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.getByRole('link', { name: 'Analyse', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
   });
 }

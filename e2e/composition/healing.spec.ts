@@ -48,9 +48,9 @@ async function openTab(browser: Browser): Promise<Page> {
 
 /** To another area and back, as people do. */
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyse', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Teilen' }).click();
+  await page.getByRole('link', { name: 'Teilen', exact: true }).click();
 }
 
 const tell = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
