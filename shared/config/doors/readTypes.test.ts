@@ -112,7 +112,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(cases.map((one, at) => [...one, at] as const))('%s', (_name, _type, _other, isRight, at) => {
+test.each(cases.map(([name, , , isRight], at) => ({ name, isRight, at })))('$name', ({ isRight, at }) => {
   const [one, other] = [given[at], expected[at]];
   expect(one && other && isUsableAs(one, other)).toBe(isRight);
 });

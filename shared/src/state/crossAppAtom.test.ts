@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lastWriteOf, watchWrites } from './atomWrites.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { count, text } from './guards.ts';
+import { isNumber, isText } from './guards.ts';
 import { $errorDialog, $notice, $session, $survey, showNotice } from './index.ts';
 
 test('a second copy of the package gets the very same atom', async () => {
-  const atom = crossAppAtom('test-shared', 1, count);
+  const atom = crossAppAtom('test-shared', 1, isNumber);
   vi.resetModules();
   const second = await import('./crossAppAtom.ts');
   expect(second.crossAppAtom).not.toBe(crossAppAtom);
-  const again = second.crossAppAtom('test-shared', 2, count);
+  const again = second.crossAppAtom('test-shared', 2, isNumber);
   again.set(3);
   expect(atom.get()).toBe(3);
 });
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('who wrote last can be told, of several atoms together', () => {
-  const atom = crossAppAtom('test-writer', 'a', text);
+  const atom = crossAppAtom('test-writer', 'a', isText);
   const otherWriter = (): void => showNotice('Gespeichert');
   atom.set('b');
   otherWriter();
@@ -49,7 +49,7 @@ test('a listener that fails stops nobody who writes', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const atom = crossAppAtom('test-listener', 'a', text);
+  const atom = crossAppAtom('test-listener', 'a', isText);
   const fault = new Error('kaputt');
   const heard = vi.fn();
   atom.listen(() => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, orNull, orUndefined, text, word } from './guards.ts';
+import { fields, isText, isWord, orNull, orUndefined } from './guards.ts';
 
 /** What the error dialog at the top of the screen says (spec §8). */
 export interface ErrorDialog {
@@ -20,10 +20,10 @@ export const $errorDialog = crossAppAtom<ErrorDialog | null>(
   null,
   orNull(
     fields<ErrorDialog>({
-      title: text,
-      code: orUndefined<ErrorCode>(word),
-      additional: text,
-      requestId: orUndefined(text),
+      title: isText,
+      code: orUndefined<ErrorCode>(isWord),
+      additional: isText,
+      requestId: orUndefined(isText),
     }),
   ),
 );

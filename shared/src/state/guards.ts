@@ -1,19 +1,19 @@
 /** Whether a value that came from another build is what its type says. By hand, because no page carries zod. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
-export const text: Guard<string> = (value) => typeof value === 'string';
+export const isText: Guard<string> = (value) => typeof value === 'string';
 
-export const count: Guard<number> = (value) => typeof value === 'number';
+export const isNumber: Guard<number> = (value) => typeof value === 'number';
 
-export const yesOrNo: Guard<boolean> = (value) => typeof value === 'boolean';
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
 /** Something to call, whatever it takes and gives. */
-export function callable<Call>(value: unknown): value is Call {
+export function isFunction<Call>(value: unknown): value is Call {
   return typeof value === 'function';
 }
 
 /** A text of a list that may have grown since: of it only its kind is looked at. */
-export function word<Word extends string>(value: unknown): value is Word {
+export function isWord<Word extends string>(value: unknown): value is Word {
   return typeof value === 'string';
 }
 

@@ -1,5 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, orNull, text } from './guards.ts';
+import { fields, isText, orNull } from './guards.ts';
 
 /** A page of the help, or one passage of it. */
 export interface HelpPlace {
@@ -12,7 +12,7 @@ export interface HelpPlace {
 export const $help = crossAppAtom<HelpPlace | null>(
   'help',
   null,
-  orNull(fields<HelpPlace>({ page: orNull(text), passage: orNull(text) })),
+  orNull(fields<HelpPlace>({ page: orNull(isText), passage: orNull(isText) })),
 );
 
 /** Opens a page of the help beside the work; null: the list of all. */

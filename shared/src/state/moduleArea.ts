@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleId, ModuleScreens } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { callable, orNull } from './guards.ts';
+import { isFunction, orNull } from './guards.ts';
 
 export interface ModuleAreaProps {
   readonly module: ModuleId;
@@ -17,5 +17,5 @@ export interface ModuleAreaProps {
 export const $moduleArea = crossAppAtom<ComponentType<ModuleAreaProps> | null>(
   'moduleArea',
   null,
-  orNull<ComponentType<ModuleAreaProps>>(callable),
+  orNull<ComponentType<ModuleAreaProps>>(isFunction),
 );

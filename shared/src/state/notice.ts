@@ -1,5 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
-import { callable, count, fields, orNull, text } from './guards.ts';
+import { fields, isFunction, isNumber, isText, orNull } from './guards.ts';
 
 /** A sentence at the foot of the screen, with an offer such as 'Rückgängig'. */
 export interface Notice {
@@ -14,9 +14,9 @@ export const $notice = crossAppAtom<Notice | null>(
   null,
   orNull(
     fields<Notice>({
-      id: count,
-      text,
-      action: orNull(fields<NonNullable<Notice['action']>>({ label: text, run: callable })),
+      id: isNumber,
+      text: isText,
+      action: orNull(fields<NonNullable<Notice['action']>>({ label: isText, run: isFunction })),
     }),
   ),
 );

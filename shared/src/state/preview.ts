@@ -1,6 +1,6 @@
 import type { SurveyData } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, orNull, text } from './guards.ts';
+import { fields, isText, orNull } from './guards.ts';
 import { surveyGuard } from './survey.ts';
 
 /** A dialog as it is being edited. */
@@ -14,5 +14,5 @@ export interface Preview {
 export const $preview = crossAppAtom<Preview | null>(
   'preview',
   null,
-  orNull(fields<Preview>({ survey: surveyGuard, block: orNull(text) })),
+  orNull(fields<Preview>({ survey: surveyGuard, block: orNull(isText) })),
 );

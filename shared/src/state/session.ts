@@ -1,6 +1,6 @@
 import type { AuthUser } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, orNull, text, yesOrNo } from './guards.ts';
+import { fields, isBoolean, isText, orNull } from './guards.ts';
 
 /** The logged-in author; null while signed out. Owner: shell. */
 export const $session = crossAppAtom<AuthUser | null>(
@@ -8,11 +8,11 @@ export const $session = crossAppAtom<AuthUser | null>(
   null,
   orNull(
     fields<AuthUser>({
-      username: text,
-      firstName: orNull(text),
-      lastName: orNull(text),
-      user_id: text,
-      admin: yesOrNo,
+      username: isText,
+      firstName: orNull(isText),
+      lastName: orNull(isText),
+      user_id: isText,
+      admin: isBoolean,
     }),
   ),
 );

@@ -1,30 +1,30 @@
 import type { Block, PublicationState, SurveyData } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { count, listOf, oneOf, orNull, text, withFields, yesOrNo } from './guards.ts';
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, withFields } from './guards.ts';
 
 const flag = oneOf(0, 1);
 
 /** What the frame and other modules read of a dialog. */
 export const surveyGuard = withFields<SurveyData>({
-  survey_id: text,
-  survey_id_int: count,
-  survey_name: text,
-  active: yesOrNo,
+  survey_id: isText,
+  survey_id_int: isNumber,
+  survey_name: isText,
+  active: isBoolean,
   publication: orNull(
-    withFields<PublicationState>({ publication_id: text, revision: count, unpublished_changes: count }),
+    withFields<PublicationState>({ publication_id: isText, revision: isNumber, unpublished_changes: isNumber }),
   ),
-  language: text,
-  welcome: text,
-  ending: text,
-  avatar_name: text,
-  avatar_src: orNull(text),
-  logo_src: orNull(text),
+  language: isText,
+  welcome: isText,
+  ending: isText,
+  avatar_name: isText,
+  avatar_src: orNull(isText),
+  logo_src: orNull(isText),
   bearbeiten: flag,
   intrance: flag,
   testen: flag,
   live_switch: flag,
   analyse: flag,
-  all_questions: listOf(withFields<Block>({ unique_question_id: text })),
+  all_questions: listOf(withFields<Block>({ unique_question_id: isText })),
   templ_options: listOf(withFields<SurveyData['templ_options'][number]>({})),
   sections: listOf(withFields<SurveyData['sections'][number]>({})),
 });

@@ -1,6 +1,6 @@
 import type { Reply } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, listOf, orNull, text, withFields } from './guards.ts';
+import { fields, isText, listOf, orNull, withFields } from './guards.ts';
 
 /** A conversation that the test chat shall have next: begun anew, these replies given, each to its own question. */
 export interface TestReplies {
@@ -18,8 +18,8 @@ export const $testReplies = crossAppAtom<TestReplies | null>(
   null,
   orNull(
     fields<TestReplies>({
-      survey_id: text,
-      replies: listOf(withFields<TestReplies['replies'][number]>({ unique_question_id: text })),
+      survey_id: isText,
+      replies: listOf(withFields<TestReplies['replies'][number]>({ unique_question_id: isText })),
     }),
   ),
 );

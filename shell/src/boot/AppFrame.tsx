@@ -44,7 +44,11 @@ export function AppFrame() {
       </FramePart>
       <SkipLink onSkip={() => main.current?.focus()} />
       {!isTopBarHidden(current.entry) && (
-        <FramePart place={place} atoms={['survey', 'session']} fallback={(retry) => <BarFallback retry={retry} />}>
+        <FramePart
+          place={place}
+          atoms={['survey', 'session']}
+          renderFallback={(retry) => <BarFallback retry={retry} />}
+        >
           <TopBar current={current} onSwitched={() => void reloadConfigurator()} onLogOut={logOut} />
         </FramePart>
       )}
@@ -58,7 +62,11 @@ export function AppFrame() {
         tabIndex={-1}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' }}
       >
-        <FramePart place={place} atoms={['survey', 'session']} fallback={(retry) => <ContentFallback retry={retry} />}>
+        <FramePart
+          place={place}
+          atoms={['survey', 'session']}
+          renderFallback={(retry) => <ContentFallback retry={retry} />}
+        >
           <Outlet />
         </FramePart>
       </Box>

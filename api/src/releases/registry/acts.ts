@@ -65,17 +65,15 @@ export function takeBack(registry: Registry, id: ReleasableId, target: string, d
 }
 
 /** What tabs have told of versions; the registry itself where it knew all of it. */
-export function withProofs(registry: Registry, proofs: readonly Proof[]): Registry {
-  let after = registry;
-  for (const { module, version, told } of proofs) {
-    const id = releasableIds.find((known) => known === module);
-    if (!id) continue;
-    const state = stateOf(after, id);
-    if (!Object.hasOwn(state.versions, version) || state.versions[version]?.told === told) continue;
-    const parts = { ...after.parts, [id]: { ...state, versions: touched(state, version, { told }) } };
-    after = { ...after, parts };
-  }
-  return after;
+export const withProofs = (registry: Registry, proofs: readonly Proof[]): Registry =>
+  proofs.reduce(withProof, registry);
+
+function withProof(registry: Registry, { module, version, told }: Proof): Registry {
+  const id = releasableIds.find((known) => known === module);
+  const state = id && stateOf(registry, id);
+  if (!id || !state || !Object.hasOwn(state.versions, version) || state.versions[version]?.told === told)
+    return registry;
+  return { ...registry, parts: { ...registry.parts, [id]: { ...state, versions: touched(state, version, { told }) } } };
 }
 
 /** Holds a part at a version, the current one unless it is named, until it is let go. */

@@ -127,12 +127,12 @@ export function createReleaseReader({ store, origins, api, misfits, now }: Reade
       const { version } = await api();
       const versions = Object.fromEntries(all.map((remote) => [remote.id, remote.version]));
       const composition = compositionId({ shell, api: version, ...versions });
-      const calls = await callsOf(remotes, registry);
+      const answered = await callsOf(remotes, registry);
       return {
         composition,
         shell,
         api: version,
-        calls,
+        calls: answered,
         versions,
         misfits: await misfitsOf(remotes, registry),
         remotes,

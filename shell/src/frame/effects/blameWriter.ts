@@ -19,7 +19,6 @@ export function blameWriter(atoms: readonly string[], error: unknown): void {
 /** Tells of values that were not written, against the module that wrote them. */
 export function tellRefusedWrites(): void {
   watchWrites((refused) => {
-    console.error(refused);
     const writer = moduleIn(refused.stack ?? '');
     if (writer) reporter.fault('refused-write', writer.module, writer.version, tellable(refused.name, writer.line));
     else reporter.faultAt('refused-write', refused);

@@ -7,25 +7,27 @@ import { blameWriter } from '../effects/blameWriter.ts';
 const MOST_DRAWINGS = 3;
 const WINDOW_MS = 10_000;
 
+const nothing = () => null;
+
 interface FramePartProps {
   /** The cross-app atoms that it draws, by their names without `$`: whoever wrote them last has made it crash. */
   readonly atoms: readonly string[];
   /** Takes away what it was to draw. */
   readonly clear?: () => void;
   /** Stands in its place where it crashes again and again; nothing by default. */
-  readonly fallback?: (retry: () => void) => ReactNode;
+  readonly renderFallback?: (retry: () => void) => ReactNode;
   /** Where the page stands; going elsewhere has it drawn again. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 /** A part of the frame that shows what modules have written: its crash takes nothing else along. */
-export function FramePart({ atoms, clear, fallback = () => null, place, children }: FramePartProps) {
+export function FramePart({ atoms, clear, renderFallback = nothing, place, children }: FramePartProps) {
   const crashes = useRef<readonly number[]>([]);
   return (
     <ScreenBoundary
       place={place}
-      renderFallback={fallback}
+      renderFallback={renderFallback}
       onCrash={(error, retry) => {
         blameWriter(atoms, error);
         clear?.();

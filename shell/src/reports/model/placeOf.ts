@@ -37,7 +37,7 @@ export function placeOf(stack: string): Place | null {
 export function moduleIn(
   stack: string,
 ): { readonly module: ModuleId; readonly version: string; readonly line: string } | null {
-  for (const line of stack.split('\n')) {
+  for (const line of linesOf(stack)) {
     const { module, version } = placeOf(line) ?? { module: 'shell', version: null };
     if (module !== 'shell' && version !== null) return { module, version, line };
   }
