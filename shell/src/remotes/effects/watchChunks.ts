@@ -2,12 +2,14 @@ import { checkReleases } from './followReleases.ts';
 import { reloadIfGone } from './reloadIfGone.ts';
 import { watchWorkers } from './watchWorkers.ts';
 
-/** What browsers say of a part of the code that does not come when it is imported, and which one. */
-const missingChunk = /(?:dynamically imported module|importing a module script failed)\W*(https?:\/\/\S+)/i;
+/** What browsers say of a part of the code that does not come when it is imported. */
+const missingChunk = /dynamically imported module|importing a module script failed/i;
+const anAddress = /https?:\/\/\S+/;
 
 /** The address of a part that did not come when it was imported; null where an error is another one, or does not say it. */
 export function addressOfMissing(error: unknown): string | null {
-  return (error instanceof Error && missingChunk.exec(error.message)?.[1]) || null;
+  if (!(error instanceof Error) || !missingChunk.test(error.message)) return null;
+  return anAddress.exec(error.message)?.[0] ?? null;
 }
 
 /**
