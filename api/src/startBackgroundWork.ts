@@ -5,6 +5,7 @@ import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
 import { auditReleases } from './releases/upkeep/auditReleases.ts';
 import type { Act } from './releases/registry/Registry.ts';
+import { healReleases } from './releases/upkeep/healReleases.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { bareStoredFiles } from './media/metadata/bareStoredFiles.ts';
@@ -13,7 +14,7 @@ import { describeFault } from './storage/faults/describeFault.ts';
 const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */
 const AUDIT_MS = 5_000;
-/** A trial that fails reaches more people with each second; where there is none, looking costs nothing. */
+/** What fails reaches more people with each second. */
 const TRIALS_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUDGE_MS = 15_000;
@@ -42,6 +43,11 @@ export function startBackgroundWork(
     every(MINUTE_MS, 'writing down what happens often', () => services.countedActs.flush()),
     every(TRIALS_MS, 'looking at trials', () =>
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
+    ),
+    every(TRIALS_MS, 'looking at releases', () =>
+      healReleases(services, (part, version, back) =>
+        log.error({ part, version, back }, 'a release was taken back by its faults'),
+      ),
     ),
     every(AUDIT_MS, 'writing down releases', async () => {
       const { acts } = await services.releases.registry();

@@ -4,7 +4,7 @@ import type { ModuleId } from '@dialogwerk/shared/contract';
 import { readBuilt, sealBuild, tryInBrowser } from '@dialogwerk/shared/config/host';
 import { build, createServer } from 'vite';
 import { distOf } from './defineRemote.ts';
-import { packedShell } from './packedFrame.ts';
+import { packedDoors, packedShell } from './packedFrame.ts';
 
 type Command = (id: ModuleId) => Promise<string>;
 
@@ -12,7 +12,7 @@ type Command = (id: ModuleId) => Promise<string>;
 const commands: Readonly<Record<string, Command>> = {
   async build(id) {
     await build();
-    const version = await sealBuild(distOf(id), id, '');
+    const version = await sealBuild(distOf(id), id, '', packedDoors());
     return `${id} ${version} ist gebaut: ${distOf(id)}/${version}/`;
   },
   async try(id) {

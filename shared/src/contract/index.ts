@@ -81,6 +81,7 @@ export { moduleBudgets } from './moduleBudgets.data.ts';
 export { compositionText, lacksOf, signedText } from './release.ts';
 export type {
   Lack,
+  Misfit,
   Provided,
   RegisteredRemote,
   ReleasableId,

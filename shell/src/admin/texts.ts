@@ -153,8 +153,10 @@ export const texts = {
       ...(share > 0 || users === 0 ? [`${share.toLocaleString('de', { style: 'percent' })} der Browser`] : []),
       ...(users > 0 ? [users === 1 ? '1 Konto' : `${users} Konten`] : []),
     ].join(' und ')}`,
-  takenBack: (version: string, time: string) =>
-    `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`,
+  takenBack: (version: string, time: string, was: 'trial' | 'release') =>
+    was === 'trial'
+      ? `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`
+      : `${version} wurde am ${time} von selbst zurückgenommen, weil es auf deutlich mehr Seiten abstürzte. Alle haben wieder die letzte Version, die sich bewährt hat.`,
   releaseActs: {
     release: 'Neuesten Stand ausliefern',
     rollback: 'Zurückrollen',
@@ -247,6 +249,7 @@ export const texts = {
     trial_started: 'Erprobung begonnen',
     trial_ended: 'Erprobung beendet',
     trial_taken_back: 'Erprobung von selbst zurückgenommen',
+    version_taken_back: 'Version von selbst zurückgenommen',
   } satisfies Record<AuditAct, string>,
   toward: (name: string) => `→ ${name}`,
 } as const;

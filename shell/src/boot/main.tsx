@@ -1,8 +1,10 @@
 import { $moduleArea, $session } from '@dialogwerk/shared/state';
-import { loadLaterParts, ThemeFrame } from '@dialogwerk/shared/ui';
+import { loadLaterParts, renewPartsBy, ThemeFrame } from '@dialogwerk/shared/ui';
 import { BrowserRouter } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
+import { tellRefusedWrites } from '../frame/effects/blameWriter.ts';
 import { followReleases } from '../remotes/effects/followReleases.ts';
+import { renewParts } from '../remotes/effects/renewParts.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
@@ -27,8 +29,10 @@ allowOwnScripts();
 restoreSession();
 warnBeforeLeaving();
 reporter.readInUse(versionsInTab);
+tellRefusedWrites();
 watchPage({ reporter, shown: shownVersion });
 watchChunks();
+renewPartsBy(renewParts);
 followReleases();
 
 // The module's code and what its screen shows come while the token is verified.

@@ -44,6 +44,7 @@ export function aRegistry(fields: Partial<Row> = {}): RemoteRegistry {
     composition: 'c0ffee',
     shell: 's1',
     api: 'a1',
+    misfits: [],
     calls: {},
     versions: Object.fromEntries(moduleIds.map((id) => [id, fields.version ?? 'v1'])),
     remotes: moduleIds.map((id) => aRow(id, fields)),

@@ -1,5 +1,6 @@
 import { moduleIds } from '@dialogwerk/shared/contract';
 import type {
+  Misfit,
   RegisteredRemote,
   ReleasedVersion,
   ReleaseNeeds,
@@ -31,7 +32,8 @@ export function parseRegistry(json: unknown, origins: readonly string[] = []): R
   const remotes = rows.map((row) => parseRow(row, origins)).filter((row) => row !== null);
   // An older api says them by its rows alone.
   const { versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version])) } = json;
-  return isRecordOf(versions, isText) ? { composition, shell, api, calls, versions, remotes } : null;
+  const misfits = Array.isArray(json['misfits']) ? json['misfits'].filter(isMisfit) : [];
+  return isRecordOf(versions, isText) ? { composition, shell, api, calls, versions, remotes, misfits } : null;
 }
 
 function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | null {
@@ -48,6 +50,24 @@ function parseVersion(row: unknown, origins: readonly string[]): ReleasedVersion
   if (!isOwnAddress(entry) && !isAllowed(entry, origins)) return null;
   if (!isNeeds(needs) || !isRecordOf(integrity, isText) || !isText(signature)) return null;
   return { id, contract, version, entry, needs, integrity, signature };
+}
+
+function isMisfit(value: unknown): value is Misfit {
+  return (
+    isObject(value) &&
+    moduleIds.some((id) => id === value['module']) &&
+    isText(value['version']) &&
+    isText(value['shell']) &&
+    Array.isArray(value['lacks']) &&
+    value['lacks'].every(
+      (lack) =>
+        isObject(lack) &&
+        lack['kind'] === 'shape' &&
+        isText(lack['door']) &&
+        Array.isArray(lack['names']) &&
+        lack['names'].every(isText),
+    )
+  );
 }
 
 function isNeeds(value: unknown): value is ReleaseNeeds {

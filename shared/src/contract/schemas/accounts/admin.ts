@@ -151,6 +151,7 @@ const auditAct = z.enum([
   'trial_started',
   'trial_ended',
   'trial_taken_back',
+  'version_taken_back',
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 
