@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './openStorage.ts';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 
 /** What is typed and not yet sent, for the question that it answers. */
 export interface Draft {

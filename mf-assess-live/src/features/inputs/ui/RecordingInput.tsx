@@ -1,6 +1,6 @@
 import type { RecordingKind } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
-import type { Unusable } from '../model/FileTexts.ts';
+import type { NoDevice } from '@dialogwerk/shared/browser';
 import { fileTexts } from '../fileTexts.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { InputProps } from './InputProps.ts';
@@ -17,7 +17,7 @@ interface RecordingInputProps extends Omit<InputProps<never>, 'input' | 'before'
 
 /** A recording; where it cannot be made, why, and a file in its place. */
 export function RecordingInput({ kind, limits, ...props }: RecordingInputProps) {
-  const [unusable, setUnusable] = useState<Unusable | null>(null);
+  const [unusable, setUnusable] = useState<NoDevice | null>(null);
   const frame = useKeptFocus(unusable ?? 'usable');
   const texts = { ...props.texts, ...fileTexts(props.language, props.du_sie) };
   const sending: FileProps = { ...props, texts, rules: { kinds: [kind], max_bytes: limits.max_bytes } };
