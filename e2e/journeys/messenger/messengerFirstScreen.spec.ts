@@ -16,9 +16,10 @@ test.beforeAll(async ({ sharedProduct }) => {
   token = await logIn(product);
 });
 
-const sentence = 'Wir möchten verstehen, wie es Ihnen in der neuen Umgebung geht, und was Ihnen den Alltag leichter macht. ';
+const sentence =
+  'Wir möchten verstehen, wie es Ihnen in der neuen Umgebung geht, und was Ihnen den Alltag leichter macht. ';
 const bubbles = (count: number): string =>
-  Array.from({ length: count }, (_, place) => `${place + 1}. ${sentence.repeat(2)}`).join('\n\n---\n\n');
+  Array.from({ length: count }, (_, place) => `${place + 1}. ${sentence.repeat(2)}`).join('#0#');
 const options = Array.from({ length: 7 }, (_, place) => ({ id: `o${place}`, text: `Möglichkeit ${place + 1}` }));
 const asked: PlannedBlock = { id: 'f1', type: 'single', context: 'Wie geht es Ihnen heute?', fields: { options } };
 const typed: PlannedBlock = { id: 'f2', type: 'open', context: 'Was hat Ihnen geholfen?' };
@@ -29,10 +30,10 @@ const phones = [
 
 /** A dialog that greets with four long bubbles, and says as many after each answer. */
 async function wordyDialog(...blocks: readonly PlannedBlock[]): Promise<string> {
-  const told: PlannedBlock = { id: 'gruss', type: 'text', context: bubbles(4) };
+  const told: PlannedBlock = { id: 'gruss', type: 'message', context: bubbles(4) };
   const between = blocks.flatMap((block, place) => [
     block,
-    { id: `danach${place}`, type: 'text', context: bubbles(3) } as const,
+    { id: `danach${place}`, type: 'message', context: bubbles(3) } as const,
   ]);
   const survey_id = await liveDialog(product, token, {
     name: 'Neue Umgebung',
@@ -42,7 +43,8 @@ async function wordyDialog(...blocks: readonly PlannedBlock[]): Promise<string> 
   return `${product.url}/dialog/${survey_id}`;
 }
 
-const bubbleOf = (page: Page, text: string): Locator => page.locator('.dw-bubble, .first-bubble').filter({ hasText: text });
+const bubbleOf = (page: Page, text: string): Locator =>
+  page.locator('.dw-bubble, .first-bubble').filter({ hasText: text });
 
 for (const viewport of phones)
   test(`on ${viewport.width} × ${viewport.height} a question and its first answer are in view at once, before the messenger and with it, then after long reactions`, async ({

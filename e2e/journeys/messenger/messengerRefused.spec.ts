@@ -47,7 +47,11 @@ for (const how of ['throws', 'refuses', 'lacks'] as const) {
       await answer(composerOf(page));
     }
     await composerOf(page).getByRole('button', { name: 'Aufnahme starten' }).click();
-    await expect(composerOf(page).getByText(/Mikrofon|aufnehmen/).first()).toBeVisible();
+    await expect(
+      composerOf(page)
+        .getByText(/Mikrofon|aufnehmen/)
+        .first(),
+    ).toBeVisible();
     await composerOf(page).getByRole('button', { name: 'Überspringen' }).click();
     await expect(page.getByText('Das waren alle zwölf.')).toBeVisible();
     await page.getByRole('button', { name: 'Code kopieren' }).click();

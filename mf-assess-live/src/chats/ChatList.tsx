@@ -25,7 +25,18 @@ interface ChatListProps {
 }
 
 /** The chats as a list; what comes in one that is not open is said to screen readers, once. */
-export function ChatList({ title, chats, texts, open, countsInTitle, onOpen, unread, onUnread, onTyping, news }: ChatListProps) {
+export function ChatList({
+  title,
+  chats,
+  texts,
+  open,
+  countsInTitle,
+  onOpen,
+  unread,
+  onUnread,
+  onTyping,
+  news,
+}: ChatListProps) {
   const all = useStore(chats.$chats);
   const seen = useStore(chats.$seen);
   const isShown = usePageShown();

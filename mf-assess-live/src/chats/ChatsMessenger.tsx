@@ -125,9 +125,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             isOpen={!isCovered && open === chat.survey.survey_id}
             onBack={isWide ? null : close}
             unread={Object.values(unread.counts).reduce((sum, count) => sum + count, 0)}
-            elsewhere={
-              !isWide && <WroteElsewhere chats={all} latest={unread.latest} texts={texts} onOpen={openChat} />
-            }
+            elsewhere={!isWide && <WroteElsewhere chats={all} latest={unread.latest} texts={texts} onOpen={openChat} />}
             onHints={notebook && !isWide ? toggleHints : null}
             freshHints={freshHints}
             ending={ending && drawEnding(ending)}

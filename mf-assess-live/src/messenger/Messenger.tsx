@@ -36,7 +36,11 @@ declare module 'react' {
 
 const off = atom(false);
 /** Whoever wants sounds waits for the first one until it has come. */
-const beep = (): void => void sheets.load().then(({ playBeep }) => playBeep(), () => undefined);
+const beep = (): void =>
+  void sheets.load().then(
+    ({ playBeep }) => playBeep(),
+    () => undefined,
+  );
 
 /** The whole messenger: one conversation from its first bubble to its end, as respondents and testing authors see it. */
 export function Messenger({ survey, running, live, testItems = [], onRefresh, onRestart }: MessengerProps) {
@@ -66,7 +70,11 @@ export function Messenger({ survey, running, live, testItems = [], onRefresh, on
   const visible = asForm ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
-  const goDown = useFollowNewest({ scroller, column, again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined) });
+  const goDown = useFollowNewest({
+    scroller,
+    column,
+    again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined),
+  });
   useBeep(visible, sounds, beep);
   const { audio_messages, video_messages } = survey.config;
   useAutoplay(column, visible, { audio: autoplay && audio_messages, video: autoplay && video_messages });

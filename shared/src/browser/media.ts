@@ -1,8 +1,7 @@
 import { reached } from './reached.ts';
 
 /** Whether a media query holds; false where the browser does not say. */
-export const mediaMatches = (query: string): boolean =>
-  reached(() => globalThis.matchMedia(query).matches) ?? false;
+export const mediaMatches = (query: string): boolean => reached(() => globalThis.matchMedia(query).matches) ?? false;
 
 /** Whether the device asks for less motion. */
 export const reducesMotion = (): boolean => mediaMatches('(prefers-reduced-motion: reduce)');

@@ -8,8 +8,7 @@ export const canNotify = (): boolean =>
   serviceWorkers() !== null && 'PushManager' in globalThis && reached(() => Notification) !== null;
 
 /** What was said to the browser about messages of this host; 'denied' where it has none. */
-export const notificationPermission = (): NotificationPermission =>
-  reached(() => Notification.permission) ?? 'denied';
+export const notificationPermission = (): NotificationPermission => reached(() => Notification.permission) ?? 'denied';
 
 /** Asks for it; only within what a click sets off. */
 export async function askNotificationPermission(): Promise<NotificationPermission> {

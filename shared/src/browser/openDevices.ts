@@ -3,9 +3,7 @@ import { reached } from './reached.ts';
 /** Why there is no picture or sound of the device's: not allowed, not there or in use, or nothing that this browser can do. */
 export type NoDevice = 'refused' | 'missing' | 'unsupported';
 
-export type OpenedDevices =
-  | { readonly kind: 'open'; readonly stream: MediaStream }
-  | { readonly kind: NoDevice };
+export type OpenedDevices = { readonly kind: 'open'; readonly stream: MediaStream } | { readonly kind: NoDevice };
 
 /** What microphone or camera hear and see, after the browser has asked for it; whoever gets the stream has to stop its tracks. */
 export async function openDevices(wanted: MediaStreamConstraints): Promise<OpenedDevices> {

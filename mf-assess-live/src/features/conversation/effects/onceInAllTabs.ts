@@ -16,11 +16,9 @@ export async function onceInAllTabs<Result>(
   isDone: () => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const first = await withLock(
-    name,
-    async (lock) => (lock === 'taken' ? null : { result: await work() }),
-    { ifFree: true },
-  );
+  const first = await withLock(name, async (lock) => (lock === 'taken' ? null : { result: await work() }), {
+    ifFree: true,
+  });
   if (first) return first.result;
   const second = async (lock: LockState): Promise<Result> => {
     if (lock === 'held') await untilStored(isDone);

@@ -8,7 +8,10 @@ import { Recorder } from './Recorder.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import type { FileProps } from './useSending.ts';
 
-interface RecordingInputProps extends Omit<InputProps<never>, 'input' | 'before' | 'onReply'> {
+interface RecordingInputProps extends Omit<
+  InputProps<never>,
+  'input' | 'before' | 'typed' | 'in_words' | 'onChosen' | 'onReply'
+> {
   readonly kind: RecordingKind;
   readonly limits: { readonly max_seconds: number; readonly max_bytes: number };
   /** Gets the id of the recording that is on the server now. */

@@ -46,7 +46,9 @@ export function useFollowNewest({ scroller, column, again }: Followed): (() => v
     };
     const look = (): void => {
       frame.style.setProperty('--dw-foot', `${dockedIn(content)?.offsetHeight ?? 0}px`);
-      setBelow(lowestOf(frame, content) - frame.scrollTop > CUT);
+      // Where it is on its way to is as good as where it is.
+      const reached = follows.current ? Math.max(targetOf(frame, content), frame.scrollTop) : frame.scrollTop;
+      setBelow(lowestOf(frame, content) - reached > CUT);
     };
     const onScroll = ({ timeStamp }: Event): void => {
       // A page that has been shorter for a moment has moved by itself; that is nobody scrolling up.
