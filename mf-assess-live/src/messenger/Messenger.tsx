@@ -35,6 +35,7 @@ declare module 'react' {
 }
 
 const off = atom(false);
+const noItems: NonNullable<MessengerProps['testItems']> = [];
 /** Whoever wants sounds waits for the first one until it has come. */
 const beep = (): void =>
   void sheets.load().then(
@@ -43,7 +44,7 @@ const beep = (): void =>
   );
 
 /** The whole messenger: one conversation from its first bubble to its end, as respondents and testing authors see it. */
-export function Messenger({ survey, running, live, testItems = [], onRefresh, onRestart }: MessengerProps) {
+export function Messenger({ survey, running, live, testItems = noItems, onRefresh, onRestart }: MessengerProps) {
   const now = useStore(running.$conversation);
   const receipt = useStore(running.$receipt);
   const asForm = useStore(live?.preferences.form.$on ?? off);

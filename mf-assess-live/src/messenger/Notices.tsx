@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation, Failure, Announcement } from '../features/conversation/model/Conversation.ts';
-import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
@@ -27,7 +26,11 @@ export function Notices({ survey, live, now, running, texts, onRefresh }: Notice
     <>
       <div role="status">
         {slow && (
-          <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+          <LazyChunk chunk={sheets} {...survey}>
+            {({ BusyNotice }) => (
+              <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+            )}
+          </LazyChunk>
         )}
       </div>
       <div role="status">

@@ -3,7 +3,7 @@ export { playBeep } from '../features/sounds/effects/playBeep.ts';
 export { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 // For the list of a multi-chat, which would make it a further file otherwise.
 export { copyText } from '@dialogwerk/shared/browser';
-// Because nearly nobody needs it.
+export { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 export { NotKeptNotice } from '../features/notices/ui/NotKeptNotice.tsx';
 export { MenuList } from '../features/live-bar/ui/MenuList.tsx';
 export { MessengerMenu } from './MessengerMenu.tsx';

@@ -1,6 +1,3 @@
-import { describedBy } from './InputProps.ts';
-import type { NamedControl } from './InputProps.ts';
-
 // As in @mdi/js, but written out, because a package is in one piece: the first question would wait for these as well.
 const icons = {
   date: 'M19,19H5V8H19M16,1V3H8V1H6V3H5C3.89,3 3,3.89 3,5V19A2,2 0 0,0 5,21H19A2,2 0 0,0 21,19V5C21,3.89 20.1,3 19,3H18V1',
@@ -10,15 +7,16 @@ const icons = {
 interface PickButtonProps {
   readonly type: 'date' | 'time';
   readonly label: string;
-  readonly named: NamedControl;
   readonly min: string | null;
   readonly max: string | null;
   readonly onPick: (value: string) => void;
 }
 
-/** The device's own picker behind an icon. A real field that is laid over it, because no page in a frame may open a picker by script. */
-export function PickButton({ type, label, named, min, max, onPick }: PickButtonProps) {
-  const { 'aria-describedby': describedby } = named;
+/**
+ * The device's own picker behind an icon, for fingers and mice: the line beside it takes all that can be picked. A real field that is
+ * laid over the icon, because a page in another site's frame may open no picker by script.
+ */
+export function PickButton({ type, label, min, max, onPick }: PickButtonProps) {
   return (
     <span className="dw-send dw-beside dw-pick">
       <svg viewBox="0 0 24 24" aria-hidden focusable="false">
@@ -29,7 +27,8 @@ export function PickButton({ type, label, named, min, max, onPick }: PickButtonP
         min={min ?? undefined}
         max={max ?? undefined}
         title={label}
-        {...(describedby ? describedBy({ 'aria-label': label }, describedby) : { 'aria-label': label })}
+        tabIndex={-1}
+        aria-hidden
         onChange={({ target }) => target.value !== '' && onPick(target.value)}
       />
     </span>

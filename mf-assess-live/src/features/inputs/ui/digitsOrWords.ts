@@ -11,9 +11,9 @@ interface DigitsOrWords {
 }
 
 const german: DigitsOrWords = {
-  number: 'Zahl oder eigene Worte …',
-  date: 'Datum oder eigene Worte …',
-  time: 'Uhrzeit oder eigene Worte …',
+  number: 'Zahl oder Worte …',
+  date: 'Datum oder Worte …',
+  time: 'Uhrzeit oder Worte …',
   picture: 'Bild antippen oder schreiben …',
   pickDate: 'Datum auswählen',
   pickTime: 'Uhrzeit auswählen',
@@ -24,9 +24,9 @@ export const digitsOrWords: { readonly [W in Wording]: DigitsOrWords } = {
   sie: german,
   du: german,
   en: {
-    number: 'A number or your own words …',
-    date: 'A date or your own words …',
-    time: 'A time or your own words …',
+    number: 'A number or words …',
+    date: 'A date or words …',
+    time: 'A time or words …',
     picture: 'Tap a picture or write …',
     pickDate: 'Pick a date',
     pickTime: 'Pick a time',

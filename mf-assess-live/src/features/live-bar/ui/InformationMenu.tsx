@@ -13,12 +13,11 @@ interface InformationMenuProps {
 export function InformationMenu({ label, children }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = (): void => {
     setOpen(false);
     // What opens gives the focus back to here.
-    button.current?.focus();
+    document.getElementById(`${id}-button`)?.focus();
   };
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function InformationMenu({ label, children }: InformationMenuProps) {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      button.current?.focus();
+      document.getElementById(`${id}-button`)?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -37,12 +36,12 @@ export function InformationMenu({ label, children }: InformationMenuProps) {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, id]);
 
   return (
     <div className="dw-menu" ref={frame}>
       <button
-        ref={button}
+        id={`${id}-button`}
         type="button"
         className="dw-icon-button"
         aria-label={label}

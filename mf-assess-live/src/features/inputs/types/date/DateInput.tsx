@@ -49,7 +49,6 @@ export function DateInput(props: InputProps<'date'>) {
             <PickButton
               type="date"
               label={own.pickDate}
-              named={named}
               min={earliest}
               max={latest}
               onPick={(value) => {

@@ -66,7 +66,6 @@ export function TimeInput(props: InputProps<'time'>) {
             <PickButton
               type="time"
               label={own.pickTime}
-              named={named}
               min={input.min}
               max={input.max}
               onPick={(value) => {
