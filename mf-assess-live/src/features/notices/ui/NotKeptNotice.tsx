@@ -17,7 +17,7 @@ export function NotKeptNotice({ language, du_sie }: NotKeptNoticeProps) {
   // In a tab of its own browsers keep what they do not in another site's frame.
   const ownTab = pathname.startsWith('/widget/') && pathname.replace('/widget/', '/dialog/') + search;
   return (
-    <div className="dw-notice dw-announcement" lang={texts.lang}>
+    <div className="dw-notice dw-announcement dw-not-kept" lang={texts.lang}>
       <p>{texts.notKept}</p>
       <div className="dw-notice-actions">
         {ownTab !== false && (
