@@ -25,13 +25,35 @@ export async function refuseCapabilities(page: Page, how: Refusal): Promise<void
     };
 
     keepBack(globalThis, [
-      ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
-      ...['Notification', 'PushManager', 'BroadcastChannel', 'SharedWorker', 'AudioContext', 'MediaRecorder'],
-      ...['matchMedia', 'requestIdleCallback', 'visualViewport', 'ResizeObserver', 'IntersectionObserver'],
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'caches',
+      'cookieStore',
+      'Notification',
+      'PushManager',
+      'BroadcastChannel',
+      'SharedWorker',
+      'AudioContext',
+      'MediaRecorder',
+      'matchMedia',
+      'requestIdleCallback',
+      'visualViewport',
+      'ResizeObserver',
+      'IntersectionObserver',
     ]);
     keepBack(Navigator.prototype, [
-      ...['locks', 'clipboard', 'serviceWorker', 'mediaDevices', 'permissions', 'storage', 'connection', 'share'],
-      ...['vibrate', 'wakeLock', 'sendBeacon'],
+      'locks',
+      'clipboard',
+      'serviceWorker',
+      'mediaDevices',
+      'permissions',
+      'storage',
+      'connection',
+      'share',
+      'vibrate',
+      'wakeLock',
+      'sendBeacon',
     ]);
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse });
     replace(Document.prototype, { execCommand: refuse });

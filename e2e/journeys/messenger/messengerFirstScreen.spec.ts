@@ -72,12 +72,26 @@ for (const viewport of phones)
     await expect(composerOf(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
     await keepPicture(page, { path: `artefacts/messenger/typed-screen-${viewport.width}.png` });
 
-    // A keyboard opens: where the browser gives the page less room, and where it covers it.
+    // A keyboard opens, where the browser gives the page less room, …
+    const room = viewport.height - 290;
     await composerOf(page).getByRole('textbox').focus();
-    await page.setViewportSize({ ...viewport, height: viewport.height - 290 });
+    await page.setViewportSize({ ...viewport, height: room });
     await expect(composerOf(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
     await expect(bubbleOf(page, typed.context)).toBeInViewport({ ratio: 1 });
     await keepPicture(page, { path: `artefacts/messenger/keyboard-${viewport.width}.png` });
+    // … and where it covers the page.
+    await page.setViewportSize(viewport);
+    await page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: height });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, room);
+    const bottomOf = async (part: Locator): Promise<number> => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(() => bottomOf(composerOf(page).getByRole('textbox'))).toBeLessThanOrEqual(room);
+    await expect.poll(() => bottomOf(bubbleOf(page, typed.context))).toBeLessThanOrEqual(room - 60);
+    await expect(bubbleOf(page, typed.context)).toBeInViewport({ ratio: 1 });
   });
 
 test('whoever has gone up to read is shown the way down to the question, and it leads there', async ({ page }) => {

@@ -62,7 +62,7 @@ async function otherSite(frame: string): Promise<{ url: string; close: () => voi
 }
 
 for (const [choice, preferences] of Object.entries(choices))
-  test(`a widget in another site's page has a whole conversation with ${choice}`, async ({}) => {
+  test(`a widget in another site's page has a whole conversation with ${choice}`, async () => {
     const survey_id = await liveDialog(product, token, twelveQuestions);
     const site = await otherSite(
       `<iframe src="${product.url}/widget/${survey_id}" title="Dialog" width="360" height="640"></iframe>`,

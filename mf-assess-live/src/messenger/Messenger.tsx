@@ -71,7 +71,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   const visible = asForm ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
-  const goDown = useFollowNewest({
+  const wayDown = useFollowNewest({
     scroller,
     column,
     again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined),
@@ -147,8 +147,15 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
             ) : (
               <TypingDots />
             ))}
-          {goDown && (
-            <button type="button" className="dw-down" aria-label={texts.toNewest} onClick={goDown}>
+          {wayDown && (
+            <button
+              type="button"
+              className="dw-down"
+              // Its own and not the frame's, because what the frame hands down costs the style of the whole transcript.
+              style={{ '--dw-foot': `${wayDown.foot}px` }}
+              aria-label={texts.toNewest}
+              onClick={wayDown.goDown}
+            >
               <BarIcon path={mdiArrowDown} />
             </button>
           )}

@@ -45,10 +45,11 @@ export function ReplyInput(props: ReplyInputProps) {
   const problemId = useId();
   const line = useRef<HTMLParagraphElement>(null);
   const typed = draft?.text ?? '';
-  const unsent = useRef<Unsent>({ text: typed, reply: draft?.reply ?? null });
+  const [unsent, setUnsent] = useState<Unsent>({ text: typed, reply: draft?.reply ?? null });
   const keep = (changed: Partial<Unsent>): void => {
-    unsent.current = { ...unsent.current, ...changed };
-    draft?.keep(unsent.current);
+    const next = { ...unsent, ...changed };
+    setUnsent(next);
+    draft?.keep(next);
   };
 
   // Below a long choice it would stand beyond the edge, and sending would seem to do nothing.

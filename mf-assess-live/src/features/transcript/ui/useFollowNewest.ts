@@ -19,16 +19,23 @@ interface Followed {
   readonly again: unknown;
 }
 
+/** Leads down to what is newest. */
+interface WayDown {
+  readonly goDown: () => void;
+  /** How much of the frame's foot is taken by what stays there, in pixels. */
+  readonly foot: number;
+}
+
 /**
  * Keeps what is newest in view while the page grows or a keyboard opens: what was said last together with what it is answered with
  * first, and as much of what stands below as leaves the respondent's last reply in view (of a tall one its end). Someone who scrolls
  * up to read is left alone until the next reply. Gives the way down while what is newest is below the edge; null while it is not.
  */
-export function useFollowNewest({ scroller, column, again }: Followed): (() => void) | null {
+export function useFollowNewest({ scroller, column, again }: Followed): WayDown | null {
   const follows = useRef(true);
   const wasDrawn = useRef(false);
   const seen = useRef(again);
-  const [isBelow, setBelow] = useState(false);
+  const [foot, setFoot] = useState<number | null>(null);
 
   useEffect(() => {
     if (seen.current !== again) follows.current = true;
@@ -45,10 +52,10 @@ export function useFollowNewest({ scroller, column, again }: Followed): (() => v
       if (isScrolling(event, frame)) hand = event.timeStamp;
     };
     const look = (): void => {
-      frame.style.setProperty('--dw-foot', `${dockedIn(content)?.offsetHeight ?? 0}px`);
       // Where it is on its way to is as good as where it is.
       const reached = follows.current ? Math.max(targetOf(frame, content), frame.scrollTop) : frame.scrollTop;
-      setBelow(lowestOf(frame, content) - reached > CUT);
+      const isBelow = lowestOf(frame, content) - reached > CUT;
+      setFoot(isBelow ? (dockedIn(content)?.offsetHeight ?? 0) : null);
     };
     const onScroll = ({ timeStamp }: Event): void => {
       // A page that has been shorter for a moment has moved by itself; that is nobody scrolling up.
@@ -82,7 +89,7 @@ export function useFollowNewest({ scroller, column, again }: Followed): (() => v
     follows.current = true;
     scrollTo(frame, Math.max(lowestOf(frame, content), targetOf(frame, content)), true);
   }, [scroller, column]);
-  return isBelow ? goDown : null;
+  return foot === null ? null : { foot, goDown };
 }
 
 function scrollTo(frame: HTMLElement, top: number, smoothly: boolean): void {
