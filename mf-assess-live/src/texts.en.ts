@@ -11,6 +11,7 @@ function withdrawn(count: number): string {
 export const english: MessengerTexts = {
   lang: 'en',
   you: 'You',
+  toNewest: 'To the newest',
   log: 'Conversation',
   progress: 'Progress',
   loading: 'Loading the conversation …',

@@ -4,6 +4,8 @@ export interface MessengerTexts {
   readonly lang: string;
   readonly you: string;
   readonly log: string;
+  /** Leads down to what is newest. */
+  readonly toNewest: string;
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
@@ -79,6 +81,7 @@ const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell ni
 const german = {
   lang: 'de',
   log: 'Gesprächsverlauf',
+  toNewest: 'Zum Neuesten',
   progress: 'Fortschritt',
   loading: 'Das Gespräch wird geladen …',
   working: 'Einen Moment bitte, das Gespräch geht gleich weiter …',

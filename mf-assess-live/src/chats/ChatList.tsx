@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Contact } from './Contact.tsx';
 import type { RunningChats } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
 import { usePageShown } from './usePageShown.ts';
+import type { Unread } from './useUnread.ts';
 
 interface ChatListProps {
   /** The page's title where nothing is new. */
@@ -15,23 +16,32 @@ interface ChatListProps {
   /** Whether new messages are told in the page's title, too. */
   readonly countsInTitle: boolean;
   readonly onOpen: (survey_id: string) => void;
+  /** By dialog, how many messages are new. */
+  readonly unread: Unread['counts'];
+  readonly onUnread: (survey_id: string, count: number) => void;
   readonly onTyping: (survey_id: string, isTyping: boolean) => void;
   /** What was found since the page opened, to be told to screen readers; '' for nothing. */
   readonly news: string;
 }
 
 /** The chats as a list; what comes in one that is not open is said to screen readers, once. */
-export function ChatList({ title, chats, texts, open, countsInTitle, onOpen, onTyping, news }: ChatListProps) {
+export function ChatList({
+  title,
+  chats,
+  texts,
+  open,
+  countsInTitle,
+  onOpen,
+  unread,
+  onUnread,
+  onTyping,
+  news,
+}: ChatListProps) {
   const all = useStore(chats.$chats);
   const seen = useStore(chats.$seen);
   const isShown = usePageShown();
-  const [unread, setUnread] = useState<Readonly<Record<string, number>>>({});
   const [wrote, setWrote] = useState('');
   const before = useRef(unread);
-
-  const onUnread = useCallback((survey_id: string, count: number): void => {
-    setUnread((known) => (known[survey_id] === count ? known : { ...known, [survey_id]: count }));
-  }, []);
 
   useEffect(() => {
     const louder = all.find(({ survey: { survey_id } }) => (unread[survey_id] ?? 0) > (before.current[survey_id] ?? 0));

@@ -13,6 +13,10 @@ interface ChatPaneProps {
   readonly isOpen: boolean;
   /** Leads back to the list; null where the list stands beside. */
   readonly onBack: (() => void) | null;
+  /** How many messages are new in others. */
+  readonly unread: number;
+  /** Who wrote them, where the list does not say so. */
+  readonly elsewhere: ReactNode;
   /** Leads to the hints; null where there are none, or where the way there stands beside. */
   readonly onHints: (() => void) | null;
   /** How many hints are new. */
@@ -29,6 +33,8 @@ export function ChatPane({
   texts,
   isOpen,
   onBack,
+  unread,
+  elsewhere,
   onHints,
   freshHints,
   ending,
@@ -47,8 +53,15 @@ export function ChatPane({
       inert={!isOpen}
     >
       {onBack && (
-        <button type="button" className="dwm-back" aria-label={texts.back} title={texts.back} onClick={onBack}>
+        <button
+          type="button"
+          className="dwm-back"
+          aria-label={unread > 0 ? `${texts.back}, ${texts.unread(unread)}` : texts.back}
+          title={texts.back}
+          onClick={onBack}
+        >
           <BarIcon path={arrowLeftIcon} />
+          {unread > 0 && <span className="dwm-dot">{unread > 9 ? '9+' : unread}</span>}
         </button>
       )}
       {onHints && (
@@ -75,6 +88,7 @@ export function ChatPane({
           {ending ?? <p>{texts.nothingToAnswer}</p>}
         </div>
       )}
+      {elsewhere}
     </div>
   );
 }

@@ -20,6 +20,8 @@ import type { RunningChats } from './RunningChats.ts';
 import { chatsTexts } from './texts.ts';
 import { usePanes } from './usePanes.ts';
 import { useShownHints } from './useShownHints.ts';
+import { useUnread } from './useUnread.ts';
+import { WroteElsewhere } from './WroteElsewhere.tsx';
 
 interface ChatsMessengerProps {
   readonly data: ChatsData;
@@ -42,6 +44,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
   const { chat: chosen, hints: hintsOpen, isWide, isRoomy, openChat, toggleHints, close } = usePanes();
   const notebook = useStore(chats.$notebook);
   const { shown, onTyping } = useShownHints(notebook);
+  const unread = useUnread();
   const seenHints = useStore(chats.$seen)[HINTS] ?? 0;
   const [asking, setAsking] = useState<'restart' | 'delete' | null>(null);
   const begun = all.map(({ survey }) => survey.survey_id);
@@ -73,6 +76,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             <ChatsMenu
               texts={texts}
               words={words}
+              du_sie={du_sie}
               survey_id={first.survey_id}
               resumeCode={phase.phase === 'open' ? phase.resumeCode : null}
               preferences={preferences}
@@ -81,6 +85,11 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             />
           )}
         </header>
+        {!chats.lasts && (
+          <LazyChunk chunk={sheets} language={language} du_sie={du_sie}>
+            {({ NotKeptNotice }) => <NotKeptNotice language={language} du_sie={du_sie} />}
+          </LazyChunk>
+        )}
         {drawPhase()}
         <ChatList
           title={pageTitle}
@@ -89,6 +98,8 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           open={isCovered ? null : open}
           countsInTitle={sounds}
           onOpen={openChat}
+          unread={unread.counts}
+          onUnread={unread.onUnread}
           onTyping={onTyping}
           news={newest ? texts.foundHint(newest.title) : ''}
         />
@@ -113,6 +124,8 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             texts={texts}
             isOpen={!isCovered && open === chat.survey.survey_id}
             onBack={isWide ? null : close}
+            unread={Object.values(unread.counts).reduce((sum, count) => sum + count, 0)}
+            elsewhere={!isWide && <WroteElsewhere chats={all} latest={unread.latest} texts={texts} onOpen={openChat} />}
             onHints={notebook && !isWide ? toggleHints : null}
             freshHints={freshHints}
             ending={ending && drawEnding(ending)}

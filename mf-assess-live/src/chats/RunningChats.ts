@@ -20,6 +20,8 @@ export type ChatsPhase =
 export const HINTS = '';
 
 export interface RunningChats {
+  /** Whether what is said outlives the page on this device. */
+  readonly lasts: boolean;
   readonly $phase: ReadableAtom<ChatsPhase>;
   /** Those that have begun, in the order of the multi-chat. */
   readonly $chats: ReadableAtom<readonly Chat[]>;

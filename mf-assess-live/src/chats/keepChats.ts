@@ -1,7 +1,7 @@
 import type { LiveSessionStore } from '@dialogwerk/shared/clients/respondent';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import type { KeptConversation } from '../features/conversation/effects/KeptConversation.ts';
-import type { KeyValueStorage } from '../features/conversation/effects/openStorage.ts';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 
 /** Whose session it is, in place of a dialog's id. */
 const ALL = 'alle';
@@ -10,6 +10,8 @@ const PUSH = 'push';
 
 /** What the device keeps of one respondent's chats in one multi-chat. */
 export interface KeptChats {
+  /** Whether any of it outlives the page. */
+  readonly lasts: boolean;
   readonly sessions: LiveSessionStore;
   chat(survey_id: string): KeptConversation;
   /** By dialog, how many entries of it were seen. */
@@ -45,6 +47,7 @@ export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost 
     own.remove(PUSH);
   };
   return {
+    lasts: storage.lasts,
     sessions,
     chat: (survey_id) => ({ ...keptOf(survey_id), sessions, forget: onLost }),
     readSeen: () => readNumbers(own.read(SEEN)),
@@ -64,6 +67,7 @@ export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost 
 
 function under(storage: KeyValueStorage, prefix: string): KeyValueStorage {
   return {
+    lasts: storage.lasts,
     read: (key) => storage.read(prefix + key),
     write: (key, value) => storage.write(prefix + key, value),
     remove: (key) => storage.remove(prefix + key),

@@ -153,6 +153,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
 
   void open();
   return {
+    lasts: kept.lasts,
     $phase,
     $chats,
     $notebook,

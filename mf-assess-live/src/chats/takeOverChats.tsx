@@ -1,8 +1,7 @@
-import { adoptStyles } from '@dialogwerk/shared/browser';
+import { adoptStyles, openStorage, pageState } from '@dialogwerk/shared/browser';
 import type { ChatsData } from '@dialogwerk/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { fitToKeyboard } from '../features/appearance/fitToKeyboard.ts';
-import { openStorage } from '../features/conversation/effects/openStorage.ts';
 import { inputChunks } from '../features/inputs/ui/inputChunks.ts';
 import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';
 import { loadWhenIdle } from '../loading/loadWhenIdle.ts';
@@ -45,11 +44,11 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
   const pageTitle = document.title;
   const [, resumeCode = null] = RESUME.exec(location.hash) ?? [];
   // The code is a secret: it must not be read over a shoulder, or stay in the history.
-  if (resumeCode !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  if (resumeCode !== null) pageState.replace(pageState.read(), location.pathname + location.search);
   const chats = startChats({ data, kept, resumeCode });
   const onDone = (action: 'restart' | 'delete'): void => {
     isLeaving = true;
-    history.replaceState(null, '');
+    pageState.replace(null);
     if (action === 'delete') location.replace(`/exit/deleted_${data.chats[0]?.language ?? 'de'}`);
     else {
       kept.forgetChats();

@@ -2,7 +2,7 @@ import type { ChatState, DialogEntry } from '@dialogwerk/shared/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createConversationSession } from '../features/conversation/effects/ConversationSession.ts';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
-import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { memoryStorage } from '@dialogwerk/shared/browser';
 import { takePushes } from './takePushes.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -12,6 +12,8 @@ export interface ChatsTexts {
   readonly you: string;
   readonly unread: (count: number) => string;
   readonly wrote: (name: string) => string;
+  /** Beside `name`, so many others wrote, too. */
+  readonly wroteToo: (name: string, others: number) => string;
   /** What stands where nothing is asked now. */
   readonly nothingToAnswer: string;
   readonly choose: string;
@@ -59,6 +61,10 @@ const german = {
   none: 'Noch keine Nachricht',
   unread: (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
   wrote: (name: string): string => `${name} hat geschrieben.`,
+  wroteToo: (name: string, others: number): string => {
+    if (others === 0) return `${name} hat geschrieben`;
+    return `${name} und ${others === 1 ? 'noch jemand' : `${others} andere`} haben geschrieben`;
+  },
   nothingToAnswer: 'Hier gibt es gerade nichts zu antworten.',
   resumeLink: 'Link zum Weiterspielen kopieren',
   media: 'Datei',
@@ -156,6 +162,10 @@ const english: ChatsTexts = {
   you: 'You',
   unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
   wrote: (name) => `${name} has written.`,
+  wroteToo: (name, others) => {
+    if (others === 0) return `${name} has written`;
+    return `${name} and ${others === 1 ? 'one other' : `${others} others`} have written`;
+  },
   nothingToAnswer: 'There is nothing to answer here right now.',
   choose: 'Choose a chat on the left.',
   resumeLink: 'Copy the link to go on later',

@@ -1,3 +1,4 @@
+import { followMedia, mediaMatches, pageState } from '@dialogwerk/shared/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** From this width on the list stands beside the chat. */
@@ -49,8 +50,8 @@ export function usePanes(): Panes {
       const before = placeInHistory();
       const isFromList = before.chat === null && !before.hints;
       // Beside the list, and from one chat to another, the way back still leads to where the respondent came from.
-      if (isWide || !(isFromList || next.hints)) history.replaceState({ ...next, back: comesBack() }, '');
-      else history.pushState({ ...next, back: true }, '');
+      if (isWide || !(isFromList || next.hints)) pageState.replace({ ...next, back: comesBack() });
+      else if (!pageState.push({ ...next, back: true })) pageState.replace(next);
       setPlace(next);
     },
     [isWide],
@@ -71,7 +72,7 @@ export function usePanes(): Panes {
     if (comesBack()) return history.back();
     const { chat, hints } = placeInHistory();
     const next = { chat: hints ? chat : null, hints: false };
-    history.replaceState(next, '');
+    pageState.replace(next);
     setPlace(next);
   }, []);
 
@@ -86,23 +87,18 @@ export function usePanes(): Panes {
 }
 
 function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => globalThis.matchMedia(query).matches);
-  useEffect(() => {
-    const media = globalThis.matchMedia(query);
-    const onChange = (): void => setMatches(media.matches);
-    media.addEventListener('change', onChange);
-    return () => media.removeEventListener('change', onChange);
-  }, [query]);
+  const [matches, setMatches] = useState(() => mediaMatches(query));
+  useEffect(() => followMedia(query, setMatches), [query]);
   return matches;
 }
 
 function placeInHistory(): Place {
-  const { state }: { readonly state: unknown } = history;
+  const state = pageState.read();
   const chat: unknown = Reflect.get(Object(state), 'chat');
   return { chat: typeof chat === 'string' ? chat : null, hints: Reflect.get(Object(state), 'hints') === true };
 }
 
 /** Whether the browser's way back leads to another pane. */
 function comesBack(): boolean {
-  return Reflect.get(Object(history.state), 'back') === true;
+  return Reflect.get(Object(pageState.read()), 'back') === true;
 }

@@ -1,25 +1,19 @@
+import { openStorage } from '@dialogwerk/shared/browser';
 import { atom } from 'nanostores';
 
 export type Device = 'phone' | 'desktop';
 
 const KEY = 'dialogwerk-preview-device';
+const storage = openStorage();
 
 /** How the author wants to see a dialog, in the preview and in 'Testen'; this browser remembers it. */
 export const $device = atom<Device>(keptDevice());
 
 export function chooseDevice(device: Device): void {
   $device.set(device);
-  try {
-    localStorage.setItem(KEY, device);
-  } catch {
-    // Holds until the page is left.
-  }
+  storage.write(KEY, device);
 }
 
 function keptDevice(): Device {
-  try {
-    return localStorage.getItem(KEY) === 'desktop' ? 'desktop' : 'phone';
-  } catch {
-    return 'phone';
-  }
+  return storage.read(KEY) === 'desktop' ? 'desktop' : 'phone';
 }

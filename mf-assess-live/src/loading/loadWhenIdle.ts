@@ -1,7 +1,5 @@
+import { whenIdle } from '@dialogwerk/shared/browser';
 import type { Chunk } from './createChunk.ts';
-
-/** Where the browser cannot say that it is idle. */
-const SOON_MS = 1_500;
 
 /**
  * Has chunks there before they are needed, so that nobody waits for them later, not even in a tunnel: one after the other
@@ -10,7 +8,7 @@ const SOON_MS = 1_500;
 export function loadWhenIdle(chunks: readonly Chunk<unknown>[]): void {
   const load = async (): Promise<void> => {
     for (const chunk of chunks) {
-      await untilIdle();
+      await new Promise<void>(whenIdle);
       // Whoever needs it tries again and says so.
       await chunk.load().catch(() => undefined);
     }
@@ -18,11 +16,4 @@ export function loadWhenIdle(chunks: readonly Chunk<unknown>[]): void {
     if (missing.length > 0) globalThis.addEventListener('online', () => loadWhenIdle(missing), { once: true });
   };
   void load();
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else setTimeout(resolve, SOON_MS);
-  });
 }

@@ -4,7 +4,7 @@ import { act, renderPart, screen, waitFor, within } from '@dialogwerk/shared/tes
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
-import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { memoryStorage } from '@dialogwerk/shared/browser';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';

@@ -95,7 +95,7 @@ export function Composer(props: ComposerProps) {
 
   function draftFor({ unique_question_id, nachfrage_id }: OpenQuestion): ReplyInputProps['draft'] {
     const question = nachfrage_id ?? unique_question_id;
-    return { text: running.draft.read(question), keep: (text) => running.draft.write(question, text) };
+    return { ...running.draft.read(question), keep: (unsent) => running.draft.write(question, unsent) };
   }
 }
 

@@ -4,8 +4,8 @@ import { renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
-import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
-import type { KeyValueStorage } from '../features/conversation/effects/openStorage.ts';
+import { memoryStorage } from '@dialogwerk/shared/browser';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
 import { keepPreferences } from '../features/preferences/effects/keepPreferences.ts';

@@ -1,15 +1,15 @@
 import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
 import { directionOf } from '@dialogwerk/shared/dialog/messenger';
+import { mdiArrowDown } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Composer } from './Composer.tsx';
-import { menuItems } from './menuItems.ts';
 import { accentTones } from '../features/appearance/accentTones.ts';
-import { FormView } from '../features/form-view/ui/FormView.tsx';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { files } from '../features/inputs/ui/inputChunks.ts';
+import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import { ProgressBar } from '../features/live-bar/ui/ProgressBar.tsx';
 import { useAutoplay } from '../features/autoplay/effects/useAutoplay.ts';
 import { useBeep } from '../features/sounds/effects/useBeep.ts';
@@ -35,9 +35,16 @@ declare module 'react' {
 }
 
 const off = atom(false);
+const noItems: NonNullable<MessengerProps['testItems']> = [];
+/** Whoever wants sounds waits for the first one until it has come. */
+const beep = (): void =>
+  void sheets.load().then(
+    ({ playBeep }) => playBeep(),
+    () => undefined,
+  );
 
 /** The whole messenger: one conversation from its first bubble to its end, as respondents and testing authors see it. */
-export function Messenger({ survey, running, live, testItems, onRefresh, onRestart }: MessengerProps) {
+export function Messenger({ survey, running, live, testItems = noItems, onRefresh, onRestart }: MessengerProps) {
   const now = useStore(running.$conversation);
   const receipt = useStore(running.$receipt);
   const asForm = useStore(live?.preferences.form.$on ?? off);
@@ -64,8 +71,12 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
   const visible = asForm ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
-  useFollowNewest({ scroller, column, again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined) });
-  useBeep(visible, sounds);
+  const wayDown = useFollowNewest({
+    scroller,
+    column,
+    again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined),
+  });
+  useBeep(visible, sounds, beep);
   const { audio_messages, video_messages } = survey.config;
   useAutoplay(column, visible, { audio: autoplay && audio_messages, video: autoplay && video_messages });
   useUnreadTitle(survey.survey_name, visible, live !== null && !live.amongOthers);
@@ -82,29 +93,14 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
   return (
     <div className="dw" lang={texts.lang} dir={directionOf(survey.language)} style={toneVariables(survey)}>
       <MessengerBar
-        survey={survey}
         live={live}
-        texts={texts}
-        items={
-          live
-            ? menuItems({
-                survey,
-                texts,
-                entries,
-                changes: onChange !== null,
-                receipt,
-                on,
-                onOpen: setOpen,
-                preferences: live.preferences,
-              })
-            : (testItems ?? [])
-        }
-        onOpen={setOpen}
+        parts={{ survey, texts, entries, changes: onChange !== null, receipt, on, onOpen: setOpen }}
+        testItems={testItems}
       />
       <ProgressBar label={texts.progress} value={'progress' in now ? now.progress : null} />
-      <Notices now={now} running={running} texts={texts} onRefresh={onRefresh} />
+      <Notices survey={survey} live={live} now={now} running={running} texts={texts} onRefresh={onRefresh} />
       {open !== null && (
-        <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
+        <LazyChunk chunk={sheets} {...survey}>
           {({ OpenSheet }) => (
             <OpenSheet
               {...{ open, survey, live, running, texts, receipt, sendMedia }}
@@ -117,16 +113,20 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
       <div className="dw-scroller" ref={scroller}>
         <div className="dw-column" ref={column}>
           {asForm ? (
-            <FormView
-              entries={entries}
-              language={survey.language}
-              label={texts.form}
-              change={texts.change}
-              pending={pending?.shown ?? null}
-              idOf={idOf}
-              drawText={drawText}
-              onChange={onChange}
-            />
+            <LazyChunk chunk={sheets} {...survey}>
+              {({ FormView }) => (
+                <FormView
+                  entries={entries}
+                  language={survey.language}
+                  label={texts.form}
+                  change={texts.change}
+                  pending={pending?.shown ?? null}
+                  idOf={idOf}
+                  drawText={drawText}
+                  onChange={onChange}
+                />
+              )}
+            </LazyChunk>
           ) : (
             <Transcript
               entries={entries}
@@ -147,6 +147,18 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
             ) : (
               <TypingDots />
             ))}
+          {wayDown && (
+            <button
+              type="button"
+              className="dw-down"
+              // Its own and not the frame's, because what the frame hands down costs the style of the whole transcript.
+              style={{ '--dw-foot': `${wayDown.foot}px` }}
+              aria-label={texts.toNewest}
+              onClick={wayDown.goDown}
+            >
+              <BarIcon path={mdiArrowDown} />
+            </button>
+          )}
           <Composer
             survey={survey}
             now={now}

@@ -1,48 +1,34 @@
-import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { InformationMenu } from '../features/live-bar/ui/InformationMenu.tsx';
-import type { MenuItem } from '../features/live-bar/ui/InformationMenu.tsx';
 import { LiveBar } from '../features/live-bar/ui/LiveBar.tsx';
-import type { MessengerTexts } from '../texts.ts';
-import type { MessengerProps, Open } from './MessengerProps.ts';
+import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
+import type { MenuParts } from './menuItems.ts';
+import type { MessengerProps } from './MessengerProps.ts';
+import { sheets } from './sheetsChunk.ts';
 
 interface MessengerBarProps {
-  readonly survey: ClientConfig;
   readonly live: MessengerProps['live'];
-  readonly texts: Pick<MessengerTexts, 'menu' | 'lang' | 'newTab'>;
-  readonly items: readonly MenuItem[];
-  readonly onOpen: (open: Open) => void;
+  readonly parts: Omit<MenuParts, 'preferences'>;
+  /** What the menu of the author's test offers. */
+  readonly testItems: readonly MenuItem[];
 }
 
-/**
- * The live bar (spec §2) with one menu: privacy page, what the messenger offers, restart and delete, so that nothing that
- * takes an answer away is one tap from it. A widget has no bar and the menu in its corner; a test has the items alone.
- */
-export function MessengerBar({ survey, live, texts, items, onOpen }: MessengerBarProps) {
-  if (!live) {
-    return (
-      <LiveBar survey={survey}>
-        {items.length > 0 && <InformationMenu label={texts.menu} words={texts} items={items} />}
-      </LiveBar>
-    );
-  }
-  const { survey_id, survey_name } = survey;
-  const { fragments, bar } = live;
+/** The live bar (spec §2) with one menu. A widget has no bar and the menu in its corner; a test has its own items alone. */
+export function MessengerBar({ live, parts, testItems }: MessengerBarProps) {
+  const { survey, texts } = parts;
   const menu = (
-    <InformationMenu
-      label={texts.menu}
-      words={texts}
-      items={[
-        { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` },
-        ...items,
-        { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
-        { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },
-      ]}
-    />
+    <InformationMenu label={texts.menu}>
+      {(list) => (
+        <LazyChunk chunk={sheets} {...survey}>
+          {({ MessengerMenu }) => <MessengerMenu {...list} live={live} parts={parts} testItems={testItems} />}
+        </LazyChunk>
+      )}
+    </InformationMenu>
   );
-  if (bar) return <LiveBar survey={survey}>{menu}</LiveBar>;
+  if (!live || live.bar) return <LiveBar survey={survey}>{(live || testItems.length > 0) && menu}</LiveBar>;
   return (
     <div className="dw-corner">
-      <h1 className="dw-hidden">{survey_name}</h1>
+      <h1 className="dw-hidden">{survey.survey_name}</h1>
       {menu}
     </div>
   );

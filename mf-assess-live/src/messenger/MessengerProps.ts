@@ -1,6 +1,6 @@
 import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import type { MenuItem } from '../features/live-bar/ui/InformationMenu.tsx';
+import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 
 export interface MessengerProps {

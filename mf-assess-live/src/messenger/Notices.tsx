@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation, Failure, Announcement } from '../features/conversation/model/Conversation.ts';
-import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import type { MessengerProps } from './MessengerProps.ts';
 import { requestLine } from './requestLine.ts';
+import { sheets } from './sheetsChunk.ts';
 
-interface NoticesProps {
+interface NoticesProps extends Pick<MessengerProps, 'survey' | 'live'> {
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
@@ -15,7 +17,7 @@ interface NoticesProps {
 }
 
 /** What stands above the transcript when something is wrong (spec §8). */
-export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
+export function Notices({ survey, live, now, running, texts, onRefresh }: NoticesProps) {
   const slow = useStore(running.$slow);
   const announcement = useStore(running.$announcement);
   const { refresh, close, serverBusy } = texts;
@@ -24,7 +26,11 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
     <>
       <div role="status">
         {slow && (
-          <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+          <LazyChunk chunk={sheets} {...survey}>
+            {({ BusyNotice }) => (
+              <BusyNotice text={serverBusy} refresh={refresh} close={close} onRefresh={onRefresh} onClose={hideBusy} />
+            )}
+          </LazyChunk>
         )}
       </div>
       <div role="status">
@@ -41,6 +47,11 @@ export function Notices({ now, running, texts, onRefresh }: NoticesProps) {
           </div>
         )}
       </div>
+      {live && !live.amongOthers && now.phase !== 'ended' && !running.isLasting() && (
+        <LazyChunk chunk={sheets} {...survey}>
+          {({ NotKeptNotice }) => <NotKeptNotice {...survey} />}
+        </LazyChunk>
+      )}
       {now.phase === 'ended' && (
         <FailureNotice {...wordingOf(now.failure, texts)} refresh={refresh} close={close} onRefresh={onRefresh} />
       )}

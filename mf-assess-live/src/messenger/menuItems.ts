@@ -1,10 +1,10 @@
 import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
-import type { MenuItem } from '../features/live-bar/ui/InformationMenu.tsx';
+import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import type { MessengerTexts } from '../texts.ts';
 import type { Open } from './MessengerProps.ts';
 
-interface MenuParts {
+export interface MenuParts {
   readonly survey: ClientConfig;
   readonly texts: MessengerTexts;
   readonly entries: readonly DialogEntry[];

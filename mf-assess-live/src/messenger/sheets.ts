@@ -1,5 +1,11 @@
+export { FormView } from '../features/form-view/ui/FormView.tsx';
+export { playBeep } from '../features/sounds/effects/playBeep.ts';
 export { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 // For the list of a multi-chat, which would make it a further file otherwise.
 export { copyText } from '@dialogwerk/shared/browser';
+export { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
+export { NotKeptNotice } from '../features/notices/ui/NotKeptNotice.tsx';
+export { MenuList } from '../features/live-bar/ui/MenuList.tsx';
+export { MessengerMenu } from './MessengerMenu.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
 export { default as styles } from './sheets.css?inline';

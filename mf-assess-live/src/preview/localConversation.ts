@@ -1,7 +1,7 @@
 import type { Reply } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { memoryStorage } from '../features/conversation/effects/openStorage.ts';
+import { memoryStorage } from '@dialogwerk/shared/browser';
 import { keepDraft } from '../features/conversation/effects/keepDraft.ts';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation } from '../features/conversation/model/Conversation.ts';

@@ -2,7 +2,7 @@ import { createRespondentClient } from '@dialogwerk/shared/clients/respondent';
 import { vi } from 'vitest';
 import { keepConversation } from '../features/conversation/effects/keepConversation.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
-import { openStorage } from '../features/conversation/effects/openStorage.ts';
+import { openStorage } from '@dialogwerk/shared/browser';
 import { startConversation } from '../features/conversation/effects/startConversation.ts';
 import type { Conversation } from '../features/conversation/model/Conversation.ts';
 

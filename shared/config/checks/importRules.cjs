@@ -62,10 +62,17 @@ module.exports = {
     },
     {
       name: 'engine-clients-state-know-the-contract',
-      comment: 'dialog, clients and state import of ours only the contract.',
+      comment: 'dialog, clients and state import of ours only the contract, and what browsers give.',
       severity: 'error',
       from: { path: '^shared/src/(dialog|clients|state)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/contract/'] },
+      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser)/'] },
+    },
+    {
+      name: 'browser-stands-alone',
+      comment: 'What reaches the browser imports nothing of ours, so that the smallest page can use it.',
+      severity: 'error',
+      from: { path: '^shared/src/browser/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/browser/' },
     },
     {
       name: 'ui-knows-contract-and-state',

@@ -1,3 +1,18 @@
 export { adoptStyles } from './adoptStyles.ts';
 export { copyText } from './copyText.ts';
+export { followSizes } from './followSizes.ts';
 export { capitalsOf, initialsOf } from './initialsOf.ts';
+export { followMedia, mediaMatches, reducesMotion } from './media.ts';
+export { askNotificationPermission, canNotify, notificationPermission, serviceWorkers } from './notifications.ts';
+export { openAudio } from './openAudio.ts';
+export { openDevices } from './openDevices.ts';
+export type { NoDevice } from './openDevices.ts';
+export { browserStorage, memoryStorage, openStorage } from './openStorage.ts';
+export type { KeyValueStorage } from './openStorage.ts';
+export { pageState } from './pageState.ts';
+export { playMedia } from './playMedia.ts';
+export { reached } from './reached.ts';
+export { ROOM_ABOVE, topOfNewest } from './topOfNewest.ts';
+export { whenIdle } from './whenIdle.ts';
+export { withLock } from './withLock.ts';
+export type { LockState } from './withLock.ts';

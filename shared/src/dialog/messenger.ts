@@ -1,4 +1,4 @@
-export { draftReply, inputChunk, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
+export { inputChunk, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
 export type { InputDrawnBy, TypesDrawnBy } from './blocks/replies.ts';
 export type { InputChunk } from './blocks/ReplyRule.ts';
 export { readNumber } from './blocks/number/readNumber.ts';

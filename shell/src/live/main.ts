@@ -1,6 +1,7 @@
 import type { ChatsData, DialogData } from '@dialogwerk/shared/contract';
 import { inTime, loadMessenger } from './loadMessenger.ts';
 import { showFault } from './showFault.ts';
+import { showNewest } from './showNewest.ts';
 import { showNames } from './showNames.ts';
 import { takeFirstChoice } from './takeFirstChoice.ts';
 
@@ -23,6 +24,7 @@ if (root && written) {
     if ('config' in data) {
       showNames(data.config);
       takeFirstChoice(root, data);
+      showNewest(root);
     }
     void start(root, data.module, data, 0);
   }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@dialogwerk/shared/browser';
 import { liveStorage, newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { DialogData, PendingReply } from '@dialogwerk/shared/contract';
 import { firstChoiceTexts } from './texts.ts';
@@ -11,7 +12,10 @@ import { firstChoiceTexts } from './texts.ts';
 export function takeFirstChoice(root: ParentNode, data: Exclude<DialogData, { problem: string }>): void {
   const { config, firstQuestion } = data;
   const offered = root.querySelector<HTMLElement>('.first-choices');
-  if (!offered || !firstQuestion || !isFirstVisit(config.survey_id)) return;
+  const storage = browserStorage('localStorage');
+  const outbox = liveStorage.outbox(config.survey_id);
+  const wasHere = [liveStorage.session(config.survey_id), outbox].some((key) => storage?.getItem(key));
+  if (!offered || !firstQuestion || !storage || wasHere) return;
   const { unique_question_id, nachfrage_id } = firstQuestion;
   const choices = [...offered.querySelectorAll<HTMLElement>('[data-reply]')];
   const texts = firstChoiceTexts(document.documentElement.lang, config.du_sie);
@@ -31,21 +35,9 @@ export function takeFirstChoice(root: ParentNode, data: Exclude<DialogData, { pr
       reply,
       shown: chosen.textContent,
     };
-    localStorage.setItem(liveStorage.outbox(config.survey_id), JSON.stringify(pending));
+    storage.setItem(outbox, JSON.stringify(pending));
     for (const choice of choices) choice.ariaPressed = String(choice === chosen);
     status.textContent = texts.kept;
   };
   for (const choice of choices) choice.addEventListener('click', () => choose(choice));
-}
-
-function isFirstVisit(survey_id: string): boolean {
-  try {
-    const probe = 'storage_accepted';
-    localStorage.setItem(probe, 'true');
-    return [liveStorage.session(survey_id), liveStorage.outbox(survey_id)].every(
-      (key) => localStorage.getItem(key) === null,
-    );
-  } catch {
-    return false;
-  }
 }

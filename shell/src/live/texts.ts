@@ -4,12 +4,14 @@ const german = {
   failed:
     'Das Gespräch konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung. Es ist nichts verloren gegangen.',
   again: 'Erneut versuchen',
+  framed: 'In diesem Rahmen kann das Gespräch nicht geführt werden, in einem eigenen Tab schon: ',
 };
 
 const english: typeof german = {
   lang: 'en',
   failed: 'The conversation could not be loaded. Please check your internet connection. Nothing has been lost.',
   again: 'Try again',
+  framed: 'The conversation cannot be held in this frame, but in a tab of its own: ',
 };
 
 export const textsFor = (language: string): typeof german => (/^de\b/.test(language) ? german : english);

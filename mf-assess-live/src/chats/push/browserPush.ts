@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@dialogwerk/shared/browser';
 import type { CallRequest } from '@dialogwerk/shared/contract';
 
 /** What the server gets to tell this browser something. */
@@ -5,21 +6,6 @@ export type BrowserSubscription = CallRequest<'subscribeToChats'>;
 
 /** A scope without pages, so that no request of a page ever goes through the worker. */
 const WORKER = { address: '/chats-worker.js', scope: '/chats-worker/' } as const;
-
-/** Whether this browser can be told of something while no page is open. */
-export function canBeTold(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-}
-
-/** What the respondent has said to the browser about messages of this host. */
-export function permission(): NotificationPermission {
-  return Notification.permission;
-}
-
-/** Asks for it; only within what a click sets off. */
-export function askPermission(): Promise<NotificationPermission> {
-  return Notification.requestPermission();
-}
 
 /** Has this browser take messages that are signed with a key; rejects where its push service is out of reach. */
 export async function subscribeBrowser(key: string): Promise<BrowserSubscription> {
@@ -40,7 +26,7 @@ export async function unsubscribeBrowser(): Promise<void> {
 }
 
 async function standingSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER.scope);
+  const registration = await serviceWorkers()?.getRegistration(WORKER.scope);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -48,7 +34,8 @@ async function workingRegistration(): Promise<ServiceWorkerRegistration> {
   const { address, scope } = WORKER;
   const policy = globalThis.trustedTypes?.createPolicy('dialogwerk-chats', { createScriptURL: (known) => known });
   const script = policy?.createScriptURL(address) ?? address;
-  const registration = await navigator.serviceWorker.register(script, { scope });
+  const registration = await serviceWorkers()?.register(script, { scope });
+  if (!registration) throw new Error('the browser has no workers');
   const starting = registration.active ? null : (registration.installing ?? registration.waiting);
   if (starting) await started(starting);
   return registration;

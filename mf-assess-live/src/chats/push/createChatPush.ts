@@ -1,13 +1,7 @@
+import { askNotificationPermission, canNotify, notificationPermission } from '@dialogwerk/shared/browser';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import {
-  askPermission,
-  canBeTold,
-  permission,
-  subscribeBrowser,
-  subscribedEndpoint,
-  unsubscribeBrowser,
-} from './browserPush.ts';
+import { subscribeBrowser, subscribedEndpoint, unsubscribeBrowser } from './browserPush.ts';
 import type { BrowserSubscription } from './browserPush.ts';
 
 /** Whether this browser is told of new messages while the page is closed. */
@@ -62,22 +56,22 @@ export function createChatPush({ kept, subscribe, unsubscribe }: PushParts) {
     $phase,
     /** `offered`: the server's key; null where chats write nothing later. */
     offer(offered: string | null): void {
-      if (offered === null || !canBeTold()) return;
+      if (offered === null || !canNotify()) return;
       key = offered;
       const decided = kept.readPush();
-      if (decided === 'on' && permission() === 'granted') return void begin();
-      $phase.set(decided === 'off' || permission() === 'denied' ? 'off' : 'undecided');
+      if (decided === 'on' && notificationPermission() === 'granted') return void begin();
+      $phase.set(decided === 'off' || notificationPermission() === 'denied' ? 'off' : 'undecided');
     },
     async turnOn(): Promise<void> {
       $phase.set('starting');
-      if ((await askPermission()) !== 'granted') return $phase.set('blocked');
+      if ((await askNotificationPermission()) !== 'granted') return $phase.set('blocked');
       kept.writePush('on');
       await begin();
     },
     async turnOff(): Promise<void> {
       kept.writePush('off');
       $phase.set('off');
-      const endpoint = await subscribedEndpoint();
+      const endpoint = await subscribedEndpoint().catch(() => null);
       // Where the server does not hear of it, the browser takes nothing more, and its service tells the server so.
       if (endpoint !== null) await unsubscribe(endpoint).catch(unsubscribeBrowser);
     },

@@ -1,4 +1,4 @@
-import { canBeTold } from './browserPush.ts';
+import { canNotify, pageState, reached, serviceWorkers } from '@dialogwerk/shared/browser';
 
 /** Whose message was clicked, as the server's messages have it behind the page's path. */
 const CHAT = /^#chat=([\w-]{1,64})$/;
@@ -14,10 +14,10 @@ export function followClicks(openChat: (survey_id: string) => void): () => void 
   };
   const onMessage = ({ data }: MessageEvent<unknown>): void => open(data);
   const { hash, pathname, search } = location;
-  if (CHAT.test(hash)) history.replaceState(history.state, '', pathname + search);
+  if (CHAT.test(hash)) pageState.replace(pageState.read(), pathname + search);
   open(hash);
   // A browser that takes no messages has none to be clicked.
-  if (!canBeTold()) return () => undefined;
-  navigator.serviceWorker.addEventListener('message', onMessage);
-  return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  const workers = canNotify() ? serviceWorkers() : null;
+  reached(() => workers?.addEventListener('message', onMessage));
+  return () => reached(() => workers?.removeEventListener('message', onMessage));
 }

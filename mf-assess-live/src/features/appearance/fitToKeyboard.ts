@@ -1,6 +1,8 @@
+import { reached } from '@dialogwerk/shared/browser';
+
 /** Keeps a page's root as high as what is visible above an on-screen keyboard, where the browser does not do so itself. */
 export function fitToKeyboard(root: HTMLElement): void {
-  const viewport = globalThis.visualViewport;
+  const viewport = reached(() => globalThis.visualViewport);
   if (!viewport) return;
   const fit = (): void => {
     // Zooming makes the visual viewport smaller as well, but then the page must not follow.

@@ -3,7 +3,7 @@ import { fakeLiveApi } from '../../testing/fakeLiveApi.ts';
 import { closePages, openPage, survey_id } from '../../testing/openPage.ts';
 import { anOpen } from '../../testing/someBlocks.ts';
 import { keepConversation } from './effects/keepConversation.ts';
-import { openStorage } from './effects/openStorage.ts';
+import { openStorage } from '@dialogwerk/shared/browser';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,3 +1,4 @@
+import { withLock } from '../../browser/withLock.ts';
 import { routes } from '../../contract/liveRoutes.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { TokenPair, TokenStore, Transport } from './transport.ts';
@@ -51,11 +52,4 @@ function isTokenPair(body: unknown): body is TokenPair {
     'refresh_token' in body &&
     typeof body.refresh_token === 'string'
   );
-}
-
-/** Locks exist on secure origins only; elsewhere one tab's promise must do. */
-async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return work();
-  return await locks.request(name, work);
 }

@@ -12,6 +12,6 @@ export interface ReplyRule<T extends AskedType, P extends InputChunk | null = In
   readonly problem: (input: InputOf<T>, reply: ReplyOf<T>, texts: RespondentTexts) => string | null;
   /** The respondent's bubble for a valid reply, plain text. */
   readonly shown: (input: InputOf<T>, reply: ReplyOf<T>, texts: RespondentTexts) => string;
-  /** The reply that an input begins with after something was typed; null where nothing is typed into a line. */
-  readonly draft: ((text: string, language: string) => ReplyOf<T> | null) | null;
+  /** Whether the reply is typed into a line. */
+  readonly isTyped: boolean;
 }

@@ -37,12 +37,7 @@ export function shownReply(input: QuestionInput, reply: Reply, texts: Respondent
 
 /** Whether an input is a line to type in, which stays above the keyboard of a phone. */
 export function isTyped({ type }: Pick<QuestionInput, 'type'>): boolean {
-  return ruleOf(type).draft !== null;
-}
-
-/** What was typed for a question, as the reply that its input begins with; null where nothing can be typed or was. */
-export function draftReply({ type }: QuestionInput, text: string, language: string): Reply | null {
-  return text === '' ? null : (ruleOf(type).draft?.(text, language) ?? null);
+  return ruleOf(type).isTyped;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { playMedia } from '@dialogwerk/shared/browser';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -25,6 +26,6 @@ export function useAutoplay(
     newest.dataset['begun'] = '';
     if (!(newest.localName === 'audio' ? audio : video)) return;
     for (const other of column.current?.querySelectorAll<HTMLMediaElement>('audio, video') ?? []) other.pause();
-    void newest.play().catch(() => undefined);
+    void playMedia(newest);
   }, [column, messages, audio, video]);
 }

@@ -3,7 +3,7 @@ import { liveStorage } from '@dialogwerk/shared/clients/outbox';
 import type { DialogEntry, PendingReply } from '@dialogwerk/shared/contract';
 import { keepDraft } from './keepDraft.ts';
 import type { KeptConversation } from './KeptConversation.ts';
-import type { KeyValueStorage } from './openStorage.ts';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 
 /** Spec §3: the history of all surveys lies under one key, by survey id. */
 const HISTORY = 'history';
@@ -51,7 +51,7 @@ export function keepConversation(
   };
 
   return {
-    isLasting: () => lost.size === 0,
+    isLasting: () => storage.lasts && lost.size === 0,
     sessions: {
       read() {
         const kept = parsed(storage.read(sessionKey));

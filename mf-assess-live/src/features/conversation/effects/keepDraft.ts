@@ -1,25 +1,44 @@
-import type { KeyValueStorage } from './openStorage.ts';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
+import type { Reply } from '@dialogwerk/shared/contract';
 
-/** What is typed and not yet sent, for the question that it answers. */
+/** What stands in an input and is not sent. */
+export interface Unsent {
+  /** '' for nothing. */
+  readonly text: string;
+  /** What is ticked, set or put in order; null for nothing. */
+  readonly reply: Reply | null;
+}
+
+/** What is typed or chosen and not yet sent, for the question that it answers. */
 export interface Draft {
-  /** '' where nothing was typed for this question. */
-  read(question: string): string;
-  write(question: string, text: string): void;
+  read(question: string): Unsent;
+  write(question: string, unsent: Unsent): void;
   forget(): void;
 }
+
+const nothing: Unsent = { text: '', reply: null };
 
 /** Keeps it in this tab alone, so that a reload loses nothing and no other person finds it later. */
 export function keepDraft(tab: KeyValueStorage, survey_id: string): Draft {
   const key = `draft_${survey_id}`;
   return {
     read(question) {
-      const [of, ...text] = (tab.read(key) ?? '').split('\n');
-      return of === question ? text.join('\n') : '';
+      const [of, ...kept] = (tab.read(key) ?? '').split('\n');
+      return of === question ? unsentIn(kept.join('\n')) : nothing;
     },
-    write(question, text) {
-      if (text === '') tab.remove(key);
-      else tab.write(key, `${question}\n${text}`);
+    write(question, unsent) {
+      if (unsent.text === '' && unsent.reply === null) tab.remove(key);
+      else tab.write(key, `${question}\n${JSON.stringify(unsent)}`);
     },
     forget: () => tab.remove(key),
   };
+}
+
+/** Written by this very file, or by one of before, which kept the text alone. */
+function unsentIn(kept: string): Unsent {
+  try {
+    return { ...nothing, ...JSON.parse(kept) };
+  } catch {
+    return { ...nothing, text: kept };
+  }
 }

@@ -1,3 +1,6 @@
+import { withLock } from '@dialogwerk/shared/browser';
+import type { LockState } from '@dialogwerk/shared/browser';
+
 /** Another tab that hangs must not keep this one from beginning. */
 const PATIENCE_MS = 5_000;
 /** What another tab has stored may arrive after the lock that it held: browsers hand storage from process to process. */
@@ -5,30 +8,23 @@ const HAND_OVER_MS = 1_000;
 
 /**
  * Does some work in one tab at a time. `work` looks first whether another tab has done it meanwhile; where another tab was
- * at it, it runs as soon as `isDone` can be seen here. Where the browser has no locks (it has none on an unsafe origin), or
- * another tab holds on for too long, it is done all the same.
+ * at it, it runs as soon as `isDone` can be seen here. Where the browser has no locks, or another tab holds on for too long, it is
+ * done all the same.
  */
 export async function onceInAllTabs<Result>(
   name: string,
   isDone: () => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  const first = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock ? { result: await work() } : null,
-  );
+  const first = await withLock(name, async (lock) => (lock === 'taken' ? null : { result: await work() }), {
+    ifFree: true,
+  });
   if (first) return first.result;
-  let isOurs = false;
-  try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, async () => {
-      isOurs = true;
-      await untilStored(isDone);
-      return work();
-    });
-  } catch (error) {
-    if (isOurs) throw error;
+  const second = async (lock: LockState): Promise<Result> => {
+    if (lock === 'held') await untilStored(isDone);
     return work();
-  }
+  };
+  return withLock(name, second, { patienceMs: PATIENCE_MS });
 }
 
 function untilStored(isDone: () => boolean): Promise<void> {

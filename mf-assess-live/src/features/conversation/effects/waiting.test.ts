@@ -2,7 +2,7 @@ import { streams } from '@dialogwerk/shared/contract';
 import type { ChatState, OpenQuestion } from '@dialogwerk/shared/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConversation } from './keepConversation.ts';
-import { memoryStorage } from './openStorage.ts';
+import { memoryStorage } from '@dialogwerk/shared/browser';
 import { startConversation } from './startConversation.ts';
 
 const survey_id = 'survey0000001';

@@ -1,5 +1,6 @@
+import { openDevices } from '@dialogwerk/shared/browser';
+import type { NoDevice } from '@dialogwerk/shared/browser';
 import type { RecordingKind } from '@dialogwerk/shared/contract';
-import type { Unusable } from '../model/FileTexts.ts';
 
 interface Recipe {
   /** What is asked of the device. */
@@ -29,28 +30,20 @@ export interface Recording {
 
 export type RecordingStart =
   | { readonly kind: 'recording'; readonly recording: Recording }
-  | { readonly kind: Unusable };
+  | { readonly kind: NoDevice };
 
 /** Records until it is stopped, or the device goes away. Microphone and camera are let go at the end. */
 export async function startRecording(
   kind: RecordingKind,
   onRecorded: (content: Blob) => void,
 ): Promise<RecordingStart> {
-  // Absent on pages that are not secure, whatever the types say.
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (!devices || typeof MediaRecorder === 'undefined') return { kind: 'unsupported' };
   const recipe = recipes[kind];
-  let stream: MediaStream;
+  const devices = await openDevices(recipe.devices);
+  if (devices.kind !== 'open') return devices;
   try {
-    stream = await devices.getUserMedia(recipe.devices);
-  } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    return { kind: name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing' };
-  }
-  try {
-    return { kind: 'recording', recording: record(stream, recipe, onRecorded) };
+    return { kind: 'recording', recording: record(devices.stream, recipe, onRecorded) };
   } catch {
-    letGo(stream);
+    letGo(devices.stream);
     return { kind: 'unsupported' };
   }
 }

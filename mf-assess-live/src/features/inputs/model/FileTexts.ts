@@ -1,10 +1,5 @@
+import type { NoDevice } from '@dialogwerk/shared/browser';
 import type { MediaKind, RecordingKind } from '@dialogwerk/shared/contract';
-
-/**
- * Why nothing can be recorded: it is not allowed (by the respondent or the device's owner), there is no device or it is in
- * use, or the browser cannot.
- */
-export type Unusable = 'refused' | 'missing' | 'unsupported';
 
 /** What the inputs that send files say, beside what all inputs say; it comes with them. Sizes come in as written numbers of megabytes. */
 export interface FileTexts {
@@ -41,5 +36,5 @@ export interface RecorderTexts {
   readonly hint: (time: string) => string;
   readonly asking: string;
   readonly empty: string;
-  readonly unusable: { readonly [U in Unusable]: string };
+  readonly unusable: { readonly [U in NoDevice]: string };
 }

@@ -6,7 +6,7 @@ import '../../../testing/loadedChunks.ts';
 import type { ReplyInputProps } from '../ui/ReplyInput.tsx';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 
-interface Asked extends Partial<Pick<OpenQuestion, 'optional'>> {
+interface Asked extends Partial<Pick<OpenQuestion, 'optional' | 'in_words'>> {
   readonly language?: string;
   readonly du_sie?: 'du' | 'sie';
   readonly sendMedia?: SendMedia;
@@ -19,13 +19,22 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
   const onReply = vi.fn<(reply: Reply, shown: string) => void>();
   const {
     optional = false,
+    in_words,
     language = 'de',
     du_sie = 'sie',
     sendMedia = neverSends,
     refused = null,
     draft = null,
   } = asked;
-  const question = { unique_question_id: 'q1', nachfrage_id: null, item_id: null, reason: null, optional, input };
+  const question = {
+    unique_question_id: 'q1',
+    nachfrage_id: null,
+    item_id: null,
+    reason: null,
+    optional,
+    ...(in_words ? { in_words } : {}),
+    input,
+  };
   const Screen = () => (
     <>
       <div id="bubble">Die Frage</div>

@@ -5,6 +5,8 @@ import { NumberInput } from './number/NumberInput.tsx';
 import { QaInput } from './qa/QaInput.tsx';
 import { TimeInput } from './time/TimeInput.tsx';
 
+export { default as styles } from '../fields.css?inline';
+
 export const inputs: InputsOf<'fields'> = {
   number: NumberInput,
   date: DateInput,

@@ -21,10 +21,11 @@ export function AddressInput({
   wording,
   named,
   before,
+  typed,
   onReply,
 }: SharedInputProps<'email' | 'phone' | 'url'>) {
   const { type } = input;
-  const [text, setText] = useState(before?.type === type ? before.text : '');
+  const [text, setText] = useState(before?.type === type ? before.text : typed);
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type, text });
@@ -36,6 +37,7 @@ export function AddressInput({
           className="dw-text"
           autoCapitalize="none"
           spellCheck={false}
+          data-typed
           enterKeyHint="send"
           placeholder={(wording.wording === 'en' ? english : german)[type]}
           value={text}

@@ -13,8 +13,14 @@ export interface InputProps<Type extends QuestionInput['type']> {
   readonly du_sie: 'du' | 'sie';
   /** Attributes that tie the control to its question and to what is wrong. */
   readonly named: NamedControl;
-  /** What was replied before the server refused it. */
+  /** What was replied before the server refused it, or chosen before the page was left. */
   readonly before: Reply | null;
+  /** What was typed before the page was left; '' for nothing. */
+  readonly typed: string;
+  /** Whether one's own words are taken as well. */
+  readonly in_words: boolean;
+  /** Hears what is ticked, set or put in order and not yet sent. */
+  readonly onChosen: (reply: Reply) => void;
   readonly onReply: (reply: Reply) => void;
   /** Says what is wrong before there is a reply; null once it is not any more. */
   readonly onProblem: (sentence: string | null) => void;

@@ -1,7 +1,7 @@
 import type { RecordingKind } from '@dialogwerk/shared/contract';
 import { mdiMicrophone, mdiVideo } from '@mdi/js';
 import { useEffect, useId, useRef } from 'react';
-import type { Unusable } from '../model/FileTexts.ts';
+import type { NoDevice } from '@dialogwerk/shared/browser';
 import { clock } from '../model/clock.ts';
 import { asGroup, describedBy } from './InputProps.ts';
 import { SendingBar } from './SendingBar.tsx';
@@ -17,7 +17,7 @@ const mdiStop = 'M18,18H6V6H18V18Z';
 interface RecorderProps extends FileProps {
   readonly kind: RecordingKind;
   readonly maxSeconds: number;
-  readonly onUnusable: (because: Unusable) => void;
+  readonly onUnusable: (because: NoDevice) => void;
 }
 
 /** Recording, hearing or seeing it, and sending it or recording again. */

@@ -1,6 +1,6 @@
 import type { RecordingKind } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
-import type { Unusable } from '../model/FileTexts.ts';
+import type { NoDevice } from '@dialogwerk/shared/browser';
 import { fileTexts } from '../fileTexts.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { InputProps } from './InputProps.ts';
@@ -8,7 +8,10 @@ import { Recorder } from './Recorder.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import type { FileProps } from './useSending.ts';
 
-interface RecordingInputProps extends Omit<InputProps<never>, 'input' | 'before' | 'onReply'> {
+interface RecordingInputProps extends Omit<
+  InputProps<never>,
+  'input' | 'before' | 'typed' | 'in_words' | 'onChosen' | 'onReply'
+> {
   readonly kind: RecordingKind;
   readonly limits: { readonly max_seconds: number; readonly max_bytes: number };
   /** Gets the id of the recording that is on the server now. */
@@ -17,7 +20,7 @@ interface RecordingInputProps extends Omit<InputProps<never>, 'input' | 'before'
 
 /** A recording; where it cannot be made, why, and a file in its place. */
 export function RecordingInput({ kind, limits, ...props }: RecordingInputProps) {
-  const [unusable, setUnusable] = useState<Unusable | null>(null);
+  const [unusable, setUnusable] = useState<NoDevice | null>(null);
   const frame = useKeptFocus(unusable ?? 'usable');
   const texts = { ...props.texts, ...fileTexts(props.language, props.du_sie) };
   const sending: FileProps = { ...props, texts, rules: { kinds: [kind], max_bytes: limits.max_bytes } };

@@ -1,15 +1,14 @@
-import { WORDS_LIMIT } from '@dialogwerk/shared/contract';
 import type { AskedType, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
-import { draftReply, isTyped, replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
+import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SendMedia } from '../effects/sendMedia.ts';
 import { inputTexts } from '../texts.ts';
 import { LazyChunk } from '../../../loading/LazyChunk.tsx';
 import { inputs as initialInputs } from '../types/initial.ts';
 import type { InputComponent, SomeInputs } from '../types/InputsOf.ts';
-import { TextLine } from './TextLine.tsx';
 import { inputChunkOf } from './inputChunks.ts';
 import type { InputProps } from './InputProps.ts';
+import { WordsLine } from './WordsLine.tsx';
 
 export interface ReplyInputProps {
   readonly question: OpenQuestion;
@@ -21,11 +20,17 @@ export interface ReplyInputProps {
   readonly du_sie: 'du' | 'sie';
   /** The reply that was given before, with the server's sentence about it where it was refused. */
   readonly refused: { readonly sentence: string | null; readonly reply: Reply } | null;
-  /** What was typed for this question before the page was left, and what hears of each letter; null where nothing is kept. */
-  readonly draft: { readonly text: string; readonly keep: (text: string) => void } | null;
+  /** What was typed or chosen for this question before the page was left, and what hears of each change; null where nothing is kept. */
+  readonly draft: (Unsent & { readonly keep: (unsent: Unsent) => void }) | null;
   readonly sendMedia: SendMedia;
   /** Gets a reply that is valid, and the bubble that shows it. */
   readonly onReply: (reply: Reply, shown: string) => void;
+}
+
+/** What stands in the input and is not sent. */
+interface Unsent {
+  readonly text: string;
+  readonly reply: Reply | null;
 }
 
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
@@ -39,6 +44,13 @@ export function ReplyInput(props: ReplyInputProps) {
   const problem = fault?.sentence ?? null;
   const problemId = useId();
   const line = useRef<HTMLParagraphElement>(null);
+  const typed = draft?.text ?? '';
+  const [unsent, setUnsent] = useState<Unsent>({ text: typed, reply: draft?.reply ?? null });
+  const keep = (changed: Partial<Unsent>): void => {
+    const next = { ...unsent, ...changed };
+    setUnsent(next);
+    draft?.keep(next);
+  };
 
   // Below a long choice it would stand beyond the edge, and sending would seem to do nothing.
   useEffect(() => {
@@ -57,7 +69,8 @@ export function ReplyInput(props: ReplyInputProps) {
       // Not `onChange`, which comes after it: what is wrong with a chosen file must stay.
       onInput={({ target }) => {
         setProblem(null);
-        if (isTyped(input) && 'value' in target && typeof target.value === 'string') draft?.keep(target.value);
+        if (target instanceof HTMLElement && 'typed' in target.dataset && 'value' in target)
+          keep({ text: String(target.value) });
       }}
     >
       {drawInput(input, {
@@ -65,7 +78,10 @@ export function ReplyInput(props: ReplyInputProps) {
         wording,
         language,
         du_sie,
-        before: refused?.reply ?? (draft && draftReply(input, draft.text, language)),
+        before: refused?.reply ?? draft?.reply ?? null,
+        typed,
+        in_words: in_words === true,
+        onChosen: (reply) => keep({ reply }),
         onReply: send,
         onProblem: setProblem,
         sendMedia: (file, name, onShare, signal) =>
@@ -75,14 +91,11 @@ export function ReplyInput(props: ReplyInputProps) {
           ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
         },
       })}
-      {in_words && (
-        <TextLine
-          multiline={false}
-          max_length={WORDS_LIMIT}
-          before={refused?.reply.type === 'words' ? refused.reply.text : ''}
-          placeholder={texts.inWords}
+      {/* Inputs that come on demand hold it themselves. */}
+      {in_words && inputChunkOf(input.type) === null && (
+        <WordsLine
+          before={refused?.reply.type === 'words' ? refused.reply.text : typed}
           texts={texts}
-          named={{ 'aria-label': texts.inWords }}
           onSend={(text) => send({ type: 'words', text })}
         />
       )}

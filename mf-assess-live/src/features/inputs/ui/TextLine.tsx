@@ -18,7 +18,9 @@ interface TextLineProps {
   readonly named: NamedControl;
   readonly onSend: (text: string) => void;
   /** What stands beside the line, before its button, with what is written. */
-  readonly children?: (text: string) => ReactNode;
+  readonly children?: (text: string, setText: (text: string) => void) => ReactNode;
+  /** Hears of each change. */
+  readonly onType?: (text: string) => void;
 }
 
 /**
@@ -34,6 +36,7 @@ export function TextLine({
   texts,
   named,
   onSend,
+  onType,
   children,
 }: TextLineProps) {
   const [text, setText] = useState(before);
@@ -55,10 +58,14 @@ export function TextLine({
     ...(multiline && !breaks ? describedBy(counted, hintId) : counted),
     className: 'dw-text',
     'data-lead': true,
+    'data-typed': true,
     value: text,
     placeholder,
     enterKeyHint: breaks ? 'enter' : 'send',
-    onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setText(event.target.value);
+      onType?.(event.target.value);
+    },
   } as const;
 
   return (
@@ -69,7 +76,7 @@ export function TextLine({
         ) : (
           <input type="text" autoComplete="off" {...control} />
         )}
-        {children?.(text)}
+        {children?.(text, setText)}
         <SendButton label={texts.send} />
       </div>
       {multiline && !breaks && (

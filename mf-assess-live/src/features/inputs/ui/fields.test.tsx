@@ -54,8 +54,16 @@ test('a knowledge question is asked, or left with "Weiter" where it does not go 
   const { user, onReply } = renderInput({ type: 'qa', max_length: 20, only_search: true });
   await user.type(screen.getByRole('textbox', { name: 'Die Frage' }), 'Wann habt ihr auf?{Enter}');
   expect(onReply).toHaveBeenLastCalledWith({ type: 'qa', text: 'Wann habt ihr auf?' }, 'Wann habt ihr auf?');
+  await user.clear(screen.getByRole('textbox', { name: 'Die Frage' }));
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   expect(onReply).toHaveBeenLastCalledWith({ type: 'qa', text: null }, 'Weiter');
+});
+
+test('a knowledge question that is written is asked by "Weiter", too, and never dropped', async () => {
+  const { user, onReply } = renderInput({ type: 'qa', max_length: 20, only_search: true });
+  await user.type(screen.getByRole('textbox', { name: 'Die Frage' }), 'Und montags?');
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(onReply.mock.calls).toEqual([[{ type: 'qa', text: 'Und montags?' }, 'Und montags?']]);
 });
 
 test('a knowledge question that goes on by itself has no "Weiter", and no empty question', async () => {

@@ -1,2 +1,4 @@
+import { mediaMatches } from '@dialogwerk/shared/browser';
+
 /** Whether fingers type here, on keys that have no Shift and Enter. */
-export const hasTouchKeyboard = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+export const hasTouchKeyboard = (): boolean => mediaMatches('(pointer: coarse)');

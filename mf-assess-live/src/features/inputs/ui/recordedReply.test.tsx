@@ -108,8 +108,8 @@ test.each([
   'without a camera (%s) the reason is said and a film of the device does as well, and is no draft',
   async (name, sentence) => {
     getUserMedia.mockRejectedValue(new DOMException('no', name));
-    const keep = vi.fn<(text: string) => void>();
-    const { user, outcome, onReply } = ask([video], { draft: { text: '', keep } });
+    const keep = vi.fn<() => void>();
+    const { user, outcome, onReply } = ask([video], { draft: { text: '', reply: null, keep } });
     await user.click(button('Video aufnehmen'));
     await user.click(button('Aufnahme starten'));
     expect(await screen.findByText(sentence)).toBeDefined();

@@ -2,7 +2,7 @@ import type { RecordingKind } from '@dialogwerk/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { startRecording } from '../effects/startRecording.ts';
 import type { Recording } from '../effects/startRecording.ts';
-import type { Unusable } from '../model/FileTexts.ts';
+import type { NoDevice } from '@dialogwerk/shared/browser';
 
 export type Stage =
   | { readonly kind: 'ready' | 'asking' }
@@ -26,7 +26,7 @@ const TICK_MS = 250;
 export function useRecording(
   recorded: RecordingKind,
   maxSeconds: number,
-  onUnusable: (because: Unusable) => void,
+  onUnusable: (because: NoDevice) => void,
   onEmpty: () => void,
 ): Recorder {
   const [stage, setStage] = useState<Stage>({ kind: 'ready' });

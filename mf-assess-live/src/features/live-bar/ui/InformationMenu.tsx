@@ -1,35 +1,24 @@
 import { mdiDotsVertical } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NewTabLink } from '../../../links/NewTabLink.tsx';
-import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { BarIcon } from './BarIcon.tsx';
-
-/** What the menu offers. */
-export type MenuItem =
-  | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  /** Opens something, so the menu closes. */
-  | {
-      readonly kind: 'action';
-      readonly text: string;
-      /** It takes something away for good. */
-      readonly grave?: boolean;
-      readonly onClick: () => void;
-    }
-  | { readonly kind: 'switch'; readonly text: string; readonly on: boolean; readonly onClick: () => void };
 
 interface InformationMenuProps {
   readonly label: string;
-  readonly words: NewTabWords;
-  readonly items: readonly MenuItem[];
+  /** Draws what is open, mostly a `MenuList`, which comes on demand. */
+  readonly children: (list: { readonly id: string; readonly onAction: () => void }) => ReactNode;
 }
 
-/** The bar's menu: a button that opens a short list of links, switches and actions; Escape and a click elsewhere close it. */
-export function InformationMenu({ label, words, items }: InformationMenuProps) {
+/** The bar's menu: a button that opens a short list; Escape and a click elsewhere close it. */
+export function InformationMenu({ label, children }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
+  const id = useId();
+  const close = (): void => {
+    setOpen(false);
+    // What opens gives the focus back to here.
+    document.getElementById(`${id}-button`)?.focus();
+  };
 
   useEffect(() => {
     if (!open) return undefined;
@@ -39,7 +28,7 @@ export function InformationMenu({ label, words, items }: InformationMenuProps) {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      button.current?.focus();
+      document.getElementById(`${id}-button`)?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -47,59 +36,23 @@ export function InformationMenu({ label, words, items }: InformationMenuProps) {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, id]);
 
   return (
     <div className="dw-menu" ref={frame}>
       <button
-        ref={button}
+        id={`${id}-button`}
         type="button"
         className="dw-icon-button"
         aria-label={label}
         title={label}
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <BarIcon path={mdiDotsVertical} />
       </button>
-      <ul id={listId} hidden={!open}>
-        {items.map((item) => (
-          <li key={item.text}>{drawItem(item)}</li>
-        ))}
-      </ul>
+      {open && children({ id, onAction: close })}
     </div>
   );
-
-  function drawItem(item: MenuItem): ReactNode {
-    switch (item.kind) {
-      case 'link':
-        return (
-          <NewTabLink href={item.href} words={words}>
-            {item.text}
-          </NewTabLink>
-        );
-      case 'action':
-        return (
-          <button
-            type="button"
-            className={item.grave ? 'dw-grave' : undefined}
-            onClick={() => {
-              setOpen(false);
-              // What opens gives the focus back to here.
-              button.current?.focus();
-              item.onClick();
-            }}
-          >
-            {item.text}
-          </button>
-        );
-      case 'switch':
-        return (
-          <button type="button" role="switch" aria-checked={item.on} onClick={item.onClick}>
-            {item.text}
-          </button>
-        );
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import { reached, reducesMotion } from '@dialogwerk/shared/browser';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 
@@ -45,7 +46,6 @@ export function keepPreferences(memory: Memory): Preferences {
 
 /** Whether the device asks for less motion or for fewer data. */
 function wantsCalm(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const savesData = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
-  return savesData === true || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const savesData = reached((): unknown => Reflect.get(Reflect.get(navigator, 'connection'), 'saveData'));
+  return savesData === true || reducesMotion();
 }

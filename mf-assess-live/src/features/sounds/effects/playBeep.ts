@@ -1,17 +1,12 @@
+import { openAudio } from '@dialogwerk/shared/browser';
+
 const LENGTH_S = 0.14;
 const LOUDNESS = 0.06;
 
-let context: AudioContext | null = null;
-
 /** A short soft tone; nothing where the browser has no sound or does not let it play before the page was used. */
 export async function playBeep(): Promise<void> {
-  if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  try {
-    await context.resume();
-  } catch {
-    return;
-  }
+  const context = await openAudio();
+  if (!context) return;
   const tone = context.createOscillator();
   const volume = context.createGain();
   const begin = context.currentTime;

@@ -1,3 +1,4 @@
+import { reducesMotion } from '@dialogwerk/shared/browser';
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { useEffect, useState } from 'react';
 import { pauseBefore } from '../model/pauseBefore.ts';
@@ -10,7 +11,7 @@ export function useReveal(entries: readonly DialogEntry[], freshFrom: number, sp
   const [shown, setShown] = useState(freshFrom);
   // After a change of an earlier answer there may be fewer; what follows then comes with its pauses again.
   if (shown > entries.length) setShown(entries.length);
-  const pace = reducedMotion() ? 1 : speed;
+  const pace = reducesMotion() ? 1 : speed;
   const visible = withoutWait(entries, Math.max(shown, freshFrom), pace);
   const next = entries[visible];
   const pause = next ? pauseBefore(next, pace) : null;
@@ -26,8 +27,4 @@ function withoutWait(entries: readonly DialogEntry[], from: number, speed: numbe
   let visible = Math.min(from, entries.length);
   for (let entry = entries[visible]; entry && pauseBefore(entry, speed) === 0; entry = entries[visible]) visible += 1;
   return visible;
-}
-
-function reducedMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

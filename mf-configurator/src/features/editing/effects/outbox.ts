@@ -1,3 +1,4 @@
+import { withLock } from '@dialogwerk/shared/browser';
 import type { PersistedDraft } from '../model/PersistedDraft.ts';
 
 /** The number is raised when `PersistedDraft` changes its shape: what an older release has kept is not understood then. */
@@ -28,7 +29,7 @@ export function openOutbox(owner: OutboxOwner, client: string): Outbox {
   const left = new Promise<void>((resolve) => {
     free = resolve;
   });
-  void locks()?.request(key, () => left);
+  void withLock(key, () => left);
   return {
     keep: (draft) => {
       try {
@@ -54,9 +55,7 @@ export async function takeOver(owner: OutboxOwner, take: (draft: PersistedDraft)
       await take(draft);
       localStorage.removeItem(key);
     };
-    const manager = locks();
-    if (manager) await manager.request(key, { ifAvailable: true }, async (lock) => (lock ? takeKept() : undefined));
-    else await takeKept();
+    await withLock(key, (lock) => (lock === 'taken' ? Promise.resolve() : takeKept()), { ifFree: true });
   }
 }
 
@@ -84,9 +83,4 @@ function read(key: string): PersistedDraft | null {
 /** Written by this very file: its word is taken for the rest. */
 function isPersistedDraft(draft: unknown): draft is PersistedDraft {
   return typeof draft === 'object' && draft !== null && 'waiting' in draft && 'conflicts' in draft && 'blocks' in draft;
-}
-
-/** Missing on pages without https, and where there is no browser. */
-function locks(): LockManager | undefined {
-  return 'locks' in navigator ? navigator.locks : undefined;
 }

@@ -17,7 +17,7 @@ export const consentReply: ReplyRule<'consent', null> = {
   part: null,
   problem: () => null,
   shown: ({ label_agree, label_decline }, { agreed }) => (agreed ? label_agree : label_decline),
-  draft: null,
+  isTyped: false,
 };
 
 function answerOf({ required, label_agree, label_decline }: ConsentBlock, agreed: boolean): Answer {

@@ -46,7 +46,7 @@ export const constantSumReply: ReplyRule<'constant_sum', 'scales'> = {
     items
       .map(({ id, text }) => `${text}: ${number(shares.find(({ item_id }) => item_id === id)?.points ?? 0)}`)
       .join('\n'),
-  draft: null,
+  isTyped: false,
 };
 
 /** The items, each id once, with the variable that its points stand in; null when the block has none. */

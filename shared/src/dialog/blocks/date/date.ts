@@ -30,7 +30,7 @@ export const dateReply: ReplyRule<'date', 'fields'> = {
     return max !== null && value > max ? texts.tooLate(max) : null;
   },
   shown: (_, { value }, texts) => texts.date(value),
-  draft: null,
+  isTyped: false,
 };
 
 /** Bounds that some day keeps: those the wrong way round are swapped. */

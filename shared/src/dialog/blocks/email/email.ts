@@ -25,7 +25,7 @@ export const emailReply: ReplyRule<'email', 'fields'> = {
     return address.length <= LONGEST_ADDRESS && isWritten ? null : texts.noEmail;
   },
   shown: (_, { text }) => cleanText(text),
-  draft: (text) => ({ type: 'email', text }),
+  isTyped: true,
 };
 
 /** E-Mail: an e-mail address (domain.md §2). */

@@ -19,7 +19,7 @@ export const likertReply: ReplyRule<'likert', null> = {
   part: null,
   problem: (input, { value }, texts) => pointProblem(input, value, texts),
   shown: (input, { value }, texts) => pointText(input, value, texts),
-  draft: null,
+  isTyped: false,
 };
 
 /** Likert-Skala (domain.md §2). */

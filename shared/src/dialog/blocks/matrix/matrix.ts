@@ -19,7 +19,7 @@ export const matrixReply: ReplyRule<'matrix', null> = {
   problem: (input, { item_id, value }, texts) =>
     item_id === input.item_id ? pointProblem(input, value, texts) : texts.doesNotFit,
   shown: (input, { value }, texts) => pointText(input, value, texts),
-  draft: null,
+  isTyped: false,
 };
 
 /** Fragenbatterie: a scale for several items, asked one by one (domain.md §2). */

@@ -24,7 +24,7 @@ export const multipleReply: ReplyRule<'multiple', null> = {
   part: null,
   problem: (input, { option_ids }, texts) => choiceCountProblem(input, option_ids, texts),
   shown: ({ options }, { option_ids }, texts) => texts.list(textsOf(options, option_ids)) || '–',
-  draft: null,
+  isTyped: false,
 };
 
 /** Those of the options that are chosen alone. */

@@ -15,7 +15,6 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
 import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { readNumber } from './readNumber.ts';
 import { boundLines, none, nothingDone, written } from '../common/facts.ts';
 
 type NumberBlock = BlockOf<'number'>;
@@ -32,10 +31,7 @@ export const numberReply: ReplyRule<'number', 'fields'> = {
     const text = texts.number(value + 0);
     return unit ? `${text} ${unit}` : text;
   },
-  draft: (text, language) => {
-    const value = readNumber(text, language);
-    return Number.isNaN(value) ? null : { type: 'number', value };
-  },
+  isTyped: true,
 };
 
 /** Bounds that some number keeps: those the wrong way round are swapped, and without a whole number between them any number will do. */

@@ -25,7 +25,7 @@ export const openReply: ReplyRule<'open', null> = {
     return takesIt ? null : texts.doesNotFit;
   },
   shown: (_, reply, texts) => ('recording' in reply ? recordingName(reply.recording, texts) : cleanText(reply.text)),
-  draft: (text) => ({ type: 'open', text }),
+  isTyped: true,
 };
 
 /** Offene Frage: free text (domain.md §2), or a recording where the dialog takes one. */

@@ -23,7 +23,7 @@ export const phoneReply: ReplyRule<'phone', 'fields'> = {
     return isWritten && digits >= 3 && digits <= 15 ? null : texts.noPhone;
   },
   shown: (_, { text }) => cleanText(text),
-  draft: (text) => ({ type: 'phone', text }),
+  isTyped: true,
 };
 
 /** Telefon: a telephone number as it was written (domain.md §2). */

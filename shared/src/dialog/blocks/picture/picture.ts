@@ -26,7 +26,7 @@ export const pictureReply: ReplyRule<'picture', 'scales'> = {
   part: 'scales',
   problem: (input, { option_ids }, texts) => choiceCountProblem(input, option_ids, texts),
   shown: ({ options }, { option_ids }, texts) => texts.list(textsOf(options, option_ids)) || '–',
-  draft: null,
+  isTyped: false,
 };
 
 /** Kept are ids in the block's order, also of a single picture; where only one can be chosen, it counts as in a single choice. */

@@ -28,7 +28,7 @@ export const qaReply: ReplyRule<'qa', 'fields'> = {
     return openProblem(input, { text }, texts);
   },
   shown: (_, { text }, texts) => (text === null ? texts.goOn : cleanText(text)),
-  draft: (text) => ({ type: 'qa', text }),
+  isTyped: true,
 };
 
 /** A question that no entry answered; `null`: none was asked. */

@@ -28,7 +28,7 @@ export const rankingReply: ReplyRule<'ranking', 'scales'> = {
       .flatMap((id) => options.find((option) => option.id === id)?.text ?? [])
       .map((text, index) => `${index + 1}. ${text}`)
       .join('\n'),
-  draft: null,
+  isTyped: false,
 };
 
 /** The options, each id once, because an order names each of them once. */

@@ -21,7 +21,7 @@ export const singleReply: ReplyRule<'single', null> = {
   problem: ({ options }, { option_id }, texts) =>
     options.some(({ id }) => id === option_id) ? null : texts.unknownOption,
   shown: ({ options }, { option_id }) => textsOf(options, [option_id])[0] ?? '',
-  draft: null,
+  isTyped: false,
 };
 
 /** Einfachauswahl: one option (domain.md §2). */

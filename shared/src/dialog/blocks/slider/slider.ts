@@ -27,7 +27,7 @@ export const sliderReply: ReplyRule<'slider', 'scales'> = {
     return isOnStep(value, input) ? null : texts.offStep(input.step);
   },
   shown: (input, { value }, texts) => texts.number(nearestStep(value, input)),
-  draft: null,
+  isTyped: false,
 };
 
 /** A range that can be set: the right way round, and a step that leaves a second point on it where there is one. */

@@ -44,7 +44,7 @@ export const timeReply: ReplyRule<'time', 'fields'> = {
     return max !== null && value > max ? problems[wording].tooLate(max) : null;
   },
   shown: (_, { value }, { wording }) => said(value, wording),
-  draft: null,
+  isTyped: false,
 };
 
 /** Bounds that some time keeps: those the wrong way round are swapped. */

@@ -19,7 +19,7 @@ export const uploadReply: ReplyRule<'upload', 'files'> = {
   /** Whether the file is there and fits, its upload has said. */
   problem: () => null,
   shown: (_input, _reply, texts) => texts.file,
-  draft: null,
+  isTyped: false,
 };
 
 /** Datei-Upload: a file (domain.md §2). A block that names no kind takes every kind. */

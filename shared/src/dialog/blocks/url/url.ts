@@ -17,7 +17,7 @@ export const urlReply: ReplyRule<'url', 'fields'> = {
   part: 'fields',
   problem: (_, { text }, texts) => (webAddress(text) === null ? texts.noUrl : null),
   shown: (_, { text }) => webAddress(text) ?? '',
-  draft: (text) => ({ type: 'url', text }),
+  isTyped: true,
 };
 
 /** Link: an address of the web, kept with its scheme (domain.md §2). */

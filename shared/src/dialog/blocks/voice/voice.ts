@@ -19,7 +19,7 @@ export const voiceReply: ReplyRule<'voice', 'files'> = {
   /** Whether the file is there and fits, its upload has said. */
   problem: () => null,
   shown: (_input, _reply, texts) => texts.voiceMessage,
-  draft: null,
+  isTyped: false,
 };
 
 /** Sprachnachricht: a recorded audio message (domain.md §2). */

@@ -38,6 +38,7 @@ export function ConstantSumInput({
   language,
   named,
   before,
+  onChosen,
   onReply,
 }: InputProps<'constant_sum'>) {
   const { items, total } = input;
@@ -47,9 +48,18 @@ export function ConstantSumInput({
   );
   const id = useId();
   const says = own[wording.wording];
-  const shares = items.map((item) => ({ item_id: item.id, points: pointsIn(typed[item.id] ?? '') }));
+  const shares = sharesOf(typed);
   const left = total - shares.reduce((sum, { points }) => sum + points, 0);
 
+  function sharesOf(written: typeof typed) {
+    return items.map((item) => ({ item_id: item.id, points: pointsIn(written[item.id] ?? '') }));
+  }
+  const type = (item_id: string, points: string): void => {
+    const next = { ...typed, [item_id]: points };
+    setTyped(next);
+    // What is no number cannot be kept as one.
+    onChosen({ type: 'constant_sum', shares: sharesOf(next).filter((share) => share.points > 0) });
+  };
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type: 'constant_sum', shares });
@@ -75,7 +85,7 @@ export function ConstantSumInput({
                 autoComplete="off"
                 placeholder="0"
                 value={typed[item.id] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [item.id]: event.target.value })}
+                onChange={(event) => type(item.id, event.target.value)}
               />
             </li>
           ))}

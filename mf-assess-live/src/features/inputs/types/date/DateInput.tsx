@@ -3,38 +3,81 @@ import type { SyntheticEvent } from 'react';
 import { describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { days } from './days.ts';
+import { digitsOrWords } from '../../ui/digitsOrWords.ts';
+import { PickButton } from '../../ui/PickButton.tsx';
+import { readDay } from './readDay.ts';
 import { SendButton } from '../../ui/SendButton.tsx';
+import { WordsLine } from '../../ui/WordsLine.tsx';
 
-/** A day. The native field, because every phone brings a picker of its own for it, and a keyboard can type into it. */
-export function DateInput({ input, texts, wording, named, before, onReply }: InputProps<'date'>) {
+/**
+ * A day. The native field, because every phone brings a picker of its own for it, and a keyboard can type into it; where words are
+ * taken, too, a line with that picker beside it.
+ */
+export function DateInput(props: InputProps<'date'>) {
+  const { input, texts, wording, named, before, typed, in_words, onChosen, onReply } = props;
   const [day, setDay] = useState(before?.type === 'date' ? before.value : '');
   const hintId = useId();
   const { min, max } = input;
   const written = (bound: string | null): string | null => (bound === null ? null : wording.date(bound));
+  const own = digitsOrWords[wording.wording];
+  // Without a bound, years of five digits can be typed.
+  const [earliest, latest] = [min ?? '0001-01-01', max ?? '9999-12-31'];
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type: 'date', value: day });
   };
+  const sendEither = (text: string): void => {
+    const value = text.trim() === '' ? '' : readDay(text);
+    onReply(value === null ? { type: 'words', text } : { type: 'date', value });
+  };
 
   return (
-    <form onSubmit={send} noValidate>
+    <>
       <p className="dw-hint" id={hintId}>
         {days[wording.wording](written(min), written(max))}
       </p>
-      <div className="dw-field">
-        <input
-          type="date"
-          className="dw-text dw-date"
-          // Without a bound, years of five digits can be typed.
-          min={min ?? '0001-01-01'}
-          max={max ?? '9999-12-31'}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          {...describedBy(named, hintId)}
-        />
-        <SendButton label={texts.send} />
-      </div>
-    </form>
+      {in_words ? (
+        <WordsLine
+          before={before?.type === 'words' ? before.text : typed || (day === '' ? '' : wording.date(day))}
+          placeholder={own.date}
+          texts={texts}
+          named={describedBy(named, hintId)}
+          onSend={sendEither}
+        >
+          {(_, setText) => (
+            <PickButton
+              type="date"
+              label={own.pickDate}
+              min={earliest}
+              max={latest}
+              onPick={(value) => {
+                setDay(value);
+                setText(wording.date(value));
+                onChosen({ type: 'date', value });
+              }}
+            />
+          )}
+        </WordsLine>
+      ) : (
+        <form onSubmit={send} noValidate>
+          <div className="dw-field">
+            <input
+              type="date"
+              className="dw-text dw-date"
+              min={earliest}
+              max={latest}
+              value={day}
+              onChange={({ target: { value } }) => {
+                setDay(value);
+                onChosen({ type: 'date', value });
+              }}
+              {...describedBy(named, hintId)}
+            />
+            <SendButton label={texts.send} />
+          </div>
+        </form>
+      )}
+    </>
   );
 }

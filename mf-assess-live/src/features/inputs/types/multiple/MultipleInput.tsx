@@ -4,7 +4,7 @@ import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 
 /** Several options; 'Weiter' answers. How many may be chosen is said before, not forced, so that a choice can be changed at will. */
-export function MultipleInput({ input, texts, language, named, before, onReply }: InputProps<'multiple'>) {
+export function MultipleInput({ input, texts, language, named, before, onChosen, onReply }: InputProps<'multiple'>) {
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
   const hintId = useId();
   const group = asGroup(describedBy(named, hintId));
@@ -13,7 +13,9 @@ export function MultipleInput({ input, texts, language, named, before, onReply }
   const toggle = (id: string): void => {
     const isAlone = exclusive.includes(id);
     const others = chosen.filter((other) => other !== id && exclusive.includes(other) === isAlone);
-    setChosen(chosen.includes(id) ? others : [...(isAlone ? [] : others), id]);
+    const next = chosen.includes(id) ? others : [...(isAlone ? [] : others), id];
+    setChosen(next);
+    onChosen({ type: 'multiple', option_ids: next });
   };
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();

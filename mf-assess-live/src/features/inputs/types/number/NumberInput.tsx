@@ -5,48 +5,72 @@ import { describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { bounds } from './bounds.ts';
 import { SendButton } from '../../ui/SendButton.tsx';
+import { WordsLine } from '../../ui/WordsLine.tsx';
+import { digitsOrWords } from '../../ui/digitsOrWords.ts';
 
 /** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
-export function NumberInput({ input, texts, wording, language, named, before, onReply }: InputProps<'number'>) {
-  const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : '');
+export function NumberInput(props: InputProps<'number'>) {
+  const { input, texts, wording, language, named, before, in_words, onReply } = props;
+  const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : props.typed);
   const hintId = useId();
   const unitId = useId();
   const { min, max, integer, unit } = input;
   const written = (bound: number | null): string | null => (bound === null ? null : wording.number(bound));
   const hint = bounds[wording.wording](written(min), written(max));
+  const withUnit = unit === null ? named : describedBy(named, unitId);
+  const described = hint ? describedBy(withUnit, hintId) : withUnit;
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type: 'number', value: readNumber(typed, language) });
   };
-  const withUnit = unit === null ? named : describedBy(named, unitId);
+  const sendEither = (text: string): void => {
+    const value = readNumber(text, language);
+    onReply(Number.isNaN(value) && text.trim() !== '' ? { type: 'words', text } : { type: 'number', value });
+  };
+  const unitText = unit !== null && (
+    <span className="dw-unit" id={unitId}>
+      {unit}
+    </span>
+  );
 
   return (
-    <form onSubmit={send} noValidate>
+    <>
       {hint && (
         <p className="dw-hint" id={hintId}>
           {hint}
         </p>
       )}
-      <div className="dw-field">
-        <input
-          type="text"
-          className="dw-text dw-number"
-          inputMode={keyboardFor(min, integer)}
-          autoComplete="off"
-          enterKeyHint="send"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          {...(hint ? describedBy(withUnit, hintId) : withUnit)}
-        />
-        {unit !== null && (
-          <span className="dw-unit" id={unitId}>
-            {unit}
-          </span>
-        )}
-        <SendButton label={texts.send} />
-      </div>
-    </form>
+      {in_words ? (
+        <WordsLine
+          before={before?.type === 'words' ? before.text : typed}
+          placeholder={digitsOrWords[wording.wording].number}
+          texts={texts}
+          named={described}
+          onSend={sendEither}
+        >
+          {() => unitText}
+        </WordsLine>
+      ) : (
+        <form onSubmit={send} noValidate>
+          <div className="dw-field">
+            <input
+              type="text"
+              className="dw-text dw-number"
+              inputMode={keyboardFor(min, integer)}
+              autoComplete="off"
+              enterKeyHint="send"
+              data-typed
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              {...described}
+            />
+            {unitText}
+            <SendButton label={texts.send} />
+          </div>
+        </form>
+      )}
+    </>
   );
 }
 

@@ -7,10 +7,10 @@ import { TextLine } from '../../ui/TextLine.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 
 /** Free text, or a recording in its place where the dialog takes one; what is written waits meanwhile. */
-export function OpenInput({ input, before, onReply, ...props }: InputProps<'open'>) {
+export function OpenInput({ input, before, typed, onReply, ...props }: InputProps<'open'>) {
   const { texts, named, onProblem } = props;
   const { recordings = [] } = input;
-  const [written, setWritten] = useState(before?.type === 'open' && 'text' in before ? before.text : '');
+  const [written, setWritten] = useState(before?.type === 'open' && 'text' in before ? before.text : typed);
   const [limits, setLimits] = useState<(typeof recordings)[number] | null>(null);
   const frame = useKeptFocus(limits?.kind ?? 'text');
   if (limits) {

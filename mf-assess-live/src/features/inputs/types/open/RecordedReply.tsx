@@ -4,7 +4,10 @@ import type { InputProps } from '../../ui/InputProps.ts';
 import { RecordingInput } from '../../ui/RecordingInput.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 
-interface RecordedReplyProps extends Omit<InputProps<'open'>, 'input' | 'before' | 'onReply'> {
+interface RecordedReplyProps extends Omit<
+  InputProps<'open'>,
+  'input' | 'before' | 'typed' | 'in_words' | 'onChosen' | 'onReply'
+> {
   readonly limits: NonNullable<InputOf<'open'>['recordings']>[number];
   readonly onRecorded: (recording: RecordedAnswer) => void;
   readonly onWrite: () => void;

@@ -3,9 +3,12 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
+import { digitsOrWords } from '../../ui/digitsOrWords.ts';
+import { WordsLine } from '../../ui/WordsLine.tsx';
 
 /** One or several pictures, as real radio buttons or check boxes that are named by the pictures' alternative texts. */
-export function PictureInput({ input, texts, language, named, before, onReply }: InputProps<'picture'>) {
+export function PictureInput(props: InputProps<'picture'>) {
+  const { input, texts, wording, language, named, before, typed, in_words, onChosen, onReply } = props;
   const { options, min, max } = input;
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'picture' ? before.option_ids : []);
   const name = useId();
@@ -14,16 +17,24 @@ export function PictureInput({ input, texts, language, named, before, onReply }:
   const isOne = max === 1 && min > 0;
 
   const toggle = (id: string): void => {
-    if (isOne) setChosen([id]);
-    else setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    const others = chosen.filter((other) => other !== id);
+    const next = isOne ? [id] : chosen.includes(id) ? others : [...chosen, id];
+    setChosen(next);
+    onChosen({ type: 'picture', option_ids: next });
   };
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     onReply({ type: 'picture', option_ids: [...chosen] });
   };
 
-  return (
-    <form onSubmit={send} noValidate>
+  const chosenText = options.find(({ id }) => id === chosen[0])?.text ?? '';
+  const sendEither = (text: string): void => {
+    if (text.trim() === chosenText) onReply({ type: 'picture', option_ids: [...chosen] });
+    else onReply({ type: 'words', text });
+  };
+  const words = before?.type === 'words' ? before.text : typed;
+  const pictures = (
+    <>
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(min, max)}
       </p>
@@ -45,6 +56,26 @@ export function PictureInput({ input, texts, language, named, before, onReply }:
           </label>
         ))}
       </div>
+    </>
+  );
+  if (in_words) {
+    return (
+      <>
+        {pictures}
+        <WordsLine
+          // What is tapped stands in the line, as what is typed would.
+          key={chosenText}
+          before={chosenText || words}
+          placeholder={digitsOrWords[wording.wording].picture}
+          texts={texts}
+          onSend={sendEither}
+        />
+      </>
+    );
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      {pictures}
       <div className="dw-actions">
         <button type="submit" className="dw-button">
           {texts.next}

@@ -1,26 +1,29 @@
+import { useState } from 'react';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { TextLine } from '../../ui/TextLine.tsx';
 
 const placeholder = { sie: 'Frage schreiben …', du: 'Frage schreiben …', en: 'Write a question …' };
 
-/** A question to the dialog; where it does not go on by itself, 'Weiter' does. */
-export function QaInput({ input, texts, wording, named, before, onReply }: InputProps<'qa'>) {
+/** A question to the dialog; where it does not go on by itself, 'Weiter' does, once what is written has been asked. */
+export function QaInput({ input, texts, wording, named, before, typed, onReply }: InputProps<'qa'>) {
+  const [written, setWritten] = useState(before?.type === 'qa' ? (before.text ?? '') : typed);
   return (
     <>
       <TextLine
         multiline={false}
         max_length={input.max_length}
-        before={before?.type === 'qa' ? (before.text ?? '') : ''}
+        before={written}
         placeholder={placeholder[wording.wording]}
         texts={texts}
         named={named}
         onSend={(text) => onReply({ type: 'qa', text })}
+        onType={setWritten}
       />
       {input.only_search && (
         <button
           type="button"
           className="dw-button dw-quiet dw-go-on"
-          onClick={() => onReply({ type: 'qa', text: null })}
+          onClick={() => onReply({ type: 'qa', text: written.trim() === '' ? null : written })}
         >
           {texts.next}
         </button>

@@ -15,7 +15,16 @@ interface Move {
 }
 
 /** Options brought into an order with buttons alone; each move is read out, and the focus goes with the entry. */
-export function RankingInput({ input, texts, wording, language, named, before, onReply }: InputProps<'ranking'>) {
+export function RankingInput({
+  input,
+  texts,
+  wording,
+  language,
+  named,
+  before,
+  onChosen,
+  onReply,
+}: InputProps<'ranking'>) {
   const own = rankingTexts[wording.wording];
   const offered = input.options.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(before?.type === 'ranking' ? before.option_ids : offered);
@@ -33,7 +42,9 @@ export function RankingInput({ input, texts, wording, language, named, before, o
   }, [moved, place]);
 
   const move = (id: string, by: 1 | -1): void => {
-    setOrder(movedBy(order, order.indexOf(id), by));
+    const next = movedBy(order, order.indexOf(id), by);
+    setOrder(next);
+    onChosen({ type: 'ranking', option_ids: [...next] });
     setMoved({ id, by });
   };
   const send = (event: SyntheticEvent): void => {

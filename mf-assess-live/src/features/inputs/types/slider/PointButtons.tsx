@@ -1,6 +1,7 @@
 import { sliderTexts } from './texts.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { ScaleGroup } from '../../ui/ScaleGroup.tsx';
+import { WordsLine } from '../../ui/WordsLine.tsx';
 
 /** Points stand in one row on a phone up to this many. */
 const IN_A_ROW = 6;
@@ -10,7 +11,8 @@ interface PointButtonsProps extends InputProps<'slider'> {
 }
 
 /** A range as one button for each of its points, with what its ends mean below. */
-export function PointButtons({ points, input, texts, wording, language, named, before, onReply }: PointButtonsProps) {
+export function PointButtons(props: PointButtonsProps) {
+  const { points, input, texts, wording, language, named, before, typed, in_words, onReply } = props;
   const written = wording.number;
   const columns = points.length <= IN_A_ROW ? points.length : Math.ceil(points.length / 2);
   const meaningOf = (value: number): string => {
@@ -42,6 +44,13 @@ export function PointButtons({ points, input, texts, wording, language, named, b
             <span key={end}>{end}</span>
           ))}
         </p>
+      )}
+      {in_words && (
+        <WordsLine
+          before={before?.type === 'words' ? before.text : typed}
+          texts={texts}
+          onSend={(text) => onReply({ type: 'words', text })}
+        />
       )}
     </>
   );

@@ -1,0 +1,34 @@
+import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+
+interface DigitsOrWords {
+  readonly number: string;
+  readonly date: string;
+  readonly time: string;
+  readonly picture: string;
+  /** What the picker beside a line is called. */
+  readonly pickDate: string;
+  readonly pickTime: string;
+}
+
+const german: DigitsOrWords = {
+  number: 'Zahl oder Worte …',
+  date: 'Datum oder Worte …',
+  time: 'Uhrzeit oder Worte …',
+  picture: 'Bild antippen oder schreiben …',
+  pickDate: 'Datum auswählen',
+  pickTime: 'Uhrzeit auswählen',
+};
+
+/** What stands in a line that takes digits or what a tap puts into it, and words as well. */
+export const digitsOrWords: { readonly [W in Wording]: DigitsOrWords } = {
+  sie: german,
+  du: german,
+  en: {
+    number: 'A number or words …',
+    date: 'A date or words …',
+    time: 'A time or words …',
+    picture: 'Tap a picture or write …',
+    pickDate: 'Pick a date',
+    pickTime: 'Pick a time',
+  },
+};

@@ -1,0 +1,30 @@
+import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
+import { MenuList } from '../features/live-bar/ui/MenuList.tsx';
+import type { MenuListProps } from '../features/live-bar/ui/MenuList.tsx';
+import { menuItems } from './menuItems.ts';
+import type { MenuParts } from './menuItems.ts';
+import type { MessengerProps } from './MessengerProps.ts';
+
+interface MessengerMenuProps extends Omit<MenuListProps, 'items' | 'words'> {
+  /** null in the author's test, which has items of its own. */
+  readonly live: MessengerProps['live'];
+  readonly parts: Omit<MenuParts, 'preferences'>;
+  readonly testItems: readonly MenuItem[];
+}
+
+/**
+ * What the messenger's menu holds: the privacy page, what the messenger offers, restart and delete, so that nothing that takes an
+ * answer away is one tap from it.
+ */
+export function MessengerMenu({ id, live, parts, testItems, onAction }: MessengerMenuProps) {
+  const { survey, texts, onOpen } = parts;
+  if (!live) return <MenuList id={id} words={texts} items={testItems} onAction={onAction} />;
+  const { fragments, preferences } = live;
+  const items: readonly MenuItem[] = [
+    { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey.survey_id)}` },
+    ...menuItems({ ...parts, preferences }),
+    { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
+    { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },
+  ];
+  return <MenuList id={id} words={texts} items={items} onAction={onAction} />;
+}
