@@ -23,6 +23,8 @@ import { callNames } from './registerCalls.ts';
 const AT_ONCE = rounds(6, 20);
 /** Others wait at most so long, in milliseconds of processor time. */
 const LONGEST_MS = 50;
+/** How many times as long for calls that are known to take longer (docs/decisions/0100, 'Left'). */
+const known: Partial<Record<CallName, number>> = { resultVariables: 2 };
 
 const api = await apiOfFile();
 /** What other threads compute keeps nobody waiting: it is given up soon, because the way there and back is what is measured. */
@@ -91,7 +93,7 @@ describe.each(callNames)('%s', (name) => {
     }
     const line = `| ${name} | ${calls[name].access} | ${holds.map((hold) => hold.toFixed(0)).join(', ')} | ${[...statuses].join(', ')} |\n`;
     if (table !== undefined) await appendFile(table, line);
-    expect(Math.max(...holds)).toBeLessThanOrEqual(longest);
+    expect(Math.max(...holds)).toBeLessThanOrEqual(longest * (known[name] ?? 1));
     expect(statuses).not.toContain(500);
   });
 });
