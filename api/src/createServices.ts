@@ -2,7 +2,9 @@ import { createActLog } from './audit/createActLog.ts';
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
+import { createCompiledSurveys } from './dialogs/createCompiledSurveys.ts';
 import { createPseudonym } from './calls/identity/createPseudonym.ts';
+import { readSnapshot } from './storage/surveys/readSnapshot.ts';
 import { createDiskWatch } from './storage/database/createDiskWatch.ts';
 import type { Database } from './storage/database/connect.ts';
 import { createPictureSizes } from './media/dimensions/createPictureSizes.ts';
@@ -14,6 +16,9 @@ import { createSecretStore } from './secrets/createSecretStore.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { readSecret } from './tokens/readSecret.ts';
 import { createUnderstandings } from './understanding/createUnderstandings.ts';
+
+/** Enough for the dialogs that run at one time: some 4 kB a block. */
+const BLOCKS_KEPT = 20_000;
 
 /** What the handlers reach, on a database that is migrated. */
 export async function createServices(
@@ -47,6 +52,7 @@ export async function createServices(
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
+  const compiled = createCompiledSurveys((id, revision) => readSnapshot(db, id, revision), BLOCKS_KEPT);
   const pictureSize = createPictureSizes(given.media);
   return {
     ...rest,
@@ -55,6 +61,7 @@ export async function createServices(
     push,
     disk,
     bus,
+    compiled,
     pictureSize,
     tokens,
     failedLogins,

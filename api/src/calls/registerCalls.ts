@@ -12,6 +12,9 @@ import type { TokenHolder } from './identity/identity.ts';
 import { noteAnswersRead } from './noteAnswersRead.ts';
 import type { ReadFrom } from './noteAnswersRead.ts';
 import type { Services } from './services.ts';
+import { createShares } from './shares/createShares.ts';
+import type { Shares } from './shares/createShares.ts';
+import { takeShareOfMaking } from '../throttle/makingShares.ts';
 
 export interface CallParts {
   readonly services: Services;
@@ -28,17 +31,18 @@ export const callNames: readonly CallName[] = Object.keys(calls).filter(isCallNa
 
 /** One route per call of the contract: access, then input, then the handler. */
 export function registerCalls(app: FastifyInstance, parts: CallParts): void {
-  for (const name of callNames) registerCall(app, name, parts.handlers, parts);
+  const shares = createShares();
+  for (const name of callNames) registerCall(app, name, parts.handlers, { ...parts, shares });
 }
 
 function registerCall<N extends CallName>(
   app: FastifyInstance,
   name: N,
   handlers: Pick<Handlers, N>,
-  { services, checkResponses }: Omit<CallParts, 'handlers'>,
+  { services, checkResponses, shares }: Omit<CallParts, 'handlers'> & { readonly shares: Shares },
 ): void {
   const record: CallRecord = calls[name];
-  const { method, path, fresh = false, success = 200, body, reads } = record;
+  const { method, path, fresh = false, success = 200, body, makes, reads } = record;
   const access: AccessOf<N> = calls[name].access;
   const readIdentity = identityReaders(services)[access];
   const handler: Handlers[N] = handlers[name];
@@ -61,21 +65,28 @@ function registerCall<N extends CallName>(
       const caller = callers.get(request);
       if (!caller) throw new Error(`no identity was read for ${name}`);
       const input = parseInput(name, rawInput(request));
+      const { who } = caller;
+      const address = request.ip;
       const context = {
         services,
-        who: caller.who,
-        address: request.ip,
+        who,
+        address,
         userAgent: request.headers['user-agent'],
         reporter: readReporter(request, services.releases),
         signal: callerGone(reply),
       };
-      const response = await handler(input, context).catch((error: unknown) => {
+      const work = async () => {
+        if (makes) await takeShareOfMaking(services, makes, makerOf(who));
+        return handler(input, context);
+      };
+      const shared = shares({ record, who, address, signal: context.signal }, work);
+      const response = await shared.catch((error: unknown) => {
         if (!checkResponses || !(error instanceof CallError) || known.has(error.code)) throw error;
         throw new Error(`the record of ${name} does not name the error ${error.code}`);
       });
       if (checkResponses) checkResponse(name, response);
       const from = reads && readFrom(record, input);
-      if (reads && from && isHolder(caller.who)) await noteAnswersRead(services, caller.who, reads, from);
+      if (reads && from && isHolder(who)) await noteAnswersRead(services, who, reads, from);
       return reply.code(success).send(response);
     },
   });
@@ -90,6 +101,13 @@ function readFrom({ path }: CallRecord, input: object): ReadFrom | null {
 }
 
 const isHolder = (who: unknown): who is TokenHolder => typeof who === 'object' && who !== null && 'family_id' in who;
+
+/** Who makes things has an account: what respondents make is counted where they begin. */
+function makerOf(who: IdentityOf[CallRecord['access']]): string {
+  if (who === null || typeof who === 'string' || who.kind !== 'author')
+    throw new Error('what has no account makes nothing');
+  return who.user_id;
+}
 
 /** Path parameters with query (GET, DELETE) or body in one object; the path wins, because it is what was routed. */
 function rawInput({ method, params, query, body }: FastifyRequest): object {

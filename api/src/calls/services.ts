@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Bus } from '../bus/Bus.ts';
+import type { CompiledSurveys } from '../dialogs/createCompiledSurveys.ts';
 import type { ContentLocation } from '../media/contentLocation.ts';
 import type { ActLog } from '../audit/createActLog.ts';
 import type { FailureLog } from '../audit/createFailureLog.ts';
@@ -53,6 +54,8 @@ export interface Services {
   readonly failedLogins: FailureLog;
   /** How long a password counts, in days; 0 for ever. */
   readonly passwordDays: number;
+  /** Dialogs that are ready to run. */
+  readonly compiled: CompiledSurveys;
   /** Where long computations run. */
   readonly compute: Compute;
   /** Understands free replies by what was trained. */

@@ -22,9 +22,11 @@ const NICE = 5;
 export function createCompute(threads = THREADS): Compute {
   const inTurn = createTurnQueue({
     concurrency: threads,
+    runningOfOne: 1,
     waitingOfOne: WAITING_OF_ONE,
     waiting: WAITING,
     longestMs: LONGEST_WAIT_MS,
+    refusal: 'throttle/own-computations',
   });
   const ending = new AbortController();
   let pool: Piscina | null = null;

@@ -12,7 +12,14 @@ function held(begun: string[], name: string) {
   return { work, end: resolve };
 }
 
-const limits = { concurrency: 2, waitingOfOne: 2, waiting: 3, longestMs: 60_000 };
+const limits = {
+  concurrency: 2,
+  runningOfOne: 1,
+  waitingOfOne: 2,
+  waiting: 3,
+  longestMs: 60_000,
+  refusal: 'throttle/own-computations',
+} as const;
 
 test('one person’s work follows each other, and another person’s passes what waits', async () => {
   const inTurn = createTurnQueue(limits);
@@ -26,6 +33,19 @@ test('one person’s work follows each other, and another person’s passes what
   second.end();
   other.end();
   expect(await Promise.all(done)).toEqual(['first', 'second', 'other']);
+});
+
+test('several of one person run at a time where they may', async () => {
+  const inTurn = createTurnQueue({ ...limits, concurrency: 3, runningOfOne: 2 });
+  const begun: string[] = [];
+  const [first, second, third] = [held(begun, 'first'), held(begun, 'second'), held(begun, 'third')];
+  const done = [first, second, third].map(({ work }) => inTurn('anna', undefined, work));
+  await expect.poll(() => begun).toEqual(['first', 'second']);
+  first.end();
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third']);
+  second.end();
+  third.end();
+  expect(await Promise.all(done)).toEqual(['first', 'second', 'third']);
 });
 
 test('who has too much waiting is refused, and so is everybody where very much waits', async () => {

@@ -4,12 +4,16 @@ import { CallError } from '../calls/CallError.ts';
 export interface TurnLimits {
   /** So many run at a time. */
   readonly concurrency: number;
+  /** So many of one person run at a time. */
+  readonly runningOfOne: number;
   /** So many of one person wait. */
   readonly waitingOfOne: number;
   /** So many wait in all. */
   readonly waiting: number;
   /** Nobody waits for longer, in milliseconds. */
   readonly longestMs: number;
+  /** What a person is told of whom too much waits. */
+  readonly refusal: 'throttle/own-computations' | 'throttle/too-many-at-once';
 }
 
 /** Runs the work in its turn. */
@@ -30,23 +34,35 @@ const RETRY_AFTER_SECONDS = 5;
  * A queue in which one person's work follows each other, however much of it there is: who comes with a single piece passes
  * those that wait for their own. Refuses with 429, 503 and 499 as `Compute.run` says.
  */
-export function createTurnQueue({ concurrency, waitingOfOne, waiting, longestMs }: TurnLimits): InTurn {
+export function createTurnQueue(limits: TurnLimits): InTurn {
+  const { concurrency, runningOfOne, waitingOfOne, waiting, longestMs } = limits;
   const queue: Waiting[] = [];
-  const running = new Set<string>();
+  /** How many of whom; who has none is not in it. */
+  const running = new Map<string, number>();
+  let all = 0;
 
   function beginNext(): void {
-    if (running.size >= concurrency) return;
-    const index = queue.findIndex(({ of }) => !running.has(of));
+    if (all >= concurrency) return;
+    const index = queue.findIndex(({ of }) => (running.get(of) ?? 0) < runningOfOne);
     const [next] = index < 0 ? [] : queue.splice(index, 1);
     if (!next) return;
-    running.add(next.of);
+    all += 1;
+    running.set(next.of, (running.get(next.of) ?? 0) + 1);
     next.begin();
+  }
+
+  function end(of: string): void {
+    all -= 1;
+    const left = (running.get(of) ?? 1) - 1;
+    if (left > 0) running.set(of, left);
+    else running.delete(of);
+    beginNext();
   }
 
   function turn(of: string, signal: AbortSignal | undefined): Promise<void> {
     if (signal?.aborted) throw new CallError('request/aborted');
     if (queue.filter((one) => one.of === of).length >= waitingOfOne) {
-      throw new CallError('throttle/own-computations', { retryAfter: RETRY_AFTER_SECONDS });
+      throw new CallError(limits.refusal, { retryAfter: RETRY_AFTER_SECONDS });
     }
     if (queue.length >= waiting) throw new CallError('server/busy', { retryAfter: RETRY_AFTER_SECONDS });
     return new Promise((resolve, reject) => {
@@ -80,8 +96,7 @@ export function createTurnQueue({ concurrency, waitingOfOne, waiting, longestMs 
     try {
       return await work();
     } finally {
-      running.delete(of);
-      beginNext();
+      end(of);
     }
   };
 }

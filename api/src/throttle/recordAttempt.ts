@@ -12,16 +12,14 @@ export const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
  */
 export async function recordAttempt(tx: Kysely<Tables>, key: Buffer, free: number, now: number): Promise<number> {
   const fresh = { key, failures: 0, last_at: new Date(now) };
-  await tx
+  const { failures, last_at } = await tx
     .insertInto('login_failures')
     .values(fresh)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { failures, last_at } = await tx
-    .selectFrom('login_failures')
-    .select(['failures', 'last_at'])
-    .where('key', '=', key)
-    .forUpdate()
+    // One statement that inserts or locks, because an attempt beside this one that succeeds takes the row away.
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ failures: row.ref('login_failures.failures') })),
+    )
+    .returning(['failures', 'last_at'])
     .executeTakeFirstOrThrow();
   const since = now - last_at.getTime();
   const counted = since > FORGOTTEN_AFTER_MS ? 0 : failures;

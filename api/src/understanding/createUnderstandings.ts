@@ -1,8 +1,9 @@
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { BlockUnderstanding, meaningTargets, trainedWith } from '@dialogwerk/shared/dialog/understanding';
+import { BlockUnderstanding, meaningTargets, trainedWith, vocabularyOf } from '@dialogwerk/shared/dialog/understanding';
 import { CallError } from '../calls/CallError.ts';
 import type { Services } from '../calls/services.ts';
 import type { Computation } from '../compute/Compute.ts';
+import { inTurns } from '../inTurns.ts';
 import type { fitInThread } from './fitInThread.ts';
 import { readTraining } from './readTraining.ts';
 import type { UnderstandingKey, Understandings } from './Understandings.ts';
@@ -13,6 +14,8 @@ const fitting: Computation<typeof fitInThread> = {
 };
 /** Up to so many examples training takes less than a turn does; more are trained beside the event loop. */
 const TRAINED_AT_ONCE = 150;
+/** Several times what the largest training takes (docs/decisions/0100), for machines with much else to do. */
+const FITTING_MS = 25_000;
 /** Enough for the dialogs that run at one time: some 10 kB an example. */
 const EXAMPLES_KEPT = 20_000;
 /** What was deleted since must not live on in memory. */
@@ -36,9 +39,9 @@ export function createUnderstandings({ db, compute, now }: Pick<Services, 'db' |
     };
     const examples = trainedWith(training);
     if (examples.length <= TRAINED_AT_ONCE) return new BlockUnderstanding(training);
-    const fit = await compute.run(fitting, examples, { of: `training/${key.survey_id}` });
+    const fit = await compute.run(fitting, examples, { of: `training/${key.survey_id}`, budgetMs: FITTING_MS });
     if (!fit) throw new CallError('server/busy', { retryAfter: 5 });
-    return new BlockUnderstanding(training, fit);
+    return new BlockUnderstanding(training, { fit, vocabulary: await inTurns(vocabularyOf(examples)) });
   }
 
   function forget(name: string): void {

@@ -1,4 +1,4 @@
-import type { RoleName } from '@dialogwerk/shared/contract';
+import type { Block, RoleName } from '@dialogwerk/shared/contract';
 import { TEST_PASSWORD, anAccount } from '../anAccount.ts';
 import type { TestAuthor } from '../anAuthor.ts';
 import { aBlock, inOrder, threeQuestions } from '../blocks.ts';
@@ -37,10 +37,11 @@ export interface World {
   readonly receipt: () => Promise<string>;
 }
 
-const blocks = inOrder(...structuredClone(threeQuestions), aBlock('gpt', 'talk'));
+/** What the calls of the matrix are about. */
+export const worldBlocks: readonly Block[] = inOrder(...structuredClone(threeQuestions), aBlock('gpt', 'talk'));
 
-/** A world of one's own for each person and call, because calls change it. */
-export async function aWorld(api: TestApi, person: Person): Promise<World> {
+/** A world of one's own for each person and call, because calls change it; its dialog may have more than `worldBlocks`. */
+export async function aWorld(api: TestApi, person: Person, blocks = worldBlocks): Promise<World> {
   const owner = await anAccount(api);
   const survey_id = await insertSurvey(api, { blocks, owner, settings: { feedback_allowed: true } });
   const dialog_manager_id = await insertManager(api, survey_id);

@@ -5,6 +5,7 @@ import { callsAhead } from './http/callsAhead.ts';
 import { createClient } from './http/createClient.ts';
 import type { SessionEvent } from './http/createClient.ts';
 import { fetchTransport } from './http/fetchTransport.ts';
+import { patiently } from './http/patiently.ts';
 
 type Listener = (event: SessionEvent) => void;
 const listeners = new Set<Listener>();
@@ -17,7 +18,7 @@ export function onAuthorSessionEvent(listener: Listener): () => void {
 
 const client = createClient({
   routes,
-  transport: withAnswersAhead(fetchTransport('')),
+  transport: patiently(withAnswersAhead(fetchTransport(''))),
   store: authorTokens,
   lockName: 'dialogwerk-author-refresh',
   onSessionEvent: (event) => {

@@ -23,6 +23,10 @@ export interface CallRecord extends CallRoute {
   readonly success?: 201;
   /** What of single respondents an author gets to read by it, for the audit trail; absent for figures. */
   readonly reads?: AnswersRead;
+  /** Its work grows with a whole dialog: a person's calls of this kind follow each other, and few run at one time (`createShares`). */
+  readonly whole?: true;
+  /** What it makes stays: how much of it one person makes in a time is limited (`makingShares`). */
+  readonly makes?: 'dialogs' | 'entries';
   /** 1 MB when absent. */
   readonly body?: BodyBounds;
   /** What it may be refused with, beside what its access, its input and a server in trouble imply (`errorsOf`). */

@@ -30,12 +30,22 @@ const ofTokens: readonly ErrorCode[] = [
 ];
 
 /** Every code that a call may be refused with: those of its record, and what its access, its body and a server in trouble imply. */
-export function errorsOf({ method, access, fresh, body, errors = [] }: CallRecord): ReadonlySet<ErrorCode> {
+export function errorsOf({
+  method,
+  access,
+  fresh,
+  body,
+  whole,
+  makes,
+  errors = [],
+}: CallRecord): ReadonlySet<ErrorCode> {
   const isOfAdmins = access === 'admin' || access === 'releaser';
   const codes = new Set([...always, ...errors]);
   const add = (more: readonly ErrorCode[]): void => more.forEach((code) => codes.add(code));
   if (method === 'POST' || method === 'PUT') add([...ofBodies, body?.tooLarge ?? 'request/too-large']);
   if (access !== 'public') add(ofTokens);
+  if (whole || isOfAdmins || access === 'author') add(['throttle/too-many-at-once']);
+  if (makes) add(['throttle/too-much-made']);
   if (fresh || isOfAdmins) add(['login/fresh-required']);
   if (isOfAdmins) add(['request/unknown-address']);
   return codes;

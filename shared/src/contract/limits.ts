@@ -89,6 +89,8 @@ export const TRAINING_LIMITS = {
   example: 500,
   /** The most example sentences of one block. */
   examples: 1_500,
+  /** The most of them with what the block's targets say of themselves: with 2,000 of the longest, training takes a third of its budget. */
+  compared: 2_000,
   /** The most that one call adds, deletes or assigns. */
   atOnce: 500,
 } as const;

@@ -40,7 +40,7 @@ export { likenessOf, qualityFlags } from './results/quality/qualityFlags.ts';
 export type { JudgedConversation } from './results/quality/qualityFlags.ts';
 export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
-export { compileSurvey } from './engine/survey/compileSurvey.ts';
+export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
 export { conversationWith, isWaiting, newConversation } from './engine/ConversationState.ts';
 export type { ConversationState, OpenPlace, Said } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';

@@ -7,19 +7,22 @@ import { identityReaders } from '../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { createOpenStreams } from '../../throttle/createOpenStreams.ts';
 import { streamSurveyEvents } from './streamSurveyEvents.ts';
 
 /** Each stream holds a connection open. */
-const STREAMS_AT_ONCE = 500;
+const STREAMS = { most: 500, ofOne: 20 } as const;
+const RETRY_SECONDS = 30;
 
 /** The route of `streams.surveyChanges`: policy first, then open until the client goes, the server stops or time is up. */
 export function registerChangeStream(app: FastifyInstance, services: Services): void {
   const identity = identityReaders(services);
-  const open = new Set<() => void>();
-  app.addHook('preClose', async () => {
-    for (const end of open) end();
-    services.bus.close();
+  const streamsOpen = createOpenStreams(app, {
+    ...STREAMS,
+    full: () => new CallError('changes/too-many-streams', { retryAfter: RETRY_SECONDS }),
+    ownFull: () => new CallError('throttle/too-many-streams', { retryAfter: RETRY_SECONDS }),
   });
+  app.addHook('preClose', async () => services.bus.close());
 
   app.get<{ Params: { survey_id: string } }>(streams.surveyChanges.path, async (request, reply) => {
     const who = await identity.author(request.headers.authorization);
@@ -27,12 +30,7 @@ export function registerChangeStream(app: FastifyInstance, services: Services): 
     refuseUnsafeJson(request.query);
     const { survey_id } = await mayTrain({ services, who }, request.params.survey_id);
     const { client } = parseWith(surveyStreamQuery, request.query);
-    if (open.size >= STREAMS_AT_ONCE) {
-      throw new CallError('changes/too-many-streams', { retryAfter: 30 });
-    }
-    const { stream, end } = streamSurveyEvents(services, { who, survey_id, client });
-    open.add(end);
-    stream.once('close', () => open.delete(end));
+    const stream = streamsOpen.open(who.user_id, () => streamSurveyEvents(services, { who, survey_id, client }));
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

@@ -6,7 +6,7 @@ import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { secretHosts } from '../../secrets/secretHosts.ts';
 import { listTriggers } from '../../storage/surveys/listTriggers.ts';
-import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
+import { readCurrentJson, readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';
 import type { findingsOf } from './findingsOf.ts';
 
@@ -19,13 +19,17 @@ const findings: Computation<typeof findingsOf> = {
 export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
   const { db, compute, model } = context.services;
-  const snapshot = await readCurrentSnapshot(db, survey_id);
-  if (!snapshot) throw new CallError('survey/unknown');
+  const draft = await readCurrentJson(db, survey_id);
+  if (!draft) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
   const secrets = await secretHosts(db, survey_id);
   const tests = await readScriptedTests(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
-  const result = await compute.run(findings, { snapshot, multiChat, secrets, isLed: model.connected, tests }, run);
+  const result = await compute.run(
+    findings,
+    { snapshot: draft.json, multiChat, secrets, isLed: model.connected, tests },
+    run,
+  );
   if (!result) throw new CallError('check/over-budget');
   return result;
 };

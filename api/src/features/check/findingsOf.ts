@@ -10,7 +10,8 @@ export function findingsOf({
   isLed,
   tests,
 }: {
-  readonly snapshot: SurveySnapshot;
+  /** As JSON, because the thread that asks would otherwise take it apart and put it together again. */
+  readonly snapshot: string;
   readonly multiChat: MultiChat;
   /** The names of the dialog's. */
   readonly secrets: ReadonlyMap<string, readonly string[]>;
@@ -19,6 +20,7 @@ export function findingsOf({
   /** Conversations that are to come out as they did. */
   readonly tests: readonly ScriptedTest[];
 }): CallResponse<'checkDialog'> {
-  const findings = checkDialog(snapshot, multiChat, secrets, isLed, tests);
+  const dialog: SurveySnapshot = JSON.parse(snapshot);
+  const findings = checkDialog(dialog, multiChat, secrets, isLed, tests);
   return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

@@ -1,7 +1,6 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
-import { readSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { takeTokens } from '../../throttle/TokenBucket.ts';
 import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 import { answered } from './change/answered.ts';
@@ -17,7 +16,6 @@ import { registerParticipant } from './chats/registerParticipant.ts';
 import { resumeChats } from './chats/resumeChats.ts';
 import { takeSignal } from './chats/takeSignal.ts';
 import { trySignal } from './chats/trySignal.ts';
-import { createCompiledSurveys } from './createCompiledSurveys.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
 import { createSpokenTexts } from './led/SpokenTexts.ts';
 import { createRequests } from './requests/createRequests.ts';
@@ -41,9 +39,6 @@ import { subscribeToChats, unsubscribeFromChats } from './push/subscriptions.ts'
 import { simulatePath } from './simulate/simulatePath.ts';
 import { takeTurn } from './turn/takeTurn.ts';
 import { testConfig } from './opening/testConfig.ts';
-
-/** Enough for the dialogs that run at one time: some 4 kB a block. */
-const BLOCKS_KEPT = 20_000;
 
 /** An address may stand for a whole university or a telephone network; a script wants millions. */
 const CONVERSATIONS_PER_ADDRESS: TokenBucket = { name: 'conversations', burst: 3_000, refillMs: 100 };
@@ -89,11 +84,10 @@ export interface Live {
 
 /** The respondents' side of the api; at most `callsAtOnce` of their calls are handled at a time. */
 export function createLive(services: Services, { callsAtOnce }: { readonly callsAtOnce: number }): Live {
-  const compiled = createCompiledSurveys((id, revision) => readSnapshot(services.db, id, revision), BLOCKS_KEPT);
   const compiledChats = createCompiledChats(services.db);
   const spoken = createSpokenTexts();
-  const requests = createRequests({ ...services, compiled, compiledChats, spoken });
-  const live: LiveServices = { ...services, compiled, compiledChats, requests, spoken };
+  const requests = createRequests({ ...services, compiledChats, spoken });
+  const live: LiveServices = { ...services, compiledChats, requests, spoken };
   const limited = createLoadLimit(callsAtOnce);
 
   /** Refuses with 503 'server_busy' where an address begins conversations faster than people do. */

@@ -4,6 +4,7 @@ import { mayEdit } from '../../policies/mayEdit.ts';
 import { keepCounts } from '../../publications/countUnpublished.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { readContents } from '../../publications/readContents.ts';
+import { givingWay } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 
 /** What publishing the draft would change, for who may see all of it. */
@@ -19,6 +20,8 @@ export const unpublishedChanges: Handler<'unpublishedChanges'> = async (input, c
       .executeTakeFirstOrThrow();
     const [contents] = await readContents(tx, [survey_id]);
     if (!contents) return { publication: null, revision, differences: { blocks: [], scales: [], settings: [] } };
+    // In a turn of its own, because a large dialog was just read.
+    await givingWay()();
     const differences = differencesOf(contents.published, contents.draft);
     await keepCounts(tx, [{ ...contents, differences }]);
     return { publication: await publicationState(tx, survey_id), revision, differences };

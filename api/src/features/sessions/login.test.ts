@@ -42,6 +42,12 @@ describe('login', () => {
     expect(await api.send('verifyToken', {}, answer.token)).toMatchObject({ status: 200, body: { kind: 'author' } });
   });
 
+  test('many at once of one account succeed together or are told to wait', async () => {
+    await anAccount('together@example.org');
+    const all = await Promise.all(Array.from({ length: 20 }, () => logIn('together@example.org', password)));
+    expect(all.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+  });
+
   test('capital letters and spaces around the address do not matter', async () => {
     await anAccount('grace@example.org');
     expect(await logIn(' Grace@Example.org ', password)).toMatchObject({ status: 200 });

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JudgedReply } from '@dialogwerk/shared/contract';
-import { compileSurvey } from '@dialogwerk/shared/dialog';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { givingWay } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { freeReplies } from './freeReplies.ts';
-import { readTrainingState } from './training.ts';
+import { compiledDraft, readTrainingState } from './training.ts';
 
 /** So many of a dialog's newest replies are looked at, and so many that differ are told. */
 const MOST_LOOKED = 2_000;
@@ -16,17 +15,19 @@ const MOST_TOLD = 500;
 
 /** Both trainings judge the same replies, on the blocks of the draft. Replies to blocks that are gone do not count. */
 export const previewTraining: Handler<'previewTraining'> = async ({ id }, context) => {
-  const { survey_id, revision } = await mayTrain(context, id);
+  const found = await mayTrain(context, id);
+  const { survey_id, revision } = found;
   const { db, understandings } = context.services;
   const state = await readTrainingState(db, survey_id);
-  const snapshot = await readCurrentSnapshot(db, survey_id);
-  if (!snapshot) throw new CallError('survey/unknown');
-  const survey = compileSurvey(snapshot);
+  const survey = await compiledDraft(context, found);
+  if (!survey) throw new CallError('survey/unknown');
   const all = await freeReplies(db, survey_id).limit(MOST_LOOKED).execute();
   const replies = all.filter(({ unique_question_id }) => survey.blocks.has(unique_question_id));
   const changed: JudgedReply[] = [];
+  const giveWay = givingWay();
   for (const { reply_id, unique_question_id, text } of replies) {
     const key = { survey_id, revision, unique_question_id };
+    await giveWay();
     const before = (await understandings.get(survey, { ...key, training: state.applied ?? 0 })).decide(text);
     const after = (await understandings.get(survey, { ...key, training: state.revision })).decide(text);
     if (isSame(before, after) || changed.length >= MOST_TOLD) continue;

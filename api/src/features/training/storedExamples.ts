@@ -18,11 +18,11 @@ export interface NewExample extends Example {
 
 /**
  * Adds examples that hold from a revision of the training on; gives those that were not there. 409 when the block would have
- * too many, so inside a transaction that began with `raiseTraining`.
+ * too many with the `own` texts of its targets, so inside a transaction that began with `raiseTraining`.
  */
 export async function addExamples(
   tx: Kysely<Tables>,
-  { survey_id, unique_question_id }: BlockPlace,
+  { survey_id, unique_question_id, own }: BlockPlace & { readonly own: number },
   since: number,
   examples: readonly NewExample[],
 ): Promise<Example[]> {
@@ -51,8 +51,8 @@ export async function addExamples(
     .where('unique_question_id', '=', unique_question_id)
     .where('until', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) > TRAINING_LIMITS.examples)
-    throw new CallError('training/too-many', { most: TRAINING_LIMITS.examples });
+  const most = Math.min(TRAINING_LIMITS.examples, Math.max(0, TRAINING_LIMITS.compared - own));
+  if (Number(count) > most) throw new CallError('training/too-many', { most, own });
   return added;
 }
 

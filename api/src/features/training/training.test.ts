@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { LIST_LIMITS, TRAINING_LIMITS } from '@dialogwerk/shared/contract';
+import { rounds } from '@dialogwerk/shared/testing/rounds';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
@@ -109,6 +111,51 @@ describe('examples', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'training/too-many' } });
     const { revision } = await api.call('trainingOverview', { id }, token);
     expect(revision).toBe(3);
+  });
+
+  test('are fewer where the block itself says much that is compared, and the refusal names how many', async () => {
+    const question = (entry: number) => (_: unknown, at: number) => `Was ist mit Sache ${entry * 50 + at}?`;
+    const qa_entries = Array.from({ length: 11 }, (_, entry) => ({
+      id: `e${entry}`,
+      questions: Array.from({ length: 50 }, question(entry)),
+      answer: 'Das ist so.',
+    }));
+    const survey = { blocks: inOrder(aBlock('qa', 'facts', { qa_entries })), owner: await anAuthor(api) };
+    const facts = { id: await insertSurvey(api, survey), questionId: 'facts', target: 'e0' };
+    const trainer = await anAuthorWithRole(api, facts.id, 'Trainieren');
+    const many = (start: number, length: number) => Array.from({ length }, (_, at) => `Beispiel ${start + at}`);
+    for (const start of [0, 500])
+      await api.call('addTrainingExamples', { ...facts, examples: many(start, 500) }, trainer.token);
+    const more = await api.send('addTrainingExamples', { ...facts, examples: many(1_000, 451) }, trainer.token);
+    expect(more).toMatchObject({ status: 409, body: { msg: expect.stringContaining('höchstens 1450 Beispielen') } });
+    const fitting = await api.send('addTrainingExamples', { ...facts, examples: many(1_000, 450) }, trainer.token);
+    expect(fitting.status).toBe(200);
+  });
+
+  test('as many, as long and of as many options as there may be are learned', async () => {
+    const longest = { options: rounds(20, LIST_LIMITS.options), examples: rounds(200, TRAINING_LIMITS.examples) };
+    const choices = Array.from({ length: longest.options }, (_, at) => ({
+      id: `o${at}`,
+      text: `Möglichkeit ${at} `.repeat(100),
+      score: null,
+    }));
+    const survey = {
+      blocks: inOrder(aBlock('single', 'way', { options: choices, in_words: true })),
+      owner: await anAuthor(api),
+    };
+    const way = { id: await insertSurvey(api, survey), questionId: 'way' };
+    const trainer = await anAuthorWithRole(api, way.id, 'Trainieren');
+    const text = (at: number) =>
+      Array.from({ length: 60 }, (_, word) => `w${((at * 61 + word * 17) % 4_999).toString(36)}x`)
+        .join(' ')
+        .slice(0, TRAINING_LIMITS.example - 1);
+    for (let start = 0; start < longest.examples; start += 100) {
+      const examples = Array.from({ length: 100 }, (_, at) => text(start + at));
+      const target = `o${(start / 100) % longest.options}`;
+      await api.call('addTrainingExamples', { ...way, target, examples }, trainer.token);
+    }
+    expect(await api.send('tryTraining', { ...way, text: text(7) }, trainer.token)).toMatchObject({ status: 200 });
+    expect(await api.send('trainingQuality', way, trainer.token)).toMatchObject({ status: 200 });
   });
 });
 

@@ -25,6 +25,8 @@ export interface BlockToTrain {
   readonly block: Block;
   readonly compiled: CompiledSurvey;
   readonly targets: readonly MeaningTarget[];
+  /** How many texts its targets say of themselves, which are compared like examples. */
+  readonly own: number;
 }
 
 /** The block, if the author may train its dialog; 404 for one that there is not. */
@@ -34,12 +36,24 @@ export async function blockToTrain(
 ): Promise<BlockToTrain> {
   const survey = await mayTrain(context, id);
   const { survey_id } = survey;
-  const snapshot = await readCurrentSnapshot(context.services.db, survey_id);
-  const compiled = snapshot && compileSurvey(snapshot);
+  const compiled = await compiledDraft(context, survey);
   const block = compiled?.blocks.get(questionId)?.block;
   if (!compiled || !block) throw new CallError('training/unknown-block', { id: questionId });
   const targets = meaningTargets(compiled, questionId);
-  return { survey, survey_id, unique_question_id: questionId, block, compiled, targets };
+  const own = targets.flatMap((target) => [...target.own, ...target.implied]).length;
+  return { survey, survey_id, unique_question_id: questionId, block, compiled, targets, own };
+}
+
+/** The draft, ready to run; null when there is none any more. */
+export async function compiledDraft(
+  { services: { compiled, db } }: Pick<AuthorContext, 'services'>,
+  { survey_id, revision }: Pick<SurveyOfAuthor, 'survey_id' | 'revision'>,
+): Promise<CompiledSurvey | null> {
+  const kept = await compiled.get(survey_id, revision);
+  if (kept) return kept;
+  // Somebody has edited it since it was looked up.
+  const snapshot = await readCurrentSnapshot(db, survey_id);
+  return snapshot && compileSurvey(snapshot);
 }
 
 export async function readTrainingState(db: Kysely<Tables>, survey_id: string): Promise<TrainingState> {

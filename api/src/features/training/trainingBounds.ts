@@ -1,5 +1,6 @@
 import { zonedBy } from '@dialogwerk/shared/dialog/understanding';
 import type { Handler } from '../../calls/handler.ts';
+import { eachInTurns } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { freeRepliesOf } from './freeReplies.ts';
 import { blockToTrain, draftUnderstanding, raiseTraining } from './training.ts';
@@ -12,8 +13,7 @@ export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bo
   const understanding = await draftUnderstanding(context, place);
   const replies = await freeRepliesOf(context.services.db, place).limit(MOST_LOOKED).execute();
   const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, with_bounds: { sure: 0, unsure: 0, unknown: 0 } };
-  for (const { text } of replies) {
-    const decision = understanding.decide(text);
+  for (const decision of await eachInTurns(replies, ({ text }) => understanding.decide(text))) {
     counts.now[decision.zone] += 1;
     counts.with_bounds[decision.by === 'examples' ? zonedBy(decision.all, bounds).zone : decision.zone] += 1;
   }

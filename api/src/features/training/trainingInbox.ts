@@ -2,6 +2,7 @@ import type { InboxReply } from '@dialogwerk/shared/contract';
 import { groupsOf } from '@dialogwerk/shared/dialog/understanding';
 import type { BlockUnderstanding } from '@dialogwerk/shared/dialog/understanding';
 import type { Handler } from '../../calls/handler.ts';
+import { eachInTurns } from '../../inTurns.ts';
 import { freeRepliesOf } from './freeReplies.ts';
 import type { FreeReply } from './freeReplies.ts';
 import { blockToTrain, draftUnderstanding } from './training.ts';
@@ -28,7 +29,7 @@ export const trainingInbox: Handler<'trainingInbox'> = async ({ show, ...input }
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const understanding = await draftUnderstanding(context, place);
-  const judged = rows.map((row) => judge(row, understanding));
+  const judged = await eachInTurns(rows, (row) => judge(row, understanding));
   const order = judged.toSorted((one, other) => certaintyOf(one) - certaintyOf(other));
   return { total: Number(count), groups: groupsOf(order, ({ text }) => text) };
 };

@@ -1,25 +1,24 @@
-import { blockName, compileSurvey } from '@dialogwerk/shared/dialog';
+import { blockName } from '@dialogwerk/shared/dialog';
 import { defaultBounds, meaningTargets, takesWords } from '@dialogwerk/shared/dialog/understanding';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 import { countExamples, readBounds } from '../../understanding/readTraining.ts';
-import { readTrainingState } from './training.ts';
+import { compiledDraft, readTrainingState } from './training.ts';
 
 /** Fewer examples of a target are too few (measured: 79 % right with 3, 82 % with 5, 91 % with 10). */
 const ENOUGH_EXAMPLES = 5;
 
 /** The blocks of the draft that free replies are understood at. */
 export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, context) => {
-  const { survey_id } = await mayTrain(context, id);
+  const found = await mayTrain(context, id);
+  const { survey_id } = found;
   const { db } = context.services;
-  const snapshot = await readCurrentSnapshot(db, survey_id);
-  if (!snapshot) throw new CallError('survey/unknown');
-  const survey = compileSurvey(snapshot);
+  const survey = await compiledDraft(context, found);
+  if (!survey) throw new CallError('survey/unknown');
   const { revision, applied } = await readTrainingState(db, survey_id);
   const place = { survey_id, training: revision };
   const [counts, bounds, waiting] = await Promise.all([

@@ -1,5 +1,6 @@
 import { VERSION_LIMITS } from '@dialogwerk/shared/contract';
 import type { Version } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
@@ -8,6 +9,7 @@ import { mayTrain } from '../../policies/mayTrain.ts';
 import { contentAt } from '../../publications/contentAt.ts';
 import { authorOf } from '../../publications/publicationStates.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { currentSettings, currentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
@@ -33,22 +35,9 @@ export const keepVersion: Handler<'keepVersion'> = async ({ version_id, name, re
       .executeTakeFirst();
     if (renamed.numUpdatedRows === 0n) {
       const at = revision ?? survey.revision;
-      const { blocks, templ_options, settings } = await contentAt(tx, survey_id, at);
-      const { welcome, ending, du_sie, language } = settings;
-      const snapshot = { survey_id, blocks, templ_options, welcome, ending, du_sie, language };
-      await tx
-        .insertInto('named_versions')
-        .values({
-          survey_id,
-          version_id,
-          name,
-          revision: at,
-          snapshot: JSON.stringify(snapshot),
-          settings: JSON.stringify(settings),
-          user_id: context.who.user_id,
-          created_at: new Date(now()),
-        })
-        .execute();
+      const kept = { survey_id, version_id, name, user_id: context.who.user_id, created_at: new Date(now()) };
+      if (at === survey.revision) await keepDraft(tx, kept);
+      else await keepEarlier(tx, at, kept);
     }
     await forgetDeleted(tx, survey_id, now());
     const all = await readVersions(tx, survey_id);
@@ -58,6 +47,36 @@ export const keepVersion: Handler<'keepVersion'> = async ({ version_id, name, re
     return { version };
   });
 };
+
+interface KeptAs {
+  readonly survey_id: string;
+  readonly version_id: string;
+  readonly name: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+}
+
+/** In the database alone, because a large dialog takes the event loop's time twice, read and written. */
+async function keepDraft(
+  tx: Kysely<Tables>,
+  { survey_id, version_id, name, user_id, created_at }: KeptAs,
+): Promise<void> {
+  await sql`
+    insert into named_versions (survey_id, version_id, name, revision, snapshot, settings, user_id, created_at)
+    select s.survey_id, ${version_id}, ${name}, s.revision, ${currentSnapshot}, ${currentSettings}, ${user_id}, ${created_at}
+    from surveys s where s.survey_id = ${survey_id}`.execute(tx);
+}
+
+async function keepEarlier(tx: Kysely<Tables>, at: number, kept: KeptAs): Promise<void> {
+  const { survey_id } = kept;
+  const { blocks, templ_options, settings } = await contentAt(tx, survey_id, at);
+  const { welcome, ending, du_sie, language } = settings;
+  const snapshot = { survey_id, blocks, templ_options, welcome, ending, du_sie, language };
+  await tx
+    .insertInto('named_versions')
+    .values({ ...kept, revision: at, snapshot: JSON.stringify(snapshot), settings: JSON.stringify(settings) })
+    .execute();
+}
 
 /** It can be brought back for a while, by the same call that keeps one. */
 export const deleteVersion: Handler<'deleteVersion'> = async ({ version_id, ...input }, context) => {

@@ -1,4 +1,4 @@
-import { MODEL_TRY_LIMITS } from '../limits.ts';
+import { MODEL_TRY_LIMITS, TRAINING_LIMITS } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
 
 export interface OfBlock {
@@ -129,8 +129,8 @@ export const blockErrors = {
   ),
   'training/too-many': refusal(
     409,
-    ({ most }: { readonly most: number }) =>
-      `Ein Block kann mit höchstens ${most} Beispielen trainiert werden. Es wurde nichts geändert.`,
+    ({ most, own }: { readonly most: number; readonly own: number }) =>
+      `Dieser Block kann mit höchstens ${most} Beispielen trainiert werden${most < TRAINING_LIMITS.examples ? `, weil schon seine ${own} eigenen Texte verglichen werden` : ''}. Es wurde nichts geändert.`,
     'examples',
   ),
   'training/moved': refusal(

@@ -36,6 +36,19 @@ export const requestErrors = {
     429,
     'Für Ihr Konto laufen schon mehrere Berechnungen. Es wurde nichts geändert; bitte warten Sie, bis sie fertig sind, und versuchen Sie es dann erneut.',
   ),
+  'throttle/too-many-at-once': refusal(
+    429,
+    'Gerade laufen sehr viele Anfragen Ihres Kontos zugleich. Es wurde nichts geändert; bitte warten Sie einige Sekunden und versuchen Sie es dann erneut.',
+  ),
+  'throttle/too-much-made': refusal(
+    429,
+    ({ seconds }: { readonly seconds: number }) =>
+      `Sie haben in kurzer Zeit sehr viel angelegt. Was schon da ist, bleibt; dieses wurde noch nicht angelegt. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
+  ),
+  'throttle/too-many-streams': refusal(
+    429,
+    'Ihr Konto ist in sehr vielen Fenstern zugleich verbunden. Was Sie tun, wird weiter gespeichert; was andere tun, sehen Sie hier nach dem Neuladen. Bitte schließen Sie Fenster, die Sie nicht brauchen.',
+  ),
 
   /** A word, not a sentence: spec §8. */
   'server/busy': refusal(503, 'server_busy'),

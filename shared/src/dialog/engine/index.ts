@@ -8,7 +8,7 @@ export type { EngineEvent, Step } from './events.ts';
 export { openQuestion } from './replay/openQuestion.ts';
 export { progressOf } from './replay/progressOf.ts';
 export { step } from './step.ts';
-export { compileSurvey } from './survey/compileSurvey.ts';
+export { compileSurvey, compilingSurvey } from './survey/compileSurvey.ts';
 export type { CompiledSurvey } from './survey/CompiledSurvey.ts';
 export { enterBlock } from './turn/enterBlock.ts';
 export { entriesOf } from './turn/entriesOf.ts';

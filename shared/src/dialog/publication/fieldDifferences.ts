@@ -7,6 +7,8 @@ export function fieldDifferences(
   draft: object,
   ignored: ReadonlySet<string> = new Set(),
 ): FieldDifference[] {
+  // One object stands for both where the database has found them equal.
+  if (published === draft) return [];
   const before = new Map<string, unknown>(Object.entries(published));
   const after = new Map<string, unknown>(Object.entries(draft));
   return [...new Set([...after.keys(), ...before.keys()])]

@@ -3,7 +3,7 @@ import type { Fit } from './kernelRidge.ts';
 import type { MeaningTarget } from './MeaningTarget.ts';
 import { placeNamed } from './placeNamed.ts';
 import { Understanding } from './Understanding.ts';
-import type { Example, Match } from './Understanding.ts';
+import type { Example, LearnedExamples, Match } from './Understanding.ts';
 import { wordsOf } from './wordsOf.ts';
 import { smallWords } from './smallWords.data.ts';
 import { saysYes } from './yesOrNo.ts';
@@ -55,13 +55,18 @@ export class BlockUnderstanding {
   readonly #byWords = new Map<string, string>();
   readonly #learn: () => Understanding;
   #learned: Understanding | null = null;
+  readonly training: BlockTraining;
+  /** As it was given. */
+  readonly fit: Fit | undefined;
   /** `trainedWith` the training. */
   readonly examples: readonly Example[];
   /** How many of them, from the first on, an author gave. */
   readonly given: number;
 
-  /** @param fit what `fitOf` gives for `trainedWith` the training, where that was worked out elsewhere */
-  constructor(training: BlockTraining, fit?: Fit) {
+  /** @param learned of `trainedWith` the training, where that was worked out elsewhere */
+  constructor(training: BlockTraining, learned?: Partial<LearnedExamples>) {
+    this.training = training;
+    this.fit = learned?.fit;
     const { targets, bounds } = training;
     this.#targets = targets;
     this.#bounds = bounds;
@@ -69,7 +74,7 @@ export class BlockUnderstanding {
     this.given = this.examples.length - targets.flatMap(({ own, implied }) => [...own, ...implied]).length;
     for (const { text, target } of this.examples.toReversed()) this.#byWords.set(wordsOf(text).join(' '), target);
     for (const { target, own } of targets) for (const text of own) this.#byWords.set(wordsOf(text).join(' '), target);
-    this.#learn = () => new Understanding(this.examples, fit);
+    this.#learn = () => new Understanding(this.examples, learned);
   }
 
   /**

@@ -24,6 +24,12 @@ export interface Reason {
   readonly likeness: number;
 }
 
+/** The parts of an understanding that take long. */
+export interface LearnedExamples {
+  readonly fit: Fit;
+  readonly vocabulary: Vocabulary;
+}
+
 const RIDGE = 0.1;
 /** The logistic curve from score to confidence, fitted on sets that no test uses (mean error 5 to 7 %). */
 const SLOPE = 12.1;
@@ -43,12 +49,12 @@ export class Understanding {
   readonly #vocabulary: Vocabulary;
   readonly #fit: Fit;
 
-  /** @param fit what `fitOf` these examples gives, where that was worked out elsewhere */
-  constructor(examples: readonly Example[], fit?: Fit) {
+  /** @param learned what takes long, where that was worked out elsewhere: what `fitOf` and `vocabularyOf` these examples give */
+  constructor(examples: readonly Example[], learned?: Partial<LearnedExamples>) {
     this.#examples = examples;
     this.targets = targetsOf(examples);
-    this.#vocabulary = new Vocabulary(examples.map(({ text }) => text));
-    this.#fit = fit ?? fitWith(this.#vocabulary, examples);
+    this.#vocabulary = learned?.vocabulary ?? Vocabulary.of(textsOf(examples));
+    this.#fit = learned?.fit ?? fitWith(this.#vocabulary, examples);
   }
 
   /** Every target by how well it fits, the best first. */
@@ -74,13 +80,22 @@ export class Understanding {
 
 /** The part of training that takes long, for another thread: n³ in the number of examples. */
 export function fitOf(examples: readonly Example[]): Fit {
-  return fitWith(new Vocabulary(examples.map(({ text }) => text)), examples);
+  return fitWith(Vocabulary.of(textsOf(examples)), examples);
+}
+
+/** What examples are told apart by, in steps, for who has others waiting. */
+export function vocabularyOf(examples: readonly Example[]): Generator<void, Vocabulary, void> {
+  return Vocabulary.learning(textsOf(examples));
+}
+
+function textsOf(examples: readonly Example[]): readonly string[] {
+  return examples.map(({ text }) => text);
 }
 
 function fitWith(vocabulary: Vocabulary, examples: readonly Example[]): Fit {
   const targets = targetsOf(examples);
   const places = new Map(targets.map((target, place) => [target, place]));
-  const kernel = examples.map(({ text }) => vocabulary.likenesses(text));
+  const kernel = examples.map(({ text }, at) => vocabulary.likenesses(text, at + 1));
   const labels = examples.map(({ target }) => places.get(target) ?? 0);
   return kernelRidge(kernel, labels, targets.length, RIDGE);
 }

@@ -8,7 +8,7 @@ const ALIKE = 0.35;
  * keep the order that they came in.
  */
 export function groupsOf<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[][] {
-  const vocabulary = new Vocabulary(items.map(textOf));
+  const vocabulary = Vocabulary.of(items.map(textOf));
   const groups: { readonly first: number; readonly members: Item[] }[] = [];
   for (const [at, item] of items.entries()) {
     const likenesses = vocabulary.likenesses(textOf(item));

@@ -7,6 +7,6 @@ export type { MeaningTarget } from './MeaningTarget.ts';
 export { qualityOf } from './qualityOf.ts';
 export type { Quality } from './qualityOf.ts';
 export type { Fit } from './kernelRidge.ts';
-export { Understanding, fitOf } from './Understanding.ts';
+export { Understanding, fitOf, vocabularyOf } from './Understanding.ts';
 export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';

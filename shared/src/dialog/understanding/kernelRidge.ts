@@ -13,50 +13,60 @@ export interface Fit {
  * Learning, 2.2 and 5.4.2): weights (K + λI)⁻¹ y, left out yᵢ − weightᵢ ∕ (K + λI)⁻¹ᵢᵢ. Deterministic; n³ in the number of
  * examples.
  *
- * @param kernel likeness of each example to each, symmetric
+ * @param kernel likeness of each example to each; symmetric, so what stands behind the diagonal is not read
  * @param labels of each example, the index of its target
  */
 export function kernelRidge(kernel: Matrix, labels: readonly number[], targets: number, ridge: number): Fit {
   const size = labels.length;
-  const inverse = inverseOf(kernel.map((row, at) => row.map((value, to) => (at === to ? value + ridge : value))));
-  const weights: Float64Array[] = [];
-  const leftOut: Float64Array[] = [];
-  for (let target = 0; target < targets; target += 1) {
-    const weight = new Float64Array(size);
-    const left = new Float64Array(size);
-    for (const [at, row] of inverse.entries()) {
-      let sum = 0;
-      for (const [to, label] of labels.entries()) if (label === target) sum += row[to] ?? 0;
-      weight[at] = sum;
-      left[at] = (labels[at] === target ? 1 : 0) - sum / (row[at] ?? 1);
+  const lower = choleskyOf(kernel, ridge);
+  invertLower(lower);
+  // (L Lᵀ)⁻¹ = L⁻ᵀ L⁻¹: of it the diagonal is enough, and its products with the labels, which are right and left in two steps.
+  const diagonal = new Float64Array(size);
+  const halfway = rowsOf(size, targets);
+  const sums = rowsOf(size, targets);
+  for (const [at, row] of lower.entries()) addByLabel(halfway[at], row, labels);
+  for (const [at, row] of lower.entries()) {
+    for (let to = 0; to <= at; to += 1) {
+      const value = row[to] ?? 0;
+      diagonal[to] = (diagonal[to] ?? 0) + value * value;
+      add(sums[to], halfway[at], value, targets);
     }
-    weights.push(weight);
-    leftOut.push(left);
+  }
+  const weights = rowsOf(targets, size);
+  const leftOut = rowsOf(targets, size);
+  for (const [target, weight] of weights.entries()) {
+    const left = leftOut[target];
+    for (let at = 0; at < size; at += 1) {
+      const sum = sums[at]?.[target] ?? 0;
+      weight[at] = sum;
+      if (left) left[at] = (labels[at] === target ? 1 : 0) - sum / (diagonal[at] ?? 1);
+    }
   }
   return { weights, leftOut };
 }
 
-/** The inverse of a symmetric, positive definite matrix, by Cholesky: (L Lᵀ)⁻¹ = L⁻ᵀ L⁻¹, row by row, because rows lie together in memory. */
-function inverseOf(matrix: Matrix): Matrix {
-  const size = matrix.length;
-  const inverse = matrix.map(() => new Float64Array(size));
-  for (const [last, row] of lowerInverseOf(choleskyOf(matrix)).entries()) {
-    for (let at = 0; at <= last; at += 1) add(inverse[at], row, row[at] ?? 0, last + 1);
-  }
-  return inverse;
+function rowsOf(count: number, length: number): Float64Array[] {
+  return Array.from({ length: count }, () => new Float64Array(length));
 }
 
-/** The inverse of a lower triangle, which is one too. */
-function lowerInverseOf(lower: Matrix): Matrix {
-  const inverse = lower.map((row) => new Float64Array(row.length));
-  for (const [at, row] of lower.entries()) {
-    const own = inverse[at];
-    if (!own) continue;
-    const scale = 1 / (row[at] ?? 1);
-    own[at] = scale;
-    for (let before = 0; before < at; before += 1) add(own, inverse[before], -(row[before] ?? 0) * scale, before + 1);
+/** Adds up what a row has of each label. */
+function addByLabel(to: Float64Array | undefined, row: Float64Array, labels: readonly number[]): void {
+  if (!to) return;
+  for (const [at, value] of row.entries()) {
+    const label = labels[at] ?? 0;
+    to[label] = (to[label] ?? 0) + value;
   }
-  return inverse;
+}
+
+/** Makes a lower triangle its inverse, which is one too, row by row, because rows lie together in memory. */
+function invertLower(lower: readonly Float64Array[]): void {
+  for (const [at, row] of lower.entries()) {
+    const scale = 1 / (row[at] ?? 1);
+    const own = new Float64Array(at + 1);
+    own[at] = scale;
+    for (let before = 0; before < at; before += 1) add(own, lower[before], -(row[before] ?? 0) * scale, before + 1);
+    row.set(own);
+  }
 }
 
 /** Adds so much of a row to another, up to a place. */
@@ -65,16 +75,16 @@ function add(to: Float64Array | undefined, row: Float64Array | undefined, much: 
   for (let at = 0; at < end; at += 1) to[at] = (to[at] ?? 0) + much * (row[at] ?? 0);
 }
 
-/** The lower triangle L with L Lᵀ = the matrix. */
-function choleskyOf(matrix: Matrix): Matrix {
-  const lower = matrix.map((row) => new Float64Array(row.length));
+/** The lower triangle L with L Lᵀ = the matrix with the ridge on its diagonal; each row ends at its diagonal. */
+function choleskyOf(matrix: Matrix, ridge: number): Float64Array[] {
+  const lower = matrix.map((_, at) => new Float64Array(at + 1));
   for (const [at, row] of matrix.entries()) {
     const own = lower[at];
     if (!own) continue;
     for (let to = 0; to <= at; to += 1) {
       const other = lower[to];
       if (!other) continue;
-      let value = row[to] ?? 0;
+      let value = (row[to] ?? 0) + (at === to ? ridge : 0);
       for (let step = 0; step < to; step += 1) value -= (own[step] ?? 0) * (other[step] ?? 0);
       own[to] = at === to ? Math.sqrt(value) : value / (other[to] ?? 1);
     }

@@ -72,9 +72,9 @@ function wilson(hits: number, total: number): { low: number; high: number } {
 }
 
 function pairsOf(examples: readonly Example[]): Pair[] {
-  const vocabulary = new Vocabulary(examples.map(({ text }) => text));
+  const vocabulary = Vocabulary.of(examples.map(({ text }) => text));
   const pairs = examples.flatMap((other, at) => {
-    const likenesses = vocabulary.likenesses(other.text);
+    const likenesses = vocabulary.likenesses(other.text, at);
     return examples.slice(0, at).flatMap((one, to): Pair[] => {
       const likeness = Math.min(1, likenesses[to] ?? 0);
       const kind = one.target === other.target ? 'duplicate' : 'contradiction';

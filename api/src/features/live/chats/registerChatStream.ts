@@ -5,22 +5,21 @@ import { CallError } from '../../../calls/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';
+import { createOpenStreams } from '../../../throttle/createOpenStreams.ts';
 import { busy } from '../busy.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { findParticipation } from './participationStatements.ts';
 import { streamChats } from './streamChats.ts';
 
 /** Each holds a connection and some kB. */
-const STREAMS_AT_ONCE = 5_000;
+const STREAMS = { most: 5_000, ofOne: 10 } as const;
 const RETRY_SECONDS = 10;
 
 /** The route of `streams.chats`: the respondent's own, open until the page goes, the server stops or time is up. */
 export function registerChatStream(app: FastifyInstance, live: LiveServices): void {
   const identity = identityReaders(live);
-  const open = new Set<() => void>();
-  app.addHook('preClose', async () => {
-    for (const end of open) end();
-  });
+  const tooMany = () => busy(RETRY_SECONDS);
+  const streamsOpen = createOpenStreams(app, { ...STREAMS, full: tooMany, ownFull: tooMany });
 
   app.get(streams.chats.path, async (request, reply) => {
     const { user_id_live, family_id } = await identity.respondent(request.headers.authorization);
@@ -29,15 +28,12 @@ export function registerChatStream(app: FastifyInstance, live: LiveServices): vo
     const { after } = parseWith(chatStreamQuery, known === undefined ? request.query : { after: known });
     const participation = await findParticipation(live.pool, user_id_live);
     if (!participation) throw new CallError('conversation/unknown');
-    if (open.size >= STREAMS_AT_ONCE) throw busy(RETRY_SECONDS);
     const { participation_id, dialog_manager_id, publication_id } = participation;
     const { hints } = await live.compiledChats.get(dialog_manager_id, publication_id);
-    const { stream, end } = streamChats(live, { participation_id, after, hints });
-    open.add(end);
-    const forget = live.tokens.onEnd(family_id, end);
-    stream.once('close', () => {
-      open.delete(end);
-      forget();
+    const stream = streamsOpen.open(user_id_live, () => {
+      const opened = streamChats(live, { participation_id, after, hints });
+      opened.stream.once('close', live.tokens.onEnd(family_id, opened.end));
+      return opened;
     });
     return reply
       .headers({

@@ -7,11 +7,13 @@ import { CallError } from '../../../calls/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';
+import { createOpenStreams } from '../../../throttle/createOpenStreams.ts';
 import { busy } from '../busy.ts';
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 
-const STREAMS_AT_ONCE = 2_000;
+const STREAMS = { most: 2_000, ofOne: 10 } as const;
 const RETRY_SECONDS = 10;
 /** Longer than a model may take. */
 const LONGEST_MS = 20_000;
@@ -22,10 +24,8 @@ const LONGEST_MS = 20_000;
  */
 export function registerSpokenStream(app: FastifyInstance, live: LiveServices): void {
   const identity = identityReaders(live);
-  const open = new Set<PassThrough>();
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
+  const tooMany = () => busy(RETRY_SECONDS);
+  const streamsOpen = createOpenStreams(app, { ...STREAMS, full: tooMany, ownFull: tooMany });
 
   app.get(streams.spoken.path, async (request, reply) => {
     const { user_id_live, family_id } = await identity.respondent(request.headers.authorization);
@@ -34,22 +34,11 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
     const conversation = await findByUser(live.pool, survey_id, user_id_live);
     if (!conversation) throw new CallError('conversation/unknown');
     if (conversation.closed) throw new CallError('survey/inactive');
-    if (open.size >= STREAMS_AT_ONCE) throw busy(RETRY_SECONDS);
-    const stream = new PassThrough();
-    open.add(stream);
-    const limit = setTimeout(() => stream.end(), LONGEST_MS).unref();
-    const { conversation_id } = conversation;
-    const unwatch = live.tokens.onEnd(family_id, () => stream.end());
-    const forget = live.spoken.listen({ survey_id, conversation_id }, (text) => {
-      if (stream.writableEnded) return;
-      if (text === null) stream.end();
-      else stream.write(`data: ${JSON.stringify({ text })}\n\n`);
-    });
-    stream.once('close', () => {
-      open.delete(stream);
-      clearTimeout(limit);
-      forget();
-      unwatch();
+    const place = { survey_id, conversation_id: conversation.conversation_id };
+    const stream = streamsOpen.open(user_id_live, () => {
+      const opened = streamSpoken(live, place);
+      opened.stream.once('close', live.tokens.onEnd(family_id, opened.end));
+      return opened;
     });
     // Because the headers alone tell the page that it listens.
     stream.write(': \n\n');
@@ -64,4 +53,20 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
       })
       .send(stream);
   });
+}
+
+function streamSpoken(live: LiveServices, place: ConversationId): { stream: PassThrough; end: () => void } {
+  const stream = new PassThrough();
+  const end = (): void => void stream.end();
+  const limit = setTimeout(end, LONGEST_MS).unref();
+  const forget = live.spoken.listen(place, (text) => {
+    if (stream.writableEnded) return;
+    if (text === null) stream.end();
+    else stream.write(`data: ${JSON.stringify({ text })}\n\n`);
+  });
+  stream.once('close', () => {
+    clearTimeout(limit);
+    forget();
+  });
+  return { stream, end };
 }

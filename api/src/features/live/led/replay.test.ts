@@ -11,7 +11,7 @@ import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { leadCall } from '../../../leading/leadCall.ts';
 import { createModel } from '../../../model/createModel.ts';
-import { createCompiledSurveys } from '../createCompiledSurveys.ts';
+import { createCompiledSurveys } from '../../../dialogs/createCompiledSurveys.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
 import type { TurnRow } from '../../../dialogs/storedTurns.ts';
 import { readSnapshot } from '../../../storage/surveys/readSnapshot.ts';

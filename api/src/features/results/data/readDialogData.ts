@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { knownParameters } from '../../../dialogs/linkParameters.ts';
 import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import { givingWay } from '../../../inTurns.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -41,13 +42,23 @@ export async function readDialogFacts(db: Db, survey_id: string): Promise<Dialog
 
 /** The revisions that respondents had, from the oldest on, and the draft; those that only tests ran on are left out. */
 export async function readRevisions(db: Db, survey_id: string): Promise<SurveySnapshot[]> {
-  const { rows: kept } = await sql<{ snapshot: SurveySnapshot }>`
-    select r.snapshot from revisions r
+  const { rows: kept } = await sql<{ revision: number }>`
+    select r.revision from revisions r
     where r.survey_id = ${survey_id}
       and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
     order by r.revision`.execute(db);
+  const giveWay = givingWay();
+  const snapshots: SurveySnapshot[] = [];
+  // One at a time, because each may be of megabytes, which are taken apart at one go.
+  for (const { revision } of kept) {
+    const { rows } = await sql<{ snapshot: SurveySnapshot }>`
+      select snapshot from revisions where survey_id = ${survey_id} and revision = ${revision}`.execute(db);
+    snapshots.push(...rows.map(({ snapshot }) => snapshot));
+    await giveWay();
+  }
   const draft = await readCurrentSnapshot(db, survey_id);
-  return [...kept.map(({ snapshot }) => snapshot), ...(draft ? [draft] : [])];
+  await giveWay();
+  return [...snapshots, ...(draft ? [draft] : [])];
 }
 
 /**

@@ -166,6 +166,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/export',
     access: 'author',
+    whole: true,
     fresh: true,
     request: z.object({}),
     response: z.object({

@@ -50,6 +50,7 @@ export const commentCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/comments/:comment_id',
     access: 'author',
+    makes: 'entries',
     errors: [
       'block/unknown',
       'comment/not-yours',

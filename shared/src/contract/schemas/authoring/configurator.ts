@@ -28,6 +28,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/get_survey_data_configurator',
     access: 'author',
+    whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ survey: surveyData, revision: z.number().int() }),
@@ -131,6 +132,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/surveys/:id/structure',
     access: 'author',
+    whole: true,
     errors: ['block/unknown', 'revision/conflict', 'role/insufficient', 'survey/gone', 'survey/unknown'],
     request: z.object({
       id: surveyId,

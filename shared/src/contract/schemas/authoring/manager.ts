@@ -66,6 +66,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/dialogmanagers',
     access: 'author',
+    makes: 'dialogs',
     errors: ['manager/survey-twice', 'role/insufficient', 'survey/unknown'],
     request: z.object({ name: managerName, survey_ids: surveyIds }),
     response: z.object({ manager: dialogManager }),
@@ -139,6 +140,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/create_trigger',
     access: 'author',
+    makes: 'entries',
     success: 201,
     errors: [
       'manager/unknown',

@@ -86,6 +86,7 @@ export const publicationCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/publish',
     access: 'author',
+    whole: true,
     errors: [
       'publication/draft-moved-on',
       'publication/nothing-asked',
@@ -118,6 +119,7 @@ export const publicationCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/unpublished_changes',
     access: 'author',
+    whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({

@@ -122,6 +122,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys',
     access: 'author',
+    makes: 'dialogs',
     request: z.object({
       survey_name: surveyConfig.shape.survey_name,
       /** Begins with the blocks and settings of a template; an empty dialog without. */
@@ -140,6 +141,8 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/duplicate',
     access: 'author',
+    makes: 'dialogs',
+    whole: true,
     errors: ['media/installation-full', 'media/survey-full', 'role/insufficient', 'survey/gone', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, team_of: publicSurveyId.optional() }),
     response: z.object({ survey: surveyListItem }),
@@ -152,6 +155,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/import',
     access: 'author',
+    makes: 'dialogs',
     // The file is one long text, which may nearly double when it is written as a JSON string.
     body: { maxBytes: 2 * IMPORT_LIMIT_BYTES + BODY_LIMIT_BYTES, maxValues: 100, tooLarge: 'import/too-large' },
     errors: ['import/duplicate-variable', 'import/over-budget', 'import/unfit', 'throttle/own-computations'],
@@ -182,6 +186,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/dialog',
     access: 'author',
+    whole: true,
     errors: ['survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: surveyData,

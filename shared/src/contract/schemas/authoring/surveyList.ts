@@ -87,6 +87,7 @@ export const surveyListCalls = {
     method: 'POST',
     path: '/api/surveys/pictures',
     access: 'author',
+    whole: true,
     request: z.object({ survey_ids: z.array(publicSurveyId).min(1).max(SURVEY_PAGE) }),
     response: z.object({ pictures: z.array(surveyPicture) }),
   },

@@ -98,7 +98,7 @@ export type TrainingFinding = z.infer<typeof trainingFinding>;
 
 const ofBlock = { id: surveyId, questionId };
 const replies = { ...ofBlock, reply_ids: z.array(z.uuid()).min(1).max(TRAINING_LIMITS.atOnce) };
-const errors = ['role/insufficient', 'survey/unknown', 'training/unknown-block'] as const;
+const errors = ['throttle/own-computations', 'role/insufficient', 'survey/unknown', 'training/unknown-block'] as const;
 /** The training as the call leaves it. */
 const revision = z.number().int();
 const zoneCounts = z.object({ sure: z.number().int(), unsure: z.number().int(), unknown: z.number().int() });

@@ -44,6 +44,8 @@ export const versionCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/versions/:version_id',
     access: 'author',
+    makes: 'entries',
+    whole: true,
     errors: ['role/insufficient', 'survey/gone', 'survey/unknown', 'version/no-such-revision', 'version/too-many'],
     request: z.object({ ...one, name, revision: revisionNumber.optional() }),
     response: z.object({ version }),
@@ -64,6 +66,7 @@ export const versionCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/revisions/:revision',
     access: 'author',
+    whole: true,
     errors: ['role/insufficient', 'survey/unknown', 'version/no-such-revision'],
     request: z.object({ survey_id: surveyId, revision: revisionNumber }),
     response: z.object({

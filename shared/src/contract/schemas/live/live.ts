@@ -259,6 +259,7 @@ export const testCalls = {
     method: 'POST',
     path: '/api/test_conversation',
     access: 'author',
+    makes: 'entries',
     errors: ['role/insufficient', 'survey/inactive', 'survey/no-question', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, as_it_is: z.boolean().default(false) }),
     response: z.object({ success: z.literal(true), ...liveUser }),

@@ -49,6 +49,7 @@ export const conversationMarkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/notes/:note_id',
     access: 'author',
+    makes: 'entries',
     errors: [...seen, 'results/too-many-notes'],
     request: z.object({
       ...ofNote,

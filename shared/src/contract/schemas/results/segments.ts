@@ -36,6 +36,7 @@ export const segmentCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/segments/:segment_id',
     access: 'author',
+    makes: 'entries',
     errors: [...seen, 'results/bad-filter', 'results/too-many-segments'],
     request: z.object({ ...one, name, filter: filterText }),
     response: z.object({ segment }),

@@ -70,6 +70,7 @@ export const figureLinkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/figure_links/:link_id',
     access: 'author',
+    makes: 'entries',
     errors: [...managed, 'results/bad-filter', 'figures/bad-end', 'figures/too-many-links', 'figures/unknown'],
     request: z.object({
       ...one,

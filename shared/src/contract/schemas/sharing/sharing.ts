@@ -50,6 +50,7 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/invite_user',
     access: 'author',
+    makes: 'entries',
     errors: [
       'manager/unknown',
       'role/insufficient',

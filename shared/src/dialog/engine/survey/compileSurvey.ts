@@ -57,6 +57,9 @@ function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): Recor
   return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
 }
 
+/** So many blocks take a millisecond or two. */
+const BLOCKS_A_STEP = 250;
+
 /**
  * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
  * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
@@ -68,13 +71,29 @@ export function compileSurvey(
   held: ReadonlySet<string> = new Set(),
   led = false,
 ): CompiledSurvey {
+  const steps = compilingSurvey(snapshot, held, led);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** `compileSurvey` in steps, for who has others waiting: between them anything else may run. */
+export function* compilingSurvey(
+  snapshot: SurveySnapshot,
+  held: ReadonlySet<string> = new Set(),
+  led = false,
+): Generator<void, CompiledSurvey, void> {
+  if (snapshot.blocks.length > BLOCKS_A_STEP) yield;
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
   const recordings = recordingsOf(snapshot);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
   const ordered = inOrder(snapshot.blocks);
+  if (ordered.length > BLOCKS_A_STEP) yield;
   const compile = compilingOnce();
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
+    if (index % BLOCKS_A_STEP === BLOCKS_A_STEP - 1) yield;
     const isLed = led && (block.type === 'gpt' || block.probing !== null);
     blocks.set(block.unique_question_id, {
       block,
@@ -87,6 +106,7 @@ export function compileSurvey(
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }
+  if (ordered.length > BLOCKS_A_STEP) yield;
   const first = startBlock(ordered);
   return {
     blocks,

@@ -1,5 +1,6 @@
-import { compileSurvey } from '@dialogwerk/shared/dialog';
+import { compilingSurvey } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { inTurns } from '../inTurns.ts';
 
 /** Compiled surveys by (survey_id, revision, whether a model leads): they never change, so they are kept until others need the room. */
 export interface CompiledSurveys {
@@ -28,7 +29,7 @@ export function createCompiledSurveys(load: LoadSnapshot, blocksKept: number): C
   ): Promise<CompiledSurvey | null> {
     const snapshot = await load(survey_id, revision);
     if (!snapshot) return null;
-    const survey = compileSurvey(snapshot, new Set(), led);
+    const survey = await inTurns(compilingSurvey(snapshot, new Set(), led));
     const weight = Math.max(1, snapshot.blocks.length);
     kept.set(key, { survey, weight });
     keptWeight += weight;

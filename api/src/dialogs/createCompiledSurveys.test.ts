@@ -1,6 +1,6 @@
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { beforeEach, expect, it } from 'vitest';
-import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { aBlock, inOrder } from '../../testing/blocks.ts';
 import { createCompiledSurveys } from './createCompiledSurveys.ts';
 
 let loaded: string[];
