@@ -1,5 +1,6 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
 import { checkTexts } from '../../check/texts.ts';
+import { cleanText } from '../../text/cleanText.ts';
 import type { Constants } from '../../simulation/constantsOf.ts';
 import type { Dice } from '../../simulation/Dice.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -28,13 +29,15 @@ export const numberReply: ReplyRule<'number', 'fields'> = {
     if (min !== null && value < min) return texts.tooSmall(min);
     return max !== null && value > max ? texts.tooLarge(max) : null;
   },
-  shown: ({ unit }, { value }, texts) => {
-    const text = texts.number(value + 0);
+  /** As it was typed, where that is this number. */
+  shown: ({ unit }, { value, typed = '' }, texts) => {
+    const isTyped = readNumber(typed, texts.wording === 'en' ? 'en' : 'de') === value;
+    const text = isTyped ? cleanText(typed) : texts.number(value + 0);
     return unit ? `${text} ${unit}` : text;
   },
-  draft: (text, language) => {
-    const value = readNumber(text, language);
-    return Number.isNaN(value) ? null : { type: 'number', value };
+  draft: (typed, language) => {
+    const value = readNumber(typed, language);
+    return Number.isNaN(value) ? null : { type: 'number', value, typed };
   },
 };
 

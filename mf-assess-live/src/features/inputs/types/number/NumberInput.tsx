@@ -1,3 +1,4 @@
+import { TYPED_NUMBER_LIMIT } from '@dialogwerk/shared/contract';
 import { readNumber } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -8,7 +9,7 @@ import { SendButton } from '../../ui/SendButton.tsx';
 
 /** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
 export function NumberInput({ input, texts, wording, language, named, before, onReply }: InputProps<'number'>) {
-  const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : '');
+  const [typed, setTyped] = useState(before?.type === 'number' ? (before.typed ?? wording.number(before.value)) : '');
   const hintId = useId();
   const unitId = useId();
   const { min, max, integer, unit } = input;
@@ -17,7 +18,7 @@ export function NumberInput({ input, texts, wording, language, named, before, on
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onReply({ type: 'number', value: readNumber(typed, language) });
+    onReply({ type: 'number', value: readNumber(typed, language), typed });
   };
   const withUnit = unit === null ? named : describedBy(named, unitId);
 
@@ -32,6 +33,7 @@ export function NumberInput({ input, texts, wording, language, named, before, on
         <input
           type="text"
           className="dw-text dw-number"
+          maxLength={TYPED_NUMBER_LIMIT}
           inputMode={keyboardFor(min, integer)}
           autoComplete="off"
           enterKeyHint="send"
