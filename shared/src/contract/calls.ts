@@ -10,6 +10,7 @@ import { conversationDataCalls } from './schemas/results/conversationData.ts';
 import { conversationMarkCalls } from './schemas/results/conversationMarks.ts';
 import { exportCalls } from './schemas/results/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/live/feedback.ts';
+import { handOverCalls } from './schemas/live/handOver.ts';
 import { hintCalls } from './schemas/live/hints.ts';
 import { filingCalls } from './schemas/accounts/filing.ts';
 import { figureLinkCalls } from './schemas/sharing/figureLinks.ts';
@@ -48,7 +49,7 @@ import { writingCalls } from './schemas/authoring/writing.ts';
 export { errorBody } from './schemas/errorBody.ts';
 export { errorsOf } from './errorsOf.ts';
 export { plainName } from './plainText.ts';
-export { chatsCalls };
+export { chatsCalls, handOverCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
 export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...feedbackCalls } as const;
@@ -60,6 +61,7 @@ export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls,
 export const calls = {
   ...respondentCalls,
   ...chatsCalls,
+  ...handOverCalls,
   ...testCalls,
   ...sessionCalls,
   ...accountCalls,
@@ -110,3 +112,4 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type LiveCallName = keyof typeof respondentCalls;
 export type ChatsCallName = LiveCallName | keyof typeof chatsCalls;
+export type HandOverCallName = keyof typeof handOverCalls;

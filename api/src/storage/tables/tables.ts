@@ -287,6 +287,13 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     withdrawn_turn: Generated<number>;
     took_ms: number | null;
   };
+  hand_overs: {
+    survey_id: string;
+    conversation_id: string;
+    code_hash: Buffer;
+    expires_at: Date;
+    used_at: Date | null;
+  };
   media: {
     survey_id: string;
     media_id: string;
