@@ -8,10 +8,13 @@ import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts'
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
 import { inputChunkOf, inputChunks } from './features/inputs/ui/inputChunks.ts';
+import { continueHere } from './features/other-devices/effects/continueHere.ts';
+import { takeContinueCode } from './features/other-devices/model/continueLink.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
 import { adoptStyles } from '@dialogwerk/shared/browser';
 import { Drawn } from './loading/Drawn.tsx';
+import { createChunk } from './loading/createChunk.ts';
 import { loadWhenIdle } from './loading/loadWhenIdle.ts';
 import { nextTask } from './loading/nextTask.ts';
 import styles from './messenger/messenger.css?inline';
@@ -42,6 +45,9 @@ export async function takeOver(
   const storage = openStorage();
   const kept = keepConversation(storage, survey_id, openStorage('sessionStorage'));
   const client = createRespondentClient(kept.sessions, () => undefined);
+  const code = takeContinueCode();
+  const mayLeave = async (): Promise<boolean> => (await sheets.load()).askInstead(config);
+  const isContinued = code === null || (await continueHere({ survey_id, code, kept, client, mayLeave }));
   const running = startConversation({
     survey_id,
     kept,
@@ -52,6 +58,7 @@ export async function takeOver(
       question: firstQuestion,
     },
   });
+  if (!isContinued) running.$announcement.set({ kind: 'not-continued' });
   const reload = (): void => location.reload();
   const onDone = (action: 'restart' | 'delete'): void =>
     // In its place, because the way back would lead to a conversation that is gone.
@@ -83,5 +90,5 @@ export async function takeOver(
       />
     </Drawn>,
   );
-  loadWhenIdle([...inputChunks, sheets]);
+  loadWhenIdle([...inputChunks, sheets, createChunk(running.followTabs)]);
 }

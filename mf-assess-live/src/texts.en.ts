@@ -1,3 +1,4 @@
+import { beginningOf } from './texts.ts';
 import type { MessengerTexts } from './texts.ts';
 
 /** What a changed answer has done to those after it. */
@@ -43,6 +44,14 @@ export const english: MessengerTexts = {
   reason: 'Why do you ask this?',
   formView: 'Show as a form',
   form: 'Form',
+  atOnce: 'Messages without pauses',
+  showAll: 'Show now',
+  handOver: 'Go on at another device',
+  undo: 'Undo',
+  useText: 'Change the answer to it',
+  yourText: (text) => `Your text from here: “${text}”`,
+  notContinued:
+    'This link does not lead on: it was used already or has expired. On the first device you get a new one in the menu.',
   sounds: 'Sounds with new messages',
   autoplay: 'Play sound and video by themselves',
   feedback: 'Give feedback',
@@ -83,5 +92,5 @@ export const english: MessengerTexts = {
     },
   },
   failureStatus: (status) => `An error has occurred. (${status})`,
-  requestId: (id) => `ID of the request: ${id}`,
+  requestId: (id) => `ID of the request: ${beginningOf(id)}`,
 };

@@ -27,6 +27,9 @@ export interface MessengerTexts {
   readonly changing: string;
   /** The question had a reply already, mostly from another tab. */
   readonly overtaken: string;
+  /** What was meant as a reply to it. */
+  readonly yourText: (text: string) => string;
+  readonly useText: string;
   /** `withdrawn` later answers do not apply any more. */
   readonly changed: (withdrawn: number) => string;
   readonly cancel: string;
@@ -34,6 +37,13 @@ export interface MessengerTexts {
   readonly formView: string;
   readonly form: string;
   readonly sounds: string;
+  /** The switch for messages without pauses, and what ends one wait. */
+  readonly atOnce: string;
+  readonly showAll: string;
+  /** Goes on at another device. */
+  readonly handOver: string;
+  readonly notContinued: string;
+  readonly undo: string;
   readonly autoplay: string;
   readonly feedback: string;
   readonly audio: string;
@@ -73,6 +83,9 @@ function withdrawn(count: number): string {
     : ` ${count} spätere Antworten passen nicht mehr und gelten nicht.`;
 }
 
+/** Enough of a request's id to find it in the log, and to read it out. */
+export const beginningOf = (id: string): string => id.slice(0, 8);
+
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
 
@@ -96,6 +109,11 @@ const german = {
   formView: 'Als Formular anzeigen',
   form: 'Formular',
   sounds: 'Töne bei neuen Nachrichten',
+  atOnce: 'Nachrichten ohne Pausen',
+  showAll: 'Gleich zeigen',
+  handOver: 'Auf anderem Gerät weitermachen',
+  undo: 'Rückgängig',
+  useText: 'Antwort damit ändern',
   autoplay: 'Ton und Video von selbst abspielen',
   feedback: 'Rückmeldung geben',
   audio: 'Tonaufnahme',
@@ -113,13 +131,16 @@ const german = {
   refresh: 'Neu laden',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
-  requestId: (id: string) => `Kennung der Anfrage: ${id}`,
+  requestId: (id: string) => `Kennung der Anfrage: ${beginningOf(id)}`,
 } as const;
 
 export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
+  yourText: (text) => `Ihr Text von hier: „${text}“`,
+  notContinued:
+    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommen Sie im Menü einen neuen.',
   changeWaits: 'Ihre letzte Antwort ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal.',
   changed: (count) => `Ihre Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragen Sie das?',
@@ -161,6 +182,9 @@ export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
+  yourText: (text) => `Dein Text von hier: „${text}“`,
+  notContinued:
+    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommst du im Menü einen neuen.',
   changeWaits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
   changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragst du das?',

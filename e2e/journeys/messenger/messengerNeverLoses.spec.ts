@@ -50,6 +50,8 @@ test('two tabs that open at the same time have one conversation', async ({ conte
     if (request.url().endsWith('/api/register_live')) registered.push(request.url());
   });
   const [one, other] = [await context.newPage(), await context.newPage()];
+  // Else it would know of the first reply at once.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await Promise.all([open(one, survey_id), open(other, survey_id)]);
   await reply(one, 'Ja');
   await expect(one.getByText('Bleiben Sie lange?')).toBeVisible();

@@ -14,6 +14,8 @@ interface ChatListProps {
   readonly open: string | null;
   /** Whether new messages are told in the page's title, too. */
   readonly countsInTitle: boolean;
+  /** Whether messages come without their pauses. */
+  readonly atOnce: boolean;
   readonly onOpen: (survey_id: string) => void;
   readonly onTyping: (survey_id: string, isTyping: boolean) => void;
   /** What was found since the page opened, to be told to screen readers; '' for nothing. */
@@ -21,7 +23,7 @@ interface ChatListProps {
 }
 
 /** The chats as a list; what comes in one that is not open is said to screen readers, once. */
-export function ChatList({ title, chats, texts, open, countsInTitle, onOpen, onTyping, news }: ChatListProps) {
+export function ChatList({ title, chats, texts, open, countsInTitle, atOnce, onOpen, onTyping, news }: ChatListProps) {
   const all = useStore(chats.$chats);
   const seen = useStore(chats.$seen);
   const isShown = usePageShown();
@@ -54,6 +56,7 @@ export function ChatList({ title, chats, texts, open, countsInTitle, onOpen, onT
               key={survey_id}
               chat={chat}
               texts={texts}
+              atOnce={atOnce}
               isOpen={open === survey_id}
               isSeen={open === survey_id && isShown}
               seen={seen[survey_id] ?? 0}

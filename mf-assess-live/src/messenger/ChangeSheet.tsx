@@ -1,13 +1,16 @@
-import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
+import type { ClientConfig, DialogEntry, Reply } from '@dialogwerk/shared/contract';
+import { draftReply } from '@dialogwerk/shared/dialog/messenger';
 import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { Answered, ChangePreview, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import { isAbout } from '../features/conversation/model/Conversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { inputChunkOf } from '../features/inputs/ui/inputChunks.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
 import { replyControls } from '../features/inputs/ui/useReplyFocus.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import { FallsAway } from './FallsAway.tsx';
 import { EntryText } from './EntryText.tsx';
 
 interface ChangeSheetProps {
@@ -19,22 +22,36 @@ interface ChangeSheetProps {
   readonly entry: DialogEntry;
   /** What was said to ask for it. */
   readonly question: readonly DialogEntry[];
+  /** Stands in the input in place of the reply before; undefined for that. */
+  readonly text: string | undefined;
+  /** Whether there are later answers, which may fall away. */
+  readonly hasLater: boolean;
   readonly onClose: () => void;
+}
+
+/** A reply that is not sent before it is known what it takes away; `preview` undefined while that is asked. */
+interface Asking {
+  readonly given: Answered;
+  readonly reply: Reply;
+  readonly shown: string;
+  readonly preview?: ChangePreview;
 }
 
 type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly kind: 'ready'; readonly given: Answered };
 
 /** An earlier question once more, in its own input, with the reply that was given to it. */
-export function ChangeSheet({ survey, running, texts, sendMedia, entry, question, onClose }: ChangeSheetProps) {
+export function ChangeSheet(props: ChangeSheetProps) {
+  const { survey, running, texts, sendMedia, entry, question, text = '', hasLater, onClose } = props;
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
   const [waits, setWaits] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
 
   const load = useCallback(
     () =>
       running.answered().then(async (all): Promise<Progress> => {
-        const given = all?.find(({ question: asked }) => isSame(asked, entry));
+        const given = all?.find(({ question: asked }) => isAbout(entry, asked));
         // With its input there, the focus can go into it; what does not come says so in its place.
         if (given)
           await inputChunkOf(given.question.input.type)
@@ -47,10 +64,26 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
   useEffect(() => {
     void load().then(setProgress);
   }, [load]);
-  const isReady = progress.kind === 'ready';
+  const isReady = progress.kind === 'ready' && asking === null;
   useLayoutEffect(() => {
     if (isReady) frame.current?.querySelector<HTMLElement>(replyControls)?.focus();
   }, [isReady]);
+
+  const send = ({ given, reply, shown }: Asking): void => {
+    const before = { reply: given.reply, shown: entry.context };
+    if (running.change(given.question, reply, shown, before)) return onClose();
+    setAsking(null);
+    setWaits(true);
+  };
+  /** Sends at once what takes nothing away. */
+  const ask = async (asked: Asking): Promise<void> => {
+    setWaits(false);
+    if (!hasLater) return send(asked);
+    setAsking(asked);
+    const preview = await running.previewChange(asked.given.question, asked.reply);
+    if (preview?.is_certain && preview.withdrawn.length === 0) return send(asked);
+    setAsking({ ...asked, preview });
+  };
 
   return (
     <Sheet title={texts.changeTitle} close={texts.cancel} onClose={onClose}>
@@ -59,6 +92,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
         {progress.kind === 'loading' && <p className="dw-loading">{texts.changeLoading}</p>}
         {progress.kind === 'failed' && <p>{texts.changeFailed}</p>}
         {progress.kind === 'gone' && <p>{texts.changeGone}</p>}
+        {asking && asking.preview === undefined && <p className="dw-loading">{texts.changeLoading}</p>}
       </div>
       {progress.kind === 'failed' && (
         <button
@@ -72,7 +106,7 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
           {texts.tryNow}
         </button>
       )}
-      <div ref={frame}>
+      <div ref={frame} hidden={asking !== null}>
         {progress.kind === 'ready' && (
           <ReplyInput
             question={progress.given.question}
@@ -82,15 +116,23 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
             du_sie={survey.du_sie}
             draft={null}
             sendMedia={sendMedia}
-            refused={{ sentence: null, reply: progress.given.reply }}
-            onReply={(reply, shown) => {
-              const taken = running.change(progress.given.question, reply, shown);
-              if (taken) onClose();
-              else setWaits(true);
+            refused={{
+              sentence: null,
+              reply: draftReply(progress.given.question.input, text, survey.language) ?? progress.given.reply,
             }}
+            onReply={(reply, shown) => void ask({ given: progress.given, reply, shown })}
           />
         )}
       </div>
+      {asking && asking.preview !== undefined && (
+        <FallsAway
+          preview={asking.preview}
+          language={survey.language}
+          du_sie={survey.du_sie}
+          onBack={() => setAsking(null)}
+          onGoOn={() => send(asking)}
+        />
+      )}
       <p className="dw-problem" role="alert">
         {waits && texts.changeWaits}
       </p>
@@ -107,8 +149,4 @@ export function ChangeSheet({ survey, running, texts, sendMedia, entry, question
   function idOf(place: number): string {
     return `${idPrefix}-${place}`;
   }
-}
-
-function isSame(asked: Pick<DialogEntry, 'unique_question_id' | 'nachfrage_id'>, entry: DialogEntry): boolean {
-  return asked.unique_question_id === entry.unique_question_id && asked.nachfrage_id === (entry.nachfrage_id ?? null);
 }

@@ -2,6 +2,7 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
+import { HandOver } from '../features/other-devices/ui/HandOver.tsx';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
@@ -56,8 +57,17 @@ export function OpenSheet({
         sendMedia={sendMedia}
         entry={entry}
         question={before.filter((_, place) => places.includes(place))}
+        text={open.text}
+        hasLater={entries.slice(open.change + 1).some(({ user_or_bot }) => user_or_bot === 'user')}
         onClose={onClose}
       />
+    );
+  }
+  if (open === 'hand-over') {
+    return (
+      <Sheet title={texts.handOver} close={texts.close} onClose={onClose}>
+        <HandOver survey={survey} running={running} />
+      </Sheet>
     );
   }
   return (

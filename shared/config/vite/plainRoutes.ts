@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CallRoute } from '../../src/contract/callRoute.ts';
 import { routes as chatsRoutes } from '../../src/contract/chatsRoutes.ts';
-import { routes as handOverRoutes } from '../../src/contract/handOverRoutes.ts';
 import { routes as liveRoutes } from '../../src/contract/liveRoutes.ts';
 import { routes } from '../../src/contract/routes.ts';
 
@@ -10,7 +9,6 @@ const tables = new Map<string, Readonly<Record<string, CallRoute>>>([
   [fileURLToPath(import.meta.resolve('../../src/contract/routes.ts')), routes],
   [fileURLToPath(import.meta.resolve('../../src/contract/liveRoutes.ts')), liveRoutes],
   [fileURLToPath(import.meta.resolve('../../src/contract/chatsRoutes.ts')), chatsRoutes],
-  [fileURLToPath(import.meta.resolve('../../src/contract/handOverRoutes.ts')), handOverRoutes],
 ]);
 
 /**

@@ -49,10 +49,10 @@ import { writingCalls } from './schemas/authoring/writing.ts';
 export { errorBody } from './schemas/errorBody.ts';
 export { errorsOf } from './errorsOf.ts';
 export { plainName } from './plainText.ts';
-export { chatsCalls, handOverCalls };
+export { chatsCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
-export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...feedbackCalls } as const;
+export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...handOverCalls, ...feedbackCalls } as const;
 
 /**
  * Every call between the browser and the api (spec §7, first block, and what the product needs beside it). With their
@@ -61,7 +61,6 @@ export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls,
 export const calls = {
   ...respondentCalls,
   ...chatsCalls,
-  ...handOverCalls,
   ...testCalls,
   ...sessionCalls,
   ...accountCalls,
@@ -112,4 +111,3 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type LiveCallName = keyof typeof respondentCalls;
 export type ChatsCallName = LiveCallName | keyof typeof chatsCalls;
-export type HandOverCallName = keyof typeof handOverCalls;

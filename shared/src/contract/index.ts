@@ -1,5 +1,5 @@
 export { avatarPalette } from './avatarPalette.ts';
-export type { CallName, ChatsCallName, HandOverCallName, LiveCallName } from './calls.ts';
+export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/results/coding.ts';

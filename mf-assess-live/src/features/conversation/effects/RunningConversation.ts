@@ -2,10 +2,13 @@ import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Draft } from './keepDraft.ts';
 import type { NotDone } from '../model/CallOutcome.ts';
-import type { Announcement, Conversation } from '../model/Conversation.ts';
+import type { Announcement, Conversation, Undo } from '../model/Conversation.ts';
 
 /** A question that was answered, with its reply. */
 export type Answered = CallResponse<'answered'>['answered'][number];
+
+/** What a changed answer would take away; null when the server does not say so now. */
+export type ChangePreview = CallResponse<'previewChange'> | null;
 
 /** What a respondent thinks; the same `feedback_id` again replaces it. */
 export type Feedback = Omit<CallRequest<'giveFeedback'>, 'survey_id'>;
@@ -28,8 +31,18 @@ export interface RunningConversation {
   takeKept(): void;
   /** Every question that was answered; null when the server does not say so now. */
   answered(): Promise<readonly Answered[] | null>;
-  /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. */
-  change(question: OpenQuestion, reply: Reply, shown: string): boolean;
+  /** Shows at once what has been said and still waits for its pause. */
+  showAll(): void;
+  /** Which later answers another reply to an earlier question would take away. */
+  previewChange(question: OpenQuestion, reply: Reply): Promise<ChangePreview>;
+  /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. `before`: what takes it back. */
+  change(question: OpenQuestion, reply: Reply, shown: string, before: Omit<Undo, 'question'> | null): boolean;
+  /** A code by which another device goes on here; or why there is none now. */
+  handOver(): Promise<CallResponse<'handOver'> | NotDone>;
+  /** Whether another device has taken the code. */
+  handedOver(): Promise<boolean>;
+  /** Takes over what other tabs and devices have answered, from now on; resolves once it does. */
+  followTabs(): Promise<object>;
   /** Tells what the respondent thinks; gives null when it has arrived. */
   giveFeedback(feedback: Feedback): Promise<NotDone | null>;
   /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */

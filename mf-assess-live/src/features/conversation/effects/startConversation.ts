@@ -59,13 +59,35 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
         ({ answered }) => answered,
         () => null,
       ),
-    change({ unique_question_id, nachfrage_id }, reply, shown) {
+    showAll() {
+      const now = $conversation.get();
+      $conversation.set({ ...now, freshFrom: now.entries.length });
+    },
+    previewChange: ({ unique_question_id, nachfrage_id }, reply) =>
+      client.call('previewChange', { survey_id, unique_question_id, nachfrage_id, reply }).catch((error: unknown) =>
+        // What is refused is said once it is sent.
+        callOutcomeOf(error).kind === 'again' ? null : { is_certain: true, withdrawn: [] },
+      ),
+    handOver: () =>
+      client.call('handOver', { survey_id }).catch((error: unknown) => notDone(callOutcomeOf(error))),
+    handedOver: () =>
+      client.call('handedOver', { survey_id }).then(
+        ({ taken }) => taken,
+        () => false,
+      ),
+    async followTabs() {
+      const part = await import('./followTabs.ts');
+      part.followTabs(session);
+      return part;
+    },
+    change(question, reply, shown, before) {
+      const { unique_question_id, nachfrage_id } = question;
       const now = $conversation.get();
       if (now.phase !== 'asked' && now.phase !== 'finished') return false;
       const change = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown, changes: true } as const;
       $announcement.set(null);
       kept.writeOutbox(change);
-      void sendChange(session, now, change);
+      void sendChange(session, now, change, before && { question, ...before });
       return true;
     },
     giveFeedback: (feedback) =>
