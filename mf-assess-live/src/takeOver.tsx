@@ -8,8 +8,7 @@ import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts'
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
 import { inputChunkOf, inputChunks } from './features/inputs/ui/inputChunks.ts';
-import { continueHere } from './features/other-devices/effects/continueHere.ts';
-import { takeContinueCode } from './features/other-devices/model/continueLink.ts';
+import { continueCode } from './features/other-devices/model/continueLink.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
 import { adoptStyles } from '@dialogwerk/shared/browser';
@@ -36,6 +35,7 @@ export async function takeOver(
     inputChunkOf(firstQuestion.input.type)
       ?.load()
       .catch(() => undefined));
+  const arrival = continueCode() === null ? null : await sheets.load();
   if (taken) return;
   taken = true;
 
@@ -45,9 +45,7 @@ export async function takeOver(
   const storage = openStorage();
   const kept = keepConversation(storage, survey_id, openStorage('sessionStorage'));
   const client = createRespondentClient(kept.sessions, () => undefined);
-  const code = takeContinueCode();
-  const mayLeave = async (): Promise<boolean> => (await sheets.load()).askInstead(config);
-  const isContinued = code === null || (await continueHere({ survey_id, code, kept, client, mayLeave }));
+  const sentence = (await arrival?.continueHere({ survey: config, kept, client })) ?? null;
   const running = startConversation({
     survey_id,
     kept,
@@ -58,7 +56,7 @@ export async function takeOver(
       question: firstQuestion,
     },
   });
-  if (!isContinued) running.$announcement.set({ kind: 'not-continued' });
+  if (sentence !== null) running.$announcement.set({ kind: 'not-continued', sentence });
   const reload = (): void => location.reload();
   const onDone = (action: 'restart' | 'delete'): void =>
     // In its place, because the way back would lead to a conversation that is gone.

@@ -50,8 +50,6 @@ export const english: MessengerTexts = {
   undo: 'Undo',
   useText: 'Change the answer to it',
   yourText: (text) => `Your text from here: “${text}”`,
-  notContinued:
-    'This link does not lead on: it was used already or has expired. On the first device you get a new one in the menu.',
   sounds: 'Sounds with new messages',
   autoplay: 'Play sound and video by themselves',
   feedback: 'Give feedback',

@@ -42,7 +42,6 @@ export interface MessengerTexts {
   readonly showAll: string;
   /** Goes on at another device. */
   readonly handOver: string;
-  readonly notContinued: string;
   readonly undo: string;
   readonly autoplay: string;
   readonly feedback: string;
@@ -139,8 +138,6 @@ export const germanSie: MessengerTexts = {
   you: 'Sie',
   answer: 'Ihre Antwort',
   yourText: (text) => `Ihr Text von hier: „${text}“`,
-  notContinued:
-    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommen Sie im Menü einen neuen.',
   changeWaits: 'Ihre letzte Antwort ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal.',
   changed: (count) => `Ihre Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragen Sie das?',
@@ -183,8 +180,6 @@ export const germanDu: MessengerTexts = {
   you: 'Du',
   answer: 'Deine Antwort',
   yourText: (text) => `Dein Text von hier: „${text}“`,
-  notContinued:
-    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommst du im Menü einen neuen.',
   changeWaits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
   changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragst du das?',

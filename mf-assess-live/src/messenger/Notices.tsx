@@ -88,13 +88,12 @@ function announcementText(announcement: Announcement, texts: MessengerTexts): st
     case 'changed':
       return texts.changed(announcement.withdrawn);
     case 'refused':
+    case 'not-continued':
       return announcement.sentence;
     case 'gone':
       return texts.changeGone;
     case 'overtaken':
       return texts.overtaken;
-    case 'not-continued':
-      return texts.notContinued;
   }
 }
 

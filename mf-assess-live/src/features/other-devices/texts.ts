@@ -15,6 +15,7 @@ export interface OtherDeviceTexts {
   readonly expired: string;
   readonly fresh: string;
   readonly taken: string;
+  readonly notContinued: string;
   readonly instead: { readonly header: string; readonly text: string; readonly back: string; readonly confirm: string };
 }
 
@@ -36,6 +37,8 @@ const sie: OtherDeviceTexts = {
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markieren Sie den Link und kopieren Sie ihn selbst:',
   failed: 'Der Code kann gerade nicht geholt werden. Ihre Antworten sind nicht betroffen.',
   taken: 'Das andere Gerät ist dabei. Sie können dort oder hier weiter antworten; beide zeigen dasselbe Gespräch.',
+  notContinued:
+    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommen Sie im Menü einen neuen.',
   instead: {
     header: 'Mit dem anderen Gespräch weitermachen?',
     text: 'Auf diesem Gerät haben Sie schon ein eigenes Gespräch in diesem Dialog begonnen. Es bleibt gespeichert, lässt sich hier aber nicht mehr öffnen.',
@@ -51,6 +54,8 @@ const du: OtherDeviceTexts = {
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markier den Link und kopier ihn selbst:',
   failed: 'Der Code kann gerade nicht geholt werden. Deine Antworten sind nicht betroffen.',
   taken: 'Das andere Gerät ist dabei. Du kannst dort oder hier weiter antworten; beide zeigen dasselbe Gespräch.',
+  notContinued:
+    'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommst du im Menü einen neuen.',
   instead: {
     ...sie.instead,
     text: 'Auf diesem Gerät hast du schon ein eigenes Gespräch in diesem Dialog begonnen. Es bleibt gespeichert, lässt sich hier aber nicht mehr öffnen.',
@@ -71,6 +76,8 @@ const english: OtherDeviceTexts = {
   expired: 'This code has expired. Nothing has been lost.',
   fresh: 'New code',
   taken: 'The other device is there. You can go on answering there or here; both show the same conversation.',
+  notContinued:
+    'This link does not lead on: it was used already or has expired. On the first device you get a new one in the menu.',
   instead: {
     header: 'Go on with the other conversation?',
     text: 'You have begun a conversation of your own in this dialog on this device. It stays stored, but cannot be opened here any more.',

@@ -8,8 +8,8 @@ export type Announcement =
   | { readonly kind: 'gone' }
   /** `withdrawn` later answers do not apply any more; `undo` brings everything back. */
   | { readonly kind: 'changed'; readonly withdrawn: number; readonly undo: Undo | null }
-  /** The page was opened by a link for going on that counts no more, or whose server was not to be had. */
-  | { readonly kind: 'not-continued' }
+  /** The page was opened by a link for going on that counts no more. */
+  | { readonly kind: 'not-continued'; readonly sentence: string }
   /** The server did not take the change, with its sentence; everything is as before. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly requestId: string | undefined };
 

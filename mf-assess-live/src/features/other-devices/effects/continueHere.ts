@@ -1,25 +1,36 @@
 import type { Client } from '@dialogwerk/shared/clients/respondent';
-import type { LiveCallName } from '@dialogwerk/shared/contract';
+import type { ClientConfig, LiveCallName } from '@dialogwerk/shared/contract';
 import type { KeptConversation } from '../../conversation/effects/KeptConversation.ts';
 import { liveSessionOf } from '../../conversation/effects/liveSessionOf.ts';
+import { createRetryPolicy } from '../../conversation/effects/RetryPolicy.ts';
+import { continueCode } from '../model/continueLink.ts';
+import { otherDeviceTexts } from '../texts.ts';
+import { askInstead } from '../ui/askInstead.tsx';
 
 interface Arrival {
-  readonly survey_id: string;
-  /** Of the link that the page was opened by. */
-  readonly code: string;
+  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly kept: KeptConversation;
   readonly client: Client<LiveCallName>;
-  /** Asks whether to leave a conversation that was begun on this device. */
-  readonly mayLeave: () => Promise<boolean>;
 }
 
-/** Takes over the conversation of a link from another device, in place of what is kept here; gives false where the link does not lead on, and all stays as it is. */
-export async function continueHere({ survey_id, code, kept, client, mayLeave }: Arrival): Promise<boolean> {
+/**
+ * Takes over the conversation of the link that the page was opened by, in place of what is kept here; a conversation that was begun on this
+ * device is left only if the respondent wants that. Gives a sentence where the link does not lead on: then all stays as it is.
+ */
+export async function continueHere({ survey, kept, client }: Arrival): Promise<string | null> {
+  const code = continueCode() ?? '';
+  // It is a secret, and must not stay in the address or in the history.
+  history.replaceState(history.state, '', location.pathname + location.search);
   const isBegun = kept.sessions.read() !== null && kept.readHistory().some(({ user_or_bot }) => user_or_bot === 'user');
-  if (isBegun && !(await mayLeave())) return true;
-  const session = await client.call('continueHere', { survey_id, code }).catch(() => null);
-  if (!session) return false;
+  if (isBegun && !(await askInstead(survey))) return null;
+  const { survey_id, language, du_sie } = survey;
+  const call = createRetryPolicy(() => undefined);
+  const session = await call.untilAnswered(
+    () => client.call('continueHere', { survey_id, code }),
+    () => undefined,
+  );
+  if (session.kind !== 'answered') return otherDeviceTexts(language, du_sie).notContinued;
   kept.forget();
-  kept.sessions.write(liveSessionOf(session));
-  return true;
+  kept.sessions.write(liveSessionOf(session.value));
+  return null;
 }

@@ -8,9 +8,8 @@ export function continueLink(survey_id: string, code: string): string {
   return `${origin}${path}#weiter=${code}`;
 }
 
-/** The code of the address that the page was opened by; null for none. It is a secret, and is taken out of the address. */
-export function takeContinueCode(): string | null {
+/** The code of the address that the page was opened by; null for none. */
+export function continueCode(): string | null {
   const [, code = null] = CODE.exec(location.hash) ?? [];
-  if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return code;
 }
