@@ -9,7 +9,9 @@ export async function expectNoIds(page: Page): Promise<void> {
     document.title,
     document.body.innerText,
     ...[...document.querySelectorAll('*')].flatMap((element) =>
-      ['alt', 'aria-label', 'title', 'placeholder', 'download', 'data-speaker'].map((name) => element.getAttribute(name)),
+      ['alt', 'aria-label', 'title', 'placeholder', 'download', 'data-speaker'].map((name) =>
+        element.getAttribute(name),
+      ),
     ),
   ]);
   expect(told.filter((text) => text !== null && uuid.test(text))).toEqual([]);

@@ -8,6 +8,7 @@ import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts'
 import { openStorage } from './features/conversation/effects/openStorage.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
 import { inputChunkOf, inputChunks } from './features/inputs/ui/inputChunks.ts';
+import { handOver } from './features/other-devices/handOverChunk.ts';
 import { continueCode } from './features/other-devices/model/continueLink.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
@@ -35,7 +36,7 @@ export async function takeOver(
     inputChunkOf(firstQuestion.input.type)
       ?.load()
       .catch(() => undefined));
-  const arrival = continueCode() === null ? null : await sheets.load();
+  const arrival = continueCode() === null ? null : { ...(await handOver.load()), ...(await sheets.load()) };
   if (taken) return;
   taken = true;
 
@@ -45,7 +46,7 @@ export async function takeOver(
   const storage = openStorage();
   const kept = keepConversation(storage, survey_id, openStorage('sessionStorage'));
   const client = createRespondentClient(kept.sessions, () => undefined);
-  const sentence = (await arrival?.continueHere({ survey: config, kept, client })) ?? null;
+  const sentence = (await arrival?.continueHere({ survey: config, kept, client, PopUp: arrival.ConfirmPopUp })) ?? null;
   const running = startConversation({
     survey_id,
     kept,

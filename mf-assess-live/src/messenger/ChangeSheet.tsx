@@ -2,7 +2,11 @@ import type { ClientConfig, DialogEntry, Reply } from '@dialogwerk/shared/contra
 import { draftReply } from '@dialogwerk/shared/dialog/messenger';
 import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Answered, ChangePreview, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type {
+  Answered,
+  ChangePreview,
+  RunningConversation,
+} from '../features/conversation/effects/RunningConversation.ts';
 import { isAbout } from '../features/conversation/model/Conversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { inputChunkOf } from '../features/inputs/ui/inputChunks.ts';

@@ -38,7 +38,13 @@ function open(dialog: readonly Block[] = blocks, { bar = true, speed = 1 } = {})
   const live = { fragments: someFragments, bar, preferences, onDone: () => undefined };
   const reload = (): void => undefined;
   const { user } = renderPart(() => (
-    <Messenger survey={aClientConfig({ speed })} running={conversation} live={live} onRefresh={reload} onRestart={reload} />
+    <Messenger
+      survey={aClientConfig({ speed })}
+      running={conversation}
+      live={live}
+      onRefresh={reload}
+      onRestart={reload}
+    />
   ));
   const answer = async (text: string): Promise<void> => {
     await user.type(await screen.findByRole('textbox'), `${text}{Enter}`);

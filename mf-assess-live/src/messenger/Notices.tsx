@@ -37,7 +37,9 @@ export function Notices({ now, running, texts, onChange, onRefresh }: NoticesPro
         {announcement && (
           <div className="dw-notice dw-announcement">
             <p>{announcementText(announcement, texts)}</p>
-            {announcement.kind === 'overtaken' && announcement.text !== '' && <p>{texts.yourText(announcement.text)}</p>}
+            {announcement.kind === 'overtaken' && announcement.text !== '' && (
+              <p>{texts.yourText(announcement.text)}</p>
+            )}
             {announcement.kind === 'refused' &&
               requestLine(announcement, texts).map((line) => <p key={line}>{line}</p>)}
             <div className="dw-notice-actions">

@@ -2,10 +2,11 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
-import { HandOver } from '../features/other-devices/ui/HandOver.tsx';
+import { handOver } from '../features/other-devices/handOverChunk.ts';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { requestLine } from './requestLine.ts';
@@ -66,7 +67,9 @@ export function OpenSheet({
   if (open === 'hand-over') {
     return (
       <Sheet title={texts.handOver} close={texts.close} onClose={onClose}>
-        <HandOver survey={survey} running={running} />
+        <LazyChunk chunk={handOver} language={survey.language} du_sie={survey.du_sie}>
+          {({ HandOver }) => <HandOver survey={survey} running={running} />}
+        </LazyChunk>
       </Sheet>
     );
   }

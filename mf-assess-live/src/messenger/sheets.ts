@@ -1,6 +1,7 @@
 export { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 // For the list of a multi-chat, which would make it a further file otherwise.
 export { copyText } from '@dialogwerk/shared/browser';
-export { continueHere } from '../features/other-devices/effects/continueHere.ts';
+// For those who go on at another device, which would make it a further file otherwise.
+export { ConfirmPopUp } from '../features/live-bar/ui/ConfirmPopUp.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
 export { default as styles } from './sheets.css?inline';

@@ -52,7 +52,13 @@ export { plainName } from './plainText.ts';
 export { chatsCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
-export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...handOverCalls, ...feedbackCalls } as const;
+export const respondentCalls = {
+  ...refreshCalls,
+  ...liveCalls,
+  ...receiptCalls,
+  ...handOverCalls,
+  ...feedbackCalls,
+} as const;
 
 /**
  * Every call between the browser and the api (spec §7, first block, and what the product needs beside it). With their

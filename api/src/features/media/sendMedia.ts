@@ -48,7 +48,10 @@ export async function sendMedia(
     .headers({
       'content-type': type,
       'content-length': range ? range.end - range.start + 1 : size,
-      'content-disposition': disposition(kind === 'document' ? 'attachment' : 'inline', original_name || nameless(filename_db)),
+      'content-disposition': disposition(
+        kind === 'document' ? 'attachment' : 'inline',
+        original_name || nameless(filename_db),
+      ),
     })
     .send(stream);
 }

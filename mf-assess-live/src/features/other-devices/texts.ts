@@ -32,7 +32,8 @@ const german = {
 
 const sie: OtherDeviceTexts = {
   ...german,
-  purpose: 'Scannen Sie den Code mit dem anderen Gerät, oder öffnen Sie dort den Link. Das Gespräch geht dort weiter, wo Sie jetzt sind.',
+  purpose:
+    'Scannen Sie den Code mit dem anderen Gerät, oder öffnen Sie dort den Link. Das Gespräch geht dort weiter, wo Sie jetzt sind.',
   secret: 'Er gilt 15 Minuten und nur einmal. Wer ihn öffnet, sieht Ihre Antworten: Geben Sie ihn nicht weiter.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markieren Sie den Link und kopieren Sie ihn selbst:',
   failed: 'Der Code kann gerade nicht geholt werden. Ihre Antworten sind nicht betroffen.',
@@ -49,7 +50,8 @@ const sie: OtherDeviceTexts = {
 
 const du: OtherDeviceTexts = {
   ...sie,
-  purpose: 'Scann den Code mit dem anderen Gerät, oder öffne dort den Link. Das Gespräch geht dort weiter, wo du jetzt bist.',
+  purpose:
+    'Scann den Code mit dem anderen Gerät, oder öffne dort den Link. Das Gespräch geht dort weiter, wo du jetzt bist.',
   secret: 'Er gilt 15 Minuten und nur einmal. Wer ihn öffnet, sieht deine Antworten: Gib ihn nicht weiter.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markier den Link und kopier ihn selbst:',
   failed: 'Der Code kann gerade nicht geholt werden. Deine Antworten sind nicht betroffen.',
@@ -64,7 +66,8 @@ const du: OtherDeviceTexts = {
 
 const english: OtherDeviceTexts = {
   lang: 'en',
-  purpose: 'Scan the code with the other device, or open the link there. The conversation goes on there from where you are now.',
+  purpose:
+    'Scan the code with the other device, or open the link there. The conversation goes on there from where you are now.',
   secret: 'It is valid for 15 minutes and only once. Whoever opens it sees your answers: do not pass it on.',
   qr: 'QR code with the link to go on',
   copy: 'Copy the link',

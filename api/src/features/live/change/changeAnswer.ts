@@ -33,12 +33,7 @@ export async function changeAnswer(
     if (!conversation) throw new CallError('conversation/unknown');
     const { replayed: done, conversation_id } = conversation;
     if (done) return readChat(live, survey_id, user_id_live);
-    const found = await replayChange(
-      live,
-      { survey_id, user_id_live, conversation },
-      wanted,
-      asking(live, survey_id),
-    );
+    const found = await replayChange(live, { survey_id, user_id_live, conversation }, wanted, asking(live, survey_id));
     if (!found) return readChat(live, survey_id, user_id_live);
     const { survey, rows, replies, heard, replayed } = found;
     if (replayed.outcome !== 'replayed') throw new Error('a system that was asked has not answered');

@@ -49,7 +49,9 @@ describe('a conversation goes on at another device', () => {
     api.clock.now += 15 * 60_000;
     expect((await take(code)).status).toBe(404);
     await clearHandOvers(api.services.db, api.clock.now + 24 * 3_600_000 + 1);
-    expect(await api.services.db.selectFrom('hand_overs').where('survey_id', '=', survey_id).selectAll().execute()).toEqual([]);
+    expect(
+      await api.services.db.selectFrom('hand_overs').where('survey_id', '=', survey_id).selectAll().execute(),
+    ).toEqual([]);
   });
 });
 

@@ -68,8 +68,7 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
         // What is refused is said once it is sent.
         callOutcomeOf(error).kind === 'again' ? null : { is_certain: true, withdrawn: [] },
       ),
-    handOver: () =>
-      client.call('handOver', { survey_id }).catch((error: unknown) => notDone(callOutcomeOf(error))),
+    handOver: () => client.call('handOver', { survey_id }).catch((error: unknown) => notDone(callOutcomeOf(error))),
     handedOver: () =>
       client.call('handedOver', { survey_id }).then(
         ({ taken }) => taken,

@@ -6,23 +6,25 @@ import { createRetryPolicy } from '../../conversation/effects/RetryPolicy.ts';
 import { continueCode } from '../model/continueLink.ts';
 import { otherDeviceTexts } from '../texts.ts';
 import { askInstead } from '../ui/askInstead.tsx';
+import type { PopUp } from '../ui/askInstead.tsx';
 
 interface Arrival {
   readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly kept: KeptConversation;
   readonly client: Client<LiveCallName>;
+  readonly PopUp: PopUp;
 }
 
 /**
  * Takes over the conversation of the link that the page was opened by, in place of what is kept here; a conversation that was begun on this
  * device is left only if the respondent wants that. Gives a sentence where the link does not lead on: then all stays as it is.
  */
-export async function continueHere({ survey, kept, client }: Arrival): Promise<string | null> {
+export async function continueHere({ survey, kept, client, PopUp }: Arrival): Promise<string | null> {
   const code = continueCode() ?? '';
   // It is a secret, and must not stay in the address or in the history.
   history.replaceState(history.state, '', location.pathname + location.search);
   const isBegun = kept.sessions.read() !== null && kept.readHistory().some(({ user_or_bot }) => user_or_bot === 'user');
-  if (isBegun && !(await askInstead(survey))) return null;
+  if (isBegun && !(await askInstead(survey, PopUp))) return null;
   const { survey_id, language, du_sie } = survey;
   const call = createRetryPolicy(() => undefined);
   const session = await call.untilAnswered(

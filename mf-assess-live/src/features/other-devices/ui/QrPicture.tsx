@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { qrCode } from '../model/qrCode.ts';
 
 interface QrPictureProps {
   readonly text: string;
@@ -6,17 +7,8 @@ interface QrPictureProps {
   readonly name: string;
 }
 
-/** A text as a QR code, black on white in every theme so that it scans; its room is kept while its code comes. */
+/** A text as a QR code, black on white in every theme so that it scans. */
 export function QrPicture({ text, name }: QrPictureProps) {
-  const [picture, setPicture] = useState<string | null>(null);
-  useEffect(() => {
-    void import('../model/qrCode.ts').then(
-      ({ qrCode }) => setPicture(qrCode(text)),
-      // The link stands beside it.
-      () => undefined,
-    );
-  }, [text]);
-  return (
-    <div className="dw-qr">{picture !== null && <img src={picture} alt={name} width={192} height={192} />}</div>
-  );
+  const picture = useMemo(() => qrCode(text), [text]);
+  return <img className="dw-qr" src={picture} alt={name} width={192} height={192} />;
 }

@@ -31,10 +31,9 @@ const base64Url = (length: number) =>
     .regex(/^[\w-]+$/);
 
 /** How much of each chat was read, by the dialog's public id. */
-const seen = z.record(z.string().max(40), z.number().int().min(0).max(1_000_000)).refine(
-  (chats) => Object.keys(chats).length <= 100,
-  'Es gehen höchstens 100 Chats.',
-);
+const seen = z
+  .record(z.string().max(40), z.number().int().min(0).max(1_000_000))
+  .refine((chats) => Object.keys(chats).length <= 100, 'Es gehen höchstens 100 Chats.');
 
 /** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
 export const chatsCalls = {
