@@ -1,14 +1,6 @@
 import { beginningOf } from './texts.ts';
 import type { MessengerTexts } from './texts.ts';
 
-/** What a changed answer has done to those after it. */
-function withdrawn(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? ' 1 later answer does not fit any more and does not count.'
-    : ` ${count} later answers do not fit any more and do not count.`;
-}
-
 export const english: MessengerTexts = {
   lang: 'en',
   you: 'You',
@@ -32,14 +24,7 @@ export const english: MessengerTexts = {
   beginAgain: 'Start again',
   change: 'Change',
   changeLast: 'Change the last answer',
-  changeTitle: 'Change the answer',
-  changeLoading: 'Loading the question …',
-  changeFailed: 'The question cannot be loaded at the moment. Nothing has been lost.',
-  changeGone: 'This answer cannot be changed any more.',
-  changeWaits: 'Your last answer is still on its way. Please try again in a moment.',
   changing: 'Sending the change …',
-  overtaken: 'This question was answered already, perhaps in another tab. The conversation goes on here.',
-  changed: (count) => `Your answer is changed.${withdrawn(count)}`,
   cancel: 'Cancel',
   reason: 'Why do you ask this?',
   formView: 'Show as a form',
@@ -47,9 +32,6 @@ export const english: MessengerTexts = {
   atOnce: 'Messages without pauses',
   showAll: 'Show now',
   handOver: 'Go on at another device',
-  undo: 'Undo',
-  useText: 'Change the answer to it',
-  yourText: (text) => `Your text from here: “${text}”`,
   sounds: 'Sounds with new messages',
   autoplay: 'Play sound and video by themselves',
   feedback: 'Give feedback',

@@ -18,20 +18,7 @@ export interface MessengerTexts {
   readonly change: string;
   /** In the menu, for the newest answer. */
   readonly changeLast: string;
-  readonly changeTitle: string;
-  readonly changeLoading: string;
-  readonly changeFailed: string;
-  readonly changeGone: string;
-  /** A reply is still on its way, so that nothing can be changed yet. */
-  readonly changeWaits: string;
   readonly changing: string;
-  /** The question had a reply already, mostly from another tab. */
-  readonly overtaken: string;
-  /** What was meant as a reply to it. */
-  readonly yourText: (text: string) => string;
-  readonly useText: string;
-  /** `withdrawn` later answers do not apply any more. */
-  readonly changed: (withdrawn: number) => string;
   readonly cancel: string;
   readonly reason: string;
   readonly formView: string;
@@ -42,7 +29,6 @@ export interface MessengerTexts {
   readonly showAll: string;
   /** Goes on at another device. */
   readonly handOver: string;
-  readonly undo: string;
   readonly autoplay: string;
   readonly feedback: string;
   readonly audio: string;
@@ -74,14 +60,6 @@ interface FailureText {
   readonly more: string;
 }
 
-/** What a changed answer has done to those after it. */
-function withdrawn(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? ' 1 spätere Antwort passt nicht mehr und gilt nicht.'
-    : ` ${count} spätere Antworten passen nicht mehr und gelten nicht.`;
-}
-
 /** Enough of a request's id to find it in the log, and to read it out. */
 export const beginningOf = (id: string): string => id.slice(0, 8);
 
@@ -98,12 +76,7 @@ const german = {
   beginAgain: 'Neu beginnen',
   change: 'Ändern',
   changeLast: 'Letzte Antwort ändern',
-  changeTitle: 'Antwort ändern',
-  changeLoading: 'Die Frage wird geladen …',
-  changeFailed: 'Die Frage kann gerade nicht geladen werden. Es ist nichts verloren gegangen.',
-  changeGone: 'Diese Antwort lässt sich nicht mehr ändern.',
   changing: 'Die Änderung wird gesendet …',
-  overtaken: 'Diese Frage war schon beantwortet, etwa in einem anderen Tab. Das Gespräch geht hier weiter.',
   cancel: 'Abbrechen',
   formView: 'Als Formular anzeigen',
   form: 'Formular',
@@ -111,8 +84,6 @@ const german = {
   atOnce: 'Nachrichten ohne Pausen',
   showAll: 'Gleich zeigen',
   handOver: 'Auf anderem Gerät weitermachen',
-  undo: 'Rückgängig',
-  useText: 'Antwort damit ändern',
   autoplay: 'Ton und Video von selbst abspielen',
   feedback: 'Rückmeldung geben',
   audio: 'Tonaufnahme',
@@ -137,9 +108,6 @@ export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
-  yourText: (text) => `Ihr Text von hier: „${text}“`,
-  changeWaits: 'Ihre letzte Antwort ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal.',
-  changed: (count) => `Ihre Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragen Sie das?',
   receiptPurpose: 'Mit diesem Code können Sie später ansehen, sichern oder löschen, was von Ihnen gespeichert ist.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreiben Sie den Code ab.',
@@ -179,9 +147,6 @@ export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
-  yourText: (text) => `Dein Text von hier: „${text}“`,
-  changeWaits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
-  changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragst du das?',
   receiptPurpose: 'Mit diesem Code kannst du später ansehen, sichern oder löschen, was von dir gespeichert ist.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreib den Code ab.',

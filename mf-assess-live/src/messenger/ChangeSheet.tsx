@@ -15,6 +15,7 @@ import { replyControls } from '../features/inputs/ui/useReplyFocus.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { FallsAway } from './FallsAway.tsx';
+import { changeTexts } from './changeTexts.ts';
 import { EntryText } from './EntryText.tsx';
 
 interface ChangeSheetProps {
@@ -46,6 +47,7 @@ type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly ki
 /** An earlier question once more, in its own input, with the reply that was given to it. */
 export function ChangeSheet(props: ChangeSheetProps) {
   const { survey, running, texts, sendMedia, entry, question, text = '', hasLater, onClose } = props;
+  const words = changeTexts(survey.language, survey.du_sie);
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
   const [waits, setWaits] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -90,13 +92,13 @@ export function ChangeSheet(props: ChangeSheetProps) {
   };
 
   return (
-    <Sheet title={texts.changeTitle} close={texts.cancel} onClose={onClose}>
+    <Sheet title={words.title} close={texts.cancel} onClose={onClose}>
       {createElement(Fragment, null, ...question.map(drawQuestion))}
       <div role="status">
-        {progress.kind === 'loading' && <p className="dw-loading">{texts.changeLoading}</p>}
-        {progress.kind === 'failed' && <p>{texts.changeFailed}</p>}
-        {progress.kind === 'gone' && <p>{texts.changeGone}</p>}
-        {asking && asking.preview === undefined && <p className="dw-loading">{texts.changeLoading}</p>}
+        {progress.kind === 'loading' && <p className="dw-loading">{words.loading}</p>}
+        {progress.kind === 'failed' && <p>{words.failed}</p>}
+        {progress.kind === 'gone' && <p>{words.gone}</p>}
+        {asking && asking.preview === undefined && <p className="dw-loading">{words.loading}</p>}
       </div>
       {progress.kind === 'failed' && (
         <button
@@ -138,7 +140,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         />
       )}
       <p className="dw-problem" role="alert">
-        {waits && texts.changeWaits}
+        {waits && words.waits}
       </p>
     </Sheet>
   );

@@ -106,7 +106,14 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
         onOpen={setOpen}
       />
       <ProgressBar label={texts.progress} value={'progress' in now ? now.progress : null} />
-      <Notices now={now} running={running} texts={texts} onChange={onChange && setOpen} onRefresh={onRefresh} />
+      <Notices
+        survey={survey}
+        now={now}
+        running={running}
+        texts={texts}
+        onChange={onChange && setOpen}
+        onRefresh={onRefresh}
+      />
       {open !== null && (
         <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
           {({ OpenSheet }) => (

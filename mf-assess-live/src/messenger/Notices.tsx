@@ -1,17 +1,18 @@
-import { isTyped } from '@dialogwerk/shared/dialog/messenger';
+import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
-import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import { isAbout } from '../features/conversation/model/Conversation.ts';
-import type { Conversation, Failure, Announcement } from '../features/conversation/model/Conversation.ts';
+import type { Conversation, Failure } from '../features/conversation/model/Conversation.ts';
 import { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import type { Change } from './MessengerProps.ts';
 import { requestLine } from './requestLine.ts';
+import { sheets } from './sheetsChunk.ts';
 
 interface NoticesProps {
+  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
@@ -21,7 +22,7 @@ interface NoticesProps {
 }
 
 /** What stands above the transcript when something is wrong (spec §8). */
-export function Notices({ now, running, texts, onChange, onRefresh }: NoticesProps) {
+export function Notices({ survey, now, running, texts, onChange, onRefresh }: NoticesProps) {
   const slow = useStore(running.$slow);
   const announcement = useStore(running.$announcement);
   const { refresh, close, serverBusy } = texts;
@@ -35,20 +36,9 @@ export function Notices({ now, running, texts, onChange, onRefresh }: NoticesPro
       </div>
       <div role="status">
         {announcement && (
-          <div className="dw-notice dw-announcement">
-            <p>{announcementText(announcement, texts)}</p>
-            {announcement.kind === 'overtaken' && announcement.text !== '' && (
-              <p>{texts.yourText(announcement.text)}</p>
-            )}
-            {announcement.kind === 'refused' &&
-              requestLine(announcement, texts).map((line) => <p key={line}>{line}</p>)}
-            <div className="dw-notice-actions">
-              {drawWay(announcement)}
-              <button type="button" onClick={() => running.$announcement.set(null)}>
-                {close}
-              </button>
-            </div>
-          </div>
+          <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
+            {(part) => <part.AnnouncementNotice {...{ announcement, survey, now, running, texts, onChange }} />}
+          </LazyChunk>
         )}
       </div>
       {now.phase === 'ended' && (
@@ -56,47 +46,6 @@ export function Notices({ now, running, texts, onChange, onRefresh }: NoticesPro
       )}
     </>
   );
-
-  /** What can be done about it. */
-  function drawWay(told: Announcement): ReactNode {
-    if (told.kind === 'changed' && told.undo) {
-      const { question, reply, shown } = told.undo;
-      return (
-        <button type="button" onClick={() => running.change(question, reply, shown, null)}>
-          {texts.undo}
-        </button>
-      );
-    }
-    if (told.kind !== 'overtaken' || told.text === '' || !onChange) return null;
-    const { text, question } = told;
-    const change = now.entries.findLastIndex((entry) => entry.user_or_bot === 'user' && isAbout(entry, question));
-    if (change < 0 || !isTyped(question.input)) return null;
-    return (
-      <button
-        type="button"
-        onClick={() => {
-          running.$announcement.set(null);
-          onChange({ change, text });
-        }}
-      >
-        {texts.useText}
-      </button>
-    );
-  }
-}
-
-function announcementText(announcement: Announcement, texts: MessengerTexts): string {
-  switch (announcement.kind) {
-    case 'changed':
-      return texts.changed(announcement.withdrawn);
-    case 'refused':
-    case 'not-continued':
-      return announcement.sentence;
-    case 'gone':
-      return texts.changeGone;
-    case 'overtaken':
-      return texts.overtaken;
-  }
 }
 
 function wordingOf(failure: Failure, texts: MessengerTexts) {

@@ -3,5 +3,6 @@ export { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 export { copyText } from '@dialogwerk/shared/browser';
 // For those who go on at another device, which would make it a further file otherwise.
 export { ConfirmPopUp } from '../features/live-bar/ui/ConfirmPopUp.tsx';
+export { AnnouncementNotice } from './AnnouncementNotice.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
 export { default as styles } from './sheets.css?inline';
