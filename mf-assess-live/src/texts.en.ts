@@ -40,17 +40,10 @@ export const english: MessengerTexts = {
   captions: 'Captions',
   transcript: 'Transcript',
   receipt: 'Receipt',
-  receiptPurpose: 'With this code you can later see, save or delete what is stored of you.',
-  receiptCode: 'Code',
-  copy: 'Copy the code',
-  copied: 'The code is copied.',
-  notCopied: 'Copying is not allowed here. Please write the code down.',
-  receiptPage: 'To the receipt',
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   close: 'Close',
   refresh: 'Reload',
-  notDone: 'That did not work, and nothing was deleted. Please try again.',
   serverBusy: 'Our messenger is exceptionally busy at the moment ...',
   failure: {
     inactive: {

@@ -36,18 +36,11 @@ export interface MessengerTexts {
   readonly captions: string;
   readonly transcript: string;
   readonly receipt: string;
-  readonly receiptPurpose: string;
-  readonly receiptCode: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly receiptPage: string;
   readonly beginAgain: string;
   readonly menu: string;
   readonly newTab: string;
   readonly close: string;
   readonly refresh: string;
-  readonly notDone: string;
   readonly serverBusy: string;
   readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
   readonly failureStatus: (status: number) => string;
@@ -91,10 +84,6 @@ const german = {
   captions: 'Untertitel',
   transcript: 'Abschrift',
   receipt: 'Beleg',
-  receiptCode: 'Code',
-  copy: 'Code kopieren',
-  copied: 'Der Code ist kopiert.',
-  receiptPage: 'Zum Beleg',
   menu: 'Menü',
   newTab: '(öffnet in einem neuen Tab)',
   close: 'Schließen',
@@ -109,8 +98,6 @@ export const germanSie: MessengerTexts = {
   you: 'Sie',
   answer: 'Ihre Antwort',
   reason: 'Warum fragen Sie das?',
-  receiptPurpose: 'Mit diesem Code können Sie später ansehen, sichern oder löschen, was von Ihnen gespeichert ist.',
-  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreiben Sie den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Ihre Antwort ist gespeichert und wird gesendet'
@@ -124,7 +111,6 @@ export const germanSie: MessengerTexts = {
       ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.'
       : 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.',
   finished: 'Vielen Dank für Ihre Antworten. Sie können die Seite jetzt schließen.',
-  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuchen Sie es noch einmal.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
     unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüfen Sie den Link, den Sie bekommen haben.' },
@@ -148,8 +134,6 @@ export const germanDu: MessengerTexts = {
   you: 'Du',
   answer: 'Deine Antwort',
   reason: 'Warum fragst du das?',
-  receiptPurpose: 'Mit diesem Code kannst du später ansehen, sichern oder löschen, was von dir gespeichert ist.',
-  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreib den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Deine Antwort ist gespeichert und wird gesendet'
@@ -163,7 +147,6 @@ export const germanDu: MessengerTexts = {
       ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.'
       : 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.',
   finished: 'Vielen Dank für deine Antworten. Du kannst die Seite jetzt schließen.',
-  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuch es noch einmal.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
     unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüf den Link, den du bekommen hast.' },

@@ -137,6 +137,8 @@ test('two tabs that answer the same question store one answer, and both go on fr
   const survey_id = await liveDialog(product, token, twoQuestions);
   await open(page, survey_id);
   const other = await context.newPage();
+  // Else it would know of each reply at once.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await other.goto(addressOf(survey_id));
   await expect(composerOf(other).getByRole('button', { name: 'Nein' })).toBeVisible();
 

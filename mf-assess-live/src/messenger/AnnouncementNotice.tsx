@@ -2,7 +2,7 @@ import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { isTyped } from '@dialogwerk/shared/dialog/messenger';
 import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import { isAbout } from '../features/conversation/model/Conversation.ts';
+import { isAbout } from '../features/conversation/model/isAbout.ts';
 import type { Announcement, Conversation } from '../features/conversation/model/Conversation.ts';
 import type { MessengerTexts } from '../texts.ts';
 import { changeTexts } from './changeTexts.ts';

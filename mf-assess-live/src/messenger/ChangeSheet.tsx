@@ -2,12 +2,10 @@ import type { ClientConfig, DialogEntry, Reply } from '@dialogwerk/shared/contra
 import { draftReply } from '@dialogwerk/shared/dialog/messenger';
 import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type {
-  Answered,
-  ChangePreview,
-  RunningConversation,
-} from '../features/conversation/effects/RunningConversation.ts';
-import { isAbout } from '../features/conversation/model/Conversation.ts';
+import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import { previewChange } from './previewChange.ts';
+import type { ChangePreview } from './previewChange.ts';
+import { isAbout } from '../features/conversation/model/isAbout.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { inputChunkOf } from '../features/inputs/ui/inputChunks.ts';
 import { ReplyInput } from '../features/inputs/ui/ReplyInput.tsx';
@@ -19,7 +17,7 @@ import { changeTexts } from './changeTexts.ts';
 import { EntryText } from './EntryText.tsx';
 
 interface ChangeSheetProps {
-  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
   readonly sendMedia: SendMedia;
@@ -86,7 +84,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
     setWaits(false);
     if (!hasLater) return send(asked);
     setAsking(asked);
-    const preview = await running.previewChange(asked.given.question, asked.reply);
+    const preview = await previewChange(running, survey.survey_id, asked.given.question, asked.reply);
     if (preview?.is_certain && preview.withdrawn.length === 0) return send(asked);
     setAsking({ ...asked, preview });
   };

@@ -1,6 +1,6 @@
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ChangePreview } from '../features/conversation/effects/RunningConversation.ts';
+import type { ChangePreview } from './previewChange.ts';
 import { changeTexts } from './changeTexts.ts';
 
 interface FallsAwayProps {

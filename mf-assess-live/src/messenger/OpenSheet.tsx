@@ -9,6 +9,7 @@ import { questionBubbles } from '../features/transcript/model/questionBubbles.ts
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
+import { changeTexts } from './changeTexts.ts';
 import { requestLine } from './requestLine.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
@@ -39,7 +40,9 @@ export function OpenSheet({
   if (open === 'receipt') {
     return (
       <Sheet title={texts.receipt} close={texts.close} onClose={onClose}>
-        {receipt !== null && <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
+        {receipt !== null && (
+          <ReceiptCode code={receipt} language={survey.language} du_sie={survey.du_sie} words={texts} />
+        )}
       </Sheet>
     );
   }
@@ -81,7 +84,7 @@ export function OpenSheet({
         onBack={onClose}
         onConfirm={async () => {
           const refusal = await running.restartOrDelete(open);
-          if (refusal) return [texts.notDone, ...requestLine(refusal, texts)];
+          if (refusal) return [changeTexts(survey.language, survey.du_sie).notDone, ...requestLine(refusal, texts)];
           live.onDone(open);
           return null;
         }}

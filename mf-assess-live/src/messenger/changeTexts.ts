@@ -1,6 +1,6 @@
 import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
 
-/** What is said about changing an answer, and about what was answered elsewhere. */
+/** What is said about changing an answer, about what was answered elsewhere, and where something was not done. */
 export interface ChangeTexts {
   readonly lang: string;
   readonly title: string;
@@ -23,6 +23,8 @@ export interface ChangeTexts {
   /** What was meant as a reply to it. */
   readonly yourText: (text: string) => string;
   readonly useText: string;
+  /** A restart or deletion. */
+  readonly notDone: string;
 }
 
 /** What a changed answer has done to those after it. */
@@ -53,6 +55,7 @@ const sie: ChangeTexts = {
   overtaken: 'Diese Frage war schon beantwortet, etwa in einem anderen Tab. Das Gespräch geht hier weiter.',
   yourText: (text) => `Ihr Text von hier: „${text}“`,
   useText: 'Antwort damit ändern',
+  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuchen Sie es noch einmal.',
 };
 
 const du: ChangeTexts = {
@@ -60,6 +63,7 @@ const du: ChangeTexts = {
   waits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
   comesBack: 'Was nicht mehr passt, gilt wieder, sobald du die Antwort zurückänderst.',
   changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
+  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuch es noch einmal.',
   yourText: (text) => `Dein Text von hier: „${text}“`,
 };
 
@@ -90,6 +94,7 @@ const english: ChangeTexts = {
   overtaken: 'This question was answered already, perhaps in another tab. The conversation goes on here.',
   yourText: (text) => `Your text from here: “${text}”`,
   useText: 'Change the answer to it',
+  notDone: 'That did not work, and nothing was deleted. Please try again.',
 };
 
 /** In the dialog's language; one without wording of its own gets English. */

@@ -19,16 +19,15 @@ beforeEach(async () => {
 
 const newCode = () => api.call('handOver', { survey_id }, respondent.token);
 const take = (code: string, dialog = survey_id) => api.send('continueHere', { survey_id: dialog, code });
-const taken = async () => (await api.call('handedOver', { survey_id }, respondent.token)).taken;
+const state = async () => (await api.call('handedOver', { survey_id }, respondent.token)).state;
 
 describe('a conversation goes on at another device', () => {
   it('by the code of the first one, which both then tell and take replies in', async () => {
     await respondent.reply('name', { type: 'open', text: 'Ana' });
-    const { code, expires_at } = await newCode();
-    expect(expires_at - api.clock.now).toBe(15 * 60_000);
-    expect(await taken()).toBe(false);
+    const { code } = await newCode();
+    expect(await state()).toBe('open');
     const { token_live } = await api.call('continueHere', { survey_id, code });
-    expect(await taken()).toBe(true);
+    expect(await state()).toBe('taken');
     const there = await api.call('conversation', { survey_id }, token_live);
     expect(there).toEqual(await respondent.chat());
     await respondent.reply('town', { type: 'open', text: 'Bonn' });
@@ -46,7 +45,11 @@ describe('a conversation goes on at another device', () => {
     const { code: old } = await newCode();
     const { code } = await newCode();
     expect((await take(old)).status).toBe(404);
-    api.clock.now += 15 * 60_000;
+    api.clock.now += 10 * 60_000;
+    const { token_live } = await api.call('registerLive', { survey_id });
+    expect((await api.send('handedOver', { survey_id }, token_live)).body).toEqual({ state: 'expired' });
+    expect(await state()).toBe('open');
+    api.clock.now += 5 * 60_000;
     expect((await take(code)).status).toBe(404);
     await clearHandOvers(api.services.db, api.clock.now + 24 * 3_600_000 + 1);
     expect(

@@ -31,17 +31,17 @@ export async function handOver(
     .execute();
   if (mine.length !== 1 || mine[0]?.is_live !== true) throw new CallError('conversation/unknown');
   const code = randomBytes(CODE_BYTES).toString('base64url');
-  const expires_at = services.now() + VALID_MS;
-  const fresh = { code_hash: handOverHash(services, code), expires_at: new Date(expires_at), used_at: null };
+  const expires_at = new Date(services.now() + VALID_MS);
+  const fresh = { code_hash: handOverHash(services, code), expires_at, used_at: null };
   await services.db
     .insertInto('hand_overs')
     .values({ survey_id, conversation_id, ...fresh })
     .onConflict((conflict) => conflict.columns(['survey_id', 'conversation_id']).doUpdateSet(fresh))
     .execute();
-  return { code, expires_at };
+  return { code };
 }
 
-/** Whether another device has taken the newest code of a respondent's conversation. Refuses with 404. */
+/** Whether another device has taken the newest code of a respondent's conversation, or its time is over. Refuses with 404. */
 export async function handedOver(
   services: Services,
   survey_id: string,
@@ -52,8 +52,9 @@ export async function handedOver(
   const { conversation_id } = conversation;
   const newest = await services.db
     .selectFrom('hand_overs')
-    .select('used_at')
+    .select(['used_at', 'expires_at'])
     .where((row) => row.and({ survey_id, conversation_id }))
     .executeTakeFirst();
-  return { taken: (newest?.used_at ?? null) !== null };
+  if (newest && newest.used_at !== null) return { state: 'taken' };
+  return { state: newest && newest.expires_at.getTime() > services.now() ? 'open' : 'expired' };
 }

@@ -1,4 +1,5 @@
-import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { Client } from '@dialogwerk/shared/clients/respondent';
+import type { CallRequest, CallResponse, LiveCallName, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Draft } from './keepDraft.ts';
 import type { NotDone } from '../model/CallOutcome.ts';
@@ -6,9 +7,6 @@ import type { Announcement, Conversation, Undo } from '../model/Conversation.ts'
 
 /** A question that was answered, with its reply. */
 export type Answered = CallResponse<'answered'>['answered'][number];
-
-/** What a changed answer would take away; null when the server does not say so now. */
-export type ChangePreview = CallResponse<'previewChange'> | null;
 
 /** What a respondent thinks; the same `feedback_id` again replaces it. */
 export type Feedback = Omit<CallRequest<'giveFeedback'>, 'survey_id'>;
@@ -33,14 +31,10 @@ export interface RunningConversation {
   answered(): Promise<readonly Answered[] | null>;
   /** Shows at once what has been said and still waits for its pause. */
   showAll(): void;
-  /** Which later answers another reply to an earlier question would take away. */
-  previewChange(question: OpenQuestion, reply: Reply): Promise<ChangePreview>;
   /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. `before`: what takes it back. */
   change(question: OpenQuestion, reply: Reply, shown: string, before: Omit<Undo, 'question'> | null): boolean;
-  /** A code by which another device goes on here; or why there is none now. */
-  handOver(): Promise<CallResponse<'handOver'> | NotDone>;
-  /** Whether another device has taken the code. */
-  handedOver(): Promise<boolean>;
+  /** For calls that parts on demand make about it. */
+  readonly client: Client<LiveCallName>;
   /** Takes over what other tabs and devices have answered, from now on; resolves once it does. */
   followTabs(): Promise<object>;
   /** Tells what the respondent thinks; gives null when it has arrived. */

@@ -63,17 +63,7 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       const now = $conversation.get();
       $conversation.set({ ...now, freshFrom: now.entries.length });
     },
-    previewChange: ({ unique_question_id, nachfrage_id }, reply) =>
-      client.call('previewChange', { survey_id, unique_question_id, nachfrage_id, reply }).catch((error: unknown) =>
-        // What is refused is said once it is sent.
-        callOutcomeOf(error).kind === 'again' ? null : { is_certain: true, withdrawn: [] },
-      ),
-    handOver: () => client.call('handOver', { survey_id }).catch((error: unknown) => notDone(callOutcomeOf(error))),
-    handedOver: () =>
-      client.call('handedOver', { survey_id }).then(
-        ({ taken }) => taken,
-        () => false,
-      ),
+    client,
     async followTabs() {
       const part = await import('./followTabs.ts');
       part.followTabs(session);

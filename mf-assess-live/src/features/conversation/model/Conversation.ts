@@ -132,14 +132,6 @@ export function answers(
   return pending.unique_question_id === question.unique_question_id && pending.nachfrage_id === question.nachfrage_id;
 }
 
-/** Whether an entry belongs to this very question. */
-export function isAbout(
-  entry: Pick<DialogEntry, 'unique_question_id' | 'nachfrage_id'>,
-  { unique_question_id, nachfrage_id }: Pick<OpenQuestion, 'unique_question_id' | 'nachfrage_id'>,
-): boolean {
-  return entry.unique_question_id === unique_question_id && (entry.nachfrage_id ?? null) === nachfrage_id;
-}
-
 /** How many of the told entries are on the screen already, as a beginning that is the same. */
 export function commonBeginning(shown: readonly DialogEntry[], told: readonly DialogEntry[]): number {
   const differs = told.findIndex((entry, index) => {

@@ -11,12 +11,12 @@ const LOOK_MS = 3_000;
 
 interface HandOverProps {
   readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
-  readonly running: Pick<RunningConversation, 'handOver' | 'handedOver'>;
+  readonly running: Pick<RunningConversation, 'client'>;
 }
 
 type Phase =
   | { readonly kind: 'loading' | 'failed' | 'taken' | 'expired' }
-  | { readonly kind: 'ready'; readonly link: string; readonly expires_at: number };
+  | { readonly kind: 'ready'; readonly link: string };
 
 /** The code and the link by which the conversation goes on at another device, and what became of them. */
 export function HandOver({ survey, running }: HandOverProps) {
@@ -24,27 +24,26 @@ export function HandOver({ survey, running }: HandOverProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'loading' });
   const [copied, setCopied] = useState<boolean | null>(null);
   const { survey_id } = survey;
+  const { client } = running;
 
   const load = useCallback(async (): Promise<void> => {
     setPhase({ kind: 'loading' });
     setCopied(null);
-    const made = await running.handOver();
-    if ('code' in made) {
-      setPhase({ kind: 'ready', link: continueLink(survey_id, made.code), expires_at: made.expires_at });
-    } else setPhase({ kind: 'failed' });
-  }, [running, survey_id]);
+    const made = await client.call('handOver', { survey_id }).catch(() => null);
+    setPhase(made ? { kind: 'ready', link: continueLink(survey_id, made.code) } : { kind: 'failed' });
+  }, [client, survey_id]);
   useEffect(() => void load(), [load]);
 
-  const waits = phase.kind === 'ready' ? phase.expires_at : null;
+  const waits = phase.kind === 'ready';
   useEffect(() => {
-    if (waits === null) return undefined;
+    if (!waits) return undefined;
     const look = async (): Promise<void> => {
-      if (await running.handedOver()) setPhase({ kind: 'taken' });
-      else if (Date.now() > waits) setPhase({ kind: 'expired' });
+      const other = await client.call('handedOver', { survey_id }).catch(() => null);
+      if (other && other.state !== 'open') setPhase({ kind: other.state });
     };
     const timer = setInterval(() => void look(), LOOK_MS);
     return () => clearInterval(timer);
-  }, [running, waits]);
+  }, [client, survey_id, waits]);
 
   return (
     <div className="dw-hand-over" lang={texts.lang}>

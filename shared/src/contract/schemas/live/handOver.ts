@@ -1,7 +1,7 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { liveUser } from './live.ts';
-import { milliseconds, publicSurveyId } from '../primitives.ts';
+import { publicSurveyId } from '../primitives.ts';
 
 /** Going on with a single dialog at another device (docs/decisions/0103). */
 export const handOverCalls = {
@@ -15,16 +15,16 @@ export const handOverCalls = {
     access: 'respondent',
     errors: ['conversation/unknown', 'survey/inactive'],
     request: z.object({ survey_id: publicSurveyId }),
-    response: z.object({ code: z.string(), expires_at: milliseconds }),
+    response: z.object({ code: z.string() }),
   },
-  /** Whether another device has taken the newest code. */
+  /** Whether another device has taken the newest code, or its time is over; by the server's clock. */
   handedOver: {
     method: 'GET',
     path: '/api/hand_over',
     access: 'respondent',
     errors: ['conversation/unknown'],
     request: z.object({ survey_id: publicSurveyId }),
-    response: z.object({ taken: z.boolean() }),
+    response: z.object({ state: z.enum(['open', 'taken', 'expired']) }),
   },
   /** A session for the device that has the code, in that one conversation; 404 for a code that was taken, has expired or is another dialog's. */
   continueHere: {
