@@ -45,6 +45,7 @@ type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly ki
 /** An earlier question once more, in its own input, with the reply that was given to it. */
 export function ChangeSheet(props: ChangeSheetProps) {
   const { survey, running, texts, sendMedia, entry, question, text = '', hasLater, onClose } = props;
+  const { survey_id } = survey;
   const words = changeTexts(survey.language, survey.du_sie);
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
   const [waits, setWaits] = useState(false);
@@ -54,16 +55,19 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
   const load = useCallback(
     () =>
-      running.answered().then(async (all): Promise<Progress> => {
-        const given = all?.find(({ question: asked }) => isAbout(entry, asked));
-        // With its input there, the focus can go into it; what does not come says so in its place.
-        if (given)
-          await inputChunkOf(given.question.input.type)
-            ?.load()
-            .catch(() => undefined);
-        return given ? { kind: 'ready', given } : { kind: all ? 'gone' : 'failed' };
-      }),
-    [running, entry],
+      running.client.call('answered', { survey_id }).then(
+        async ({ answered }): Promise<Progress> => {
+          const given = answered.find(({ question: asked }) => isAbout(entry, asked));
+          // With its input there, the focus can go into it; what does not come says so in its place.
+          if (given)
+            await inputChunkOf(given.question.input.type)
+              ?.load()
+              .catch(() => undefined);
+          return given ? { kind: 'ready', given } : { kind: 'gone' };
+        },
+        (): Progress => ({ kind: 'failed' }),
+      ),
+    [running, survey_id, entry],
   );
   useEffect(() => {
     void load().then(setProgress);
@@ -84,7 +88,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
     setWaits(false);
     if (!hasLater) return send(asked);
     setAsking(asked);
-    const preview = await previewChange(running, survey.survey_id, asked.given.question, asked.reply);
+    const preview = await previewChange(running, survey_id, asked.given.question, asked.reply);
     if (preview?.is_certain && preview.withdrawn.length === 0) return send(asked);
     setAsking({ ...asked, preview });
   };

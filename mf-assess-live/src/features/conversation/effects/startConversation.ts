@@ -2,7 +2,6 @@ import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import { answers } from '../model/Conversation.ts';
 import type { Opening } from '../model/Conversation.ts';
-import { callOutcomeOf, notDone } from '../model/CallOutcome.ts';
 import { createConversationSession } from './ConversationSession.ts';
 import type { ConversationSession, ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
@@ -54,11 +53,6 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       if (now.phase === 'opening') $conversation.set({ ...now, pending: waiting });
       else if (now.phase === 'asked' && answers(waiting, now.question)) void replyTo(session, now, waiting);
     },
-    answered: () =>
-      client.call('answered', { survey_id }).then(
-        ({ answered }) => answered,
-        () => null,
-      ),
     showAll() {
       const now = $conversation.get();
       $conversation.set({ ...now, freshFrom: now.entries.length });
@@ -79,11 +73,6 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       void sendChange(session, now, change, before && { question, ...before });
       return true;
     },
-    giveFeedback: (feedback) =>
-      client.call('giveFeedback', { survey_id, ...feedback }).then(
-        () => null,
-        (error: unknown) => notDone(callOutcomeOf(error)),
-      ),
     token: () => kept.sessions.read()?.token_live ?? null,
     // Each call renews a token that has run out; whether it then comes through is its own affair.
     renewToken: () =>
