@@ -95,7 +95,6 @@ export function Messenger({ survey, running, live, testItems, onRefresh, onResta
                 texts,
                 entries,
                 changes: onChange !== null,
-                hasOwnPage: !live.amongOthers,
                 receipt,
                 on,
                 onOpen: setOpen,

@@ -8,10 +8,8 @@ interface MenuParts {
   readonly survey: ClientConfig;
   readonly texts: MessengerTexts;
   readonly entries: readonly DialogEntry[];
-  /** Whether an answer can be changed now. */
+  /** Whether answers can be changed now, and the conversation goes on elsewhere: not one of several, nor one that has failed. */
   readonly changes: boolean;
-  /** Whether it is a conversation by itself, not one of several. */
-  readonly hasOwnPage: boolean;
   /** null while there is none. */
   readonly receipt: string | null;
   readonly preferences: Preferences;
@@ -22,7 +20,7 @@ interface MenuParts {
 
 /** What the menu offers beside the privacy page (spec §3, 'input menu items'). */
 export function menuItems(parts: MenuParts): MenuItem[] {
-  const { survey, texts, entries, changes, hasOwnPage, receipt, preferences, on, onOpen } = parts;
+  const { survey, texts, entries, changes, receipt, preferences, on, onOpen } = parts;
   const last = entries.findLastIndex(
     ({ user_or_bot, unique_question_id }) => user_or_bot === 'user' && unique_question_id !== null,
   );
@@ -38,7 +36,7 @@ export function menuItems(parts: MenuParts): MenuItem[] {
   return [
     ...opens(changes && last >= 0, texts.changeLast, { change: last }),
     ...opens(receipt !== null, texts.receipt, 'receipt'),
-    ...opens(hasOwnPage, texts.handOver, 'hand-over'),
+    ...opens(changes, texts.handOver, 'hand-over'),
     ...opens(survey.feedback_allowed, texts.feedback, 'feedback'),
     turns('form', texts.formView),
     turns('atOnce', texts.atOnce),

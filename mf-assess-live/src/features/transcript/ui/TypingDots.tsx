@@ -15,7 +15,7 @@ export function TypingDots({ label, onShowAll }: TypingDotsProps) {
   );
   if (onShowAll)
     return (
-      <button type="button" className="dw-bubble dw-bot dw-typing" aria-label={label} title={label} onClick={onShowAll}>
+      <button type="button" className="dw-bubble dw-bot dw-typing" title={label} onClick={onShowAll}>
         {dots}
       </button>
     );
