@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const keys = /^(Enter|Escape| )$/;
 /** What has a use of its own for a tap or a key. */
-const controls = 'a,button,input,textarea,summary,[controls]';
+const controls = 'a,button,input,textarea,summary,audio,video,dialog';
 
 /** While something is still to be said, a tap on the conversation or a key has all of it shown; not one that is meant for something else. */
 export function useShowAll(column: RefObject<HTMLElement | null>, allSaid: boolean, showAll: () => void): void {
