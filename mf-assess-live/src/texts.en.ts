@@ -1,4 +1,3 @@
-import { beginningOf } from './texts.ts';
 import type { MessengerTexts } from './texts.ts';
 
 export const english: MessengerTexts = {
@@ -65,5 +64,5 @@ export const english: MessengerTexts = {
     },
   },
   failureStatus: (status) => `An error has occurred. (${status})`,
-  requestId: (id) => `ID of the request: ${beginningOf(id)}`,
+  requestId: (id) => `ID of the request: ${id.slice(0, 8)}`,
 };

@@ -44,6 +44,7 @@ export interface MessengerTexts {
   readonly serverBusy: string;
   readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
   readonly failureStatus: (status: number) => string;
+  /** Of the id its beginning, which is enough to find it in the log and to read it out. */
   readonly requestId: (id: string) => string;
 }
 
@@ -52,9 +53,6 @@ interface FailureText {
   readonly title: string;
   readonly more: string;
 }
-
-/** Enough of a request's id to find it in the log, and to read it out. */
-export const beginningOf = (id: string): string => id.slice(0, 8);
 
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
@@ -90,7 +88,7 @@ const german = {
   refresh: 'Neu laden',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
-  requestId: (id: string) => `Kennung der Anfrage: ${beginningOf(id)}`,
+  requestId: (id: string) => `Kennung der Anfrage: ${id.slice(0, 8)}`,
 } as const;
 
 export const germanSie: MessengerTexts = {
