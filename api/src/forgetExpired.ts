@@ -4,6 +4,7 @@ import { clearAvatars } from './accounts/avatarFiles.ts';
 import type { Services } from './calls/services.ts';
 import { forEachSettled } from './forEachSettled.ts';
 import { clearPresence } from './features/changes/presence.ts';
+import { clearHandOvers } from './features/live/other-devices/clearHandOvers.ts';
 import { clearFigureLinks } from './links/figureTokens.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
@@ -38,6 +39,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearPresence(services),
     () => forgetReleases(services),
     () => clearReports(db, now()),
+    () => clearHandOvers(db, now()),
     () => clearModelUsage(db, now()),
     () => clearDeletedSecrets(services),
     () => applyRetention(services),

@@ -120,6 +120,9 @@ test.describe('on a desktop', () => {
     await page.goto(multi.url);
     await expect(contact(page, /Berger/)).toBeVisible();
     await answer(page, 'Im Schwimmbad.');
+    const seen = page.waitForResponse('**/api/chats/seen');
+    await contact(page, /Schmidt/).click();
+    await seen;
     const menu = page.locator('.dwm-list');
     await menu.getByRole('button', { name: 'Menü' }).click();
     await look(page, 'desktop-menu');
@@ -131,6 +134,9 @@ test.describe('on a desktop', () => {
     const elsewhere = await clean.newPage();
     await elsewhere.goto(link);
     await expect(log(elsewhere).getByText('Im Schwimmbad.')).toBeVisible();
+    // What was read on the first device is read on this one.
+    await expect(contact(elsewhere, /Berger/)).not.toContainText('neue Nachricht');
+    await expect(contact(elsewhere, /Schmidt/)).not.toContainText('neue Nachricht');
     expect(elsewhere.url()).not.toContain('weiter');
     await clean.close();
 

@@ -5,6 +5,6 @@ import type { Page } from 'playwright/test';
  * opens. It fetches one file after the other, and this one last.
  */
 export async function loadedWhenIdle(page: Page): Promise<void> {
-  const last = await page.waitForResponse(/\/live\/sheets\.js$/);
+  const last = await page.waitForResponse(/\/live\/followTabs\.js$/);
   await last.finished();
 }

@@ -7,10 +7,13 @@ import { linkQuery } from './features/conversation/effects/linkQuery.ts';
 import { liveSessionOf } from './features/conversation/effects/liveSessionOf.ts';
 import { startConversation } from './features/conversation/effects/startConversation.ts';
 import { inputChunkOf, inputChunks } from './features/inputs/ui/inputChunks.ts';
+import { handOver } from './features/other-devices/handOverChunk.ts';
+import { continueCode } from './features/other-devices/model/continueLink.ts';
 import { keepPreferences } from './features/preferences/effects/keepPreferences.ts';
 import { placeIn } from './features/appearance/placeIn.ts';
 import { adoptStyles, openStorage } from '@dialogwerk/shared/browser';
 import { Drawn } from './loading/Drawn.tsx';
+import { createChunk } from './loading/createChunk.ts';
 import { loadWhenIdle } from './loading/loadWhenIdle.ts';
 import { nextTask } from './loading/nextTask.ts';
 import styles from './messenger/messenger.css?inline';
@@ -32,6 +35,7 @@ export async function takeOver(
     inputChunkOf(firstQuestion.input.type)
       ?.load()
       .catch(() => undefined));
+  const arrival = continueCode() === null ? null : { ...(await handOver.load()), ...(await sheets.load()) };
   if (taken) return;
   taken = true;
 
@@ -41,6 +45,7 @@ export async function takeOver(
   const storage = openStorage();
   const kept = keepConversation(storage, survey_id, openStorage('sessionStorage'));
   const client = createRespondentClient(kept.sessions, () => undefined);
+  const sentence = (await arrival?.continueHere({ survey: config, kept, client, PopUp: arrival.ConfirmPopUp })) ?? null;
   const running = startConversation({
     survey_id,
     kept,
@@ -51,6 +56,7 @@ export async function takeOver(
       question: firstQuestion,
     },
   });
+  if (sentence !== null) running.$announcement.set({ kind: 'not-continued', sentence });
   const reload = (): void => location.reload();
   const onDone = (action: 'restart' | 'delete'): void =>
     // In its place, because the way back would lead to a conversation that is gone.
@@ -82,5 +88,5 @@ export async function takeOver(
       />
     </Drawn>,
   );
-  loadWhenIdle([...inputChunks, sheets]);
+  loadWhenIdle([...inputChunks, sheets, createChunk(running.followTabs)]);
 }

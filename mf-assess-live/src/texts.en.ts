@@ -1,13 +1,5 @@
 import type { MessengerTexts } from './texts.ts';
 
-/** What a changed answer has done to those after it. */
-function withdrawn(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? ' 1 later answer does not fit any more and does not count.'
-    : ` ${count} later answers do not fit any more and do not count.`;
-}
-
 export const english: MessengerTexts = {
   lang: 'en',
   you: 'You',
@@ -32,18 +24,14 @@ export const english: MessengerTexts = {
   beginAgain: 'Start again',
   change: 'Change',
   changeLast: 'Change the last answer',
-  changeTitle: 'Change the answer',
-  changeLoading: 'Loading the question …',
-  changeFailed: 'The question cannot be loaded at the moment. Nothing has been lost.',
-  changeGone: 'This answer cannot be changed any more.',
-  changeWaits: 'Your last answer is still on its way. Please try again in a moment.',
   changing: 'Sending the change …',
-  overtaken: 'This question was answered already, perhaps in another tab. The conversation goes on here.',
-  changed: (count) => `Your answer is changed.${withdrawn(count)}`,
   cancel: 'Cancel',
   reason: 'Why do you ask this?',
   formView: 'Show as a form',
   form: 'Form',
+  atOnce: 'Messages without pauses',
+  showAll: 'Show now',
+  handOver: 'Go on at another device',
   sounds: 'Sounds with new messages',
   autoplay: 'Play sound and video by themselves',
   feedback: 'Give feedback',
@@ -52,17 +40,10 @@ export const english: MessengerTexts = {
   captions: 'Captions',
   transcript: 'Transcript',
   receipt: 'Receipt',
-  receiptPurpose: 'With this code you can later see, save or delete what is stored of you.',
-  receiptCode: 'Code',
-  copy: 'Copy the code',
-  copied: 'The code is copied.',
-  notCopied: 'Copying is not allowed here. Please write the code down.',
-  receiptPage: 'To the receipt',
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   close: 'Close',
   refresh: 'Reload',
-  notDone: 'That did not work, and nothing was deleted. Please try again.',
   serverBusy: 'Our messenger is exceptionally busy at the moment ...',
   failure: {
     inactive: {
@@ -84,5 +65,5 @@ export const english: MessengerTexts = {
     },
   },
   failureStatus: (status) => `An error has occurred. (${status})`,
-  requestId: (id) => `ID of the request: ${id}`,
+  requestId: (id) => `ID of the request: ${id.slice(0, 8)}`,
 };

@@ -20,22 +20,17 @@ export interface MessengerTexts {
   readonly change: string;
   /** In the menu, for the newest answer. */
   readonly changeLast: string;
-  readonly changeTitle: string;
-  readonly changeLoading: string;
-  readonly changeFailed: string;
-  readonly changeGone: string;
-  /** A reply is still on its way, so that nothing can be changed yet. */
-  readonly changeWaits: string;
   readonly changing: string;
-  /** The question had a reply already, mostly from another tab. */
-  readonly overtaken: string;
-  /** `withdrawn` later answers do not apply any more. */
-  readonly changed: (withdrawn: number) => string;
   readonly cancel: string;
   readonly reason: string;
   readonly formView: string;
   readonly form: string;
   readonly sounds: string;
+  /** The switch for messages without pauses, and what ends one wait. */
+  readonly atOnce: string;
+  readonly showAll: string;
+  /** Goes on at another device. */
+  readonly handOver: string;
   readonly autoplay: string;
   readonly feedback: string;
   readonly audio: string;
@@ -43,21 +38,15 @@ export interface MessengerTexts {
   readonly captions: string;
   readonly transcript: string;
   readonly receipt: string;
-  readonly receiptPurpose: string;
-  readonly receiptCode: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly receiptPage: string;
   readonly beginAgain: string;
   readonly menu: string;
   readonly newTab: string;
   readonly close: string;
   readonly refresh: string;
-  readonly notDone: string;
   readonly serverBusy: string;
   readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
   readonly failureStatus: (status: number) => string;
+  /** Of the id its beginning, which is enough to find it in the log and to read it out. */
   readonly requestId: (id: string) => string;
 }
 
@@ -65,14 +54,6 @@ interface FailureText {
   /** Empty where the server's own sentence stands in its place. */
   readonly title: string;
   readonly more: string;
-}
-
-/** What a changed answer has done to those after it. */
-function withdrawn(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? ' 1 spätere Antwort passt nicht mehr und gilt nicht.'
-    : ` ${count} spätere Antworten passen nicht mehr und gelten nicht.`;
 }
 
 /** Fixed by spec §8. */
@@ -89,16 +70,14 @@ const german = {
   beginAgain: 'Neu beginnen',
   change: 'Ändern',
   changeLast: 'Letzte Antwort ändern',
-  changeTitle: 'Antwort ändern',
-  changeLoading: 'Die Frage wird geladen …',
-  changeFailed: 'Die Frage kann gerade nicht geladen werden. Es ist nichts verloren gegangen.',
-  changeGone: 'Diese Antwort lässt sich nicht mehr ändern.',
   changing: 'Die Änderung wird gesendet …',
-  overtaken: 'Diese Frage war schon beantwortet, etwa in einem anderen Tab. Das Gespräch geht hier weiter.',
   cancel: 'Abbrechen',
   formView: 'Als Formular anzeigen',
   form: 'Formular',
   sounds: 'Töne bei neuen Nachrichten',
+  atOnce: 'Nachrichten ohne Pausen',
+  showAll: 'Gleich zeigen',
+  handOver: 'Auf anderem Gerät weitermachen',
   autoplay: 'Ton und Video von selbst abspielen',
   feedback: 'Rückmeldung geben',
   audio: 'Tonaufnahme',
@@ -106,28 +85,20 @@ const german = {
   captions: 'Untertitel',
   transcript: 'Abschrift',
   receipt: 'Beleg',
-  receiptCode: 'Code',
-  copy: 'Code kopieren',
-  copied: 'Der Code ist kopiert.',
-  receiptPage: 'Zum Beleg',
   menu: 'Menü',
   newTab: '(öffnet in einem neuen Tab)',
   close: 'Schließen',
   refresh: 'Neu laden',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
   failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
-  requestId: (id: string) => `Kennung der Anfrage: ${id}`,
+  requestId: (id: string) => `Kennung der Anfrage: ${id.slice(0, 8)}`,
 } as const;
 
 export const germanSie: MessengerTexts = {
   ...german,
   you: 'Sie',
   answer: 'Ihre Antwort',
-  changeWaits: 'Ihre letzte Antwort ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal.',
-  changed: (count) => `Ihre Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragen Sie das?',
-  receiptPurpose: 'Mit diesem Code können Sie später ansehen, sichern oder löschen, was von Ihnen gespeichert ist.',
-  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreiben Sie den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Ihre Antwort ist gespeichert und wird gesendet'
@@ -141,7 +112,6 @@ export const germanSie: MessengerTexts = {
       ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.'
       : 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.',
   finished: 'Vielen Dank für Ihre Antworten. Sie können die Seite jetzt schließen.',
-  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuchen Sie es noch einmal.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
     unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüfen Sie den Link, den Sie bekommen haben.' },
@@ -164,11 +134,7 @@ export const germanDu: MessengerTexts = {
   ...german,
   you: 'Du',
   answer: 'Deine Antwort',
-  changeWaits: 'Deine letzte Antwort ist noch unterwegs. Bitte versuch es gleich noch einmal.',
-  changed: (count) => `Deine Antwort ist geändert.${withdrawn(count)}`,
   reason: 'Warum fragst du das?',
-  receiptPurpose: 'Mit diesem Code kannst du später ansehen, sichern oder löschen, was von dir gespeichert ist.',
-  notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreib den Code ab.',
   replyWaits: (because, kept) => {
     const safe = kept
       ? 'Deine Antwort ist gespeichert und wird gesendet'
@@ -182,7 +148,6 @@ export const germanDu: MessengerTexts = {
       ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.'
       : 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.',
   finished: 'Vielen Dank für deine Antworten. Du kannst die Seite jetzt schließen.',
-  notDone: 'Das hat nicht geklappt, und es wurde nichts gelöscht. Bitte versuch es noch einmal.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
     unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüf den Link, den du bekommen hast.' },

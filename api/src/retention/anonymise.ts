@@ -69,6 +69,7 @@ export async function anonymise(
     'conversation_notes',
     'exit_trials',
     'free_replies',
+    'hand_overs',
     'model_calls',
     'training_examples',
   ] as const)

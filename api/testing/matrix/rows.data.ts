@@ -525,6 +525,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
     answers: authors(401, { respondent: 404 }),
   },
   unsubscribeFromChats: { request: () => aBrowser, answers: authors(401, { respondent: 404 }) },
+  seeChats: { request: () => ({ seen: {} }), answers: authors(401, { respondent: 404 }) },
   resumeChats: { request: () => ({ code: 'gibt-es-nicht' }), answers: everyone(404) },
 
   // Sharing
@@ -565,6 +566,18 @@ export const rows: Readonly<Record<CallName, Row>> = {
     },
     answers: respondents,
   },
+  previewChange: {
+    async request({ api, survey_id, token }) {
+      const reply = { type: 'open', text: 'Ana' } as const;
+      const turn = { survey_id, unique_question_id: 'name', nachfrage_id: null };
+      await api.send('turn', { ...turn, reply, turn_id: randomUUID() }, token);
+      return { ...turn, reply: { type: 'open', text: 'Eva' } };
+    },
+    answers: respondents,
+  },
+  handOver: { request: survey, answers: respondents },
+  handedOver: { request: survey, answers: respondents },
+  continueHere: { request: ({ survey_id }) => ({ survey_id, code: 'gibt-es-nicht' }), answers: everyone(404) },
   receipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
   deleteReceipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
   giveFeedback: {

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright/test';
 import { blockExamples } from '../../product/dialogs/blockExamples.data.ts';
 import { uploadPicture } from '../../product/uploadPicture.ts';
 import { expectClean, expectNothingCut } from '../../product/expectClean.ts';
+import { expectNoIds } from '../../product/expectNoIds.ts';
 import { liveDialog } from '../../product/liveDialog.ts';
 import type { PlannedBlock } from '../../product/liveDialog.ts';
 import { lookAt } from '../../product/lookAt.ts';
@@ -192,6 +193,7 @@ for (const [view, { options, language, look }] of Object.entries(views)) {
     }
     await expect(page.getByText('Das war alles.')).toBeVisible();
     await look(page, 'the end', 0);
+    await expectNoIds(page);
 
     await page.locator('.dw-at-end button').first().click();
     await expect(page.locator('dialog .dw-feedback')).toBeVisible();

@@ -50,6 +50,8 @@ test('two tabs that open at the same time have one conversation', async ({ conte
     if (request.url().endsWith('/api/register_live')) registered.push(request.url());
   });
   const [one, other] = [await context.newPage(), await context.newPage()];
+  // Else it would know of the first reply at once.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await Promise.all([open(one, survey_id), open(other, survey_id)]);
   await reply(one, 'Ja');
   await expect(one.getByText('Bleiben Sie lange?')).toBeVisible();
@@ -135,6 +137,8 @@ test('two tabs that answer the same question store one answer, and both go on fr
   const survey_id = await liveDialog(product, token, twoQuestions);
   await open(page, survey_id);
   const other = await context.newPage();
+  // Else it would know of each reply at once.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await other.goto(addressOf(survey_id));
   await expect(composerOf(other).getByRole('button', { name: 'Nein' })).toBeVisible();
 

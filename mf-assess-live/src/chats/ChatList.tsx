@@ -15,6 +15,8 @@ interface ChatListProps {
   readonly open: string | null;
   /** Whether new messages are told in the page's title, too. */
   readonly countsInTitle: boolean;
+  /** Whether messages come without their pauses. */
+  readonly atOnce: boolean;
   readonly onOpen: (survey_id: string) => void;
   /** By dialog, how many messages are new. */
   readonly unread: Unread['counts'];
@@ -31,6 +33,7 @@ export function ChatList({
   texts,
   open,
   countsInTitle,
+  atOnce,
   onOpen,
   unread,
   onUnread,
@@ -64,6 +67,7 @@ export function ChatList({
               key={survey_id}
               chat={chat}
               texts={texts}
+              atOnce={atOnce}
               isOpen={open === survey_id}
               isSeen={open === survey_id && isShown}
               seen={seen[survey_id] ?? 0}

@@ -24,6 +24,7 @@ interface ChatsMenuProps {
 
 /** What can be done with all chats: privacy, sounds, the link to go on elsewhere, restart and delete. */
 export function ChatsMenu({ texts, words, du_sie, survey_id, resumeCode, preferences, push, onOpen }: ChatsMenuProps) {
+  const atOnce = useStore(preferences.atOnce.$on);
   const sounds = useStore(preferences.sounds.$on);
   const pushPhase = useStore(push.$phase);
   const [said, setSaid] = useState<{ readonly text: string; readonly link: string | null } | null>(null);
@@ -67,6 +68,7 @@ export function ChatsMenu({ texts, words, du_sie, survey_id, resumeCode, prefere
     const all: (MenuItem | null)[] = [
       { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey_id)}` },
       resumeCode === null ? null : { kind: 'action', text: texts.resumeLink, onClick: () => void copy(resumeCode) },
+      { kind: 'switch', text: words.atOnce, on: atOnce, onClick: preferences.atOnce.toggle },
       { kind: 'switch', text: words.sounds, on: sounds, onClick: preferences.sounds.toggle },
       pushPhase === 'none'
         ? null

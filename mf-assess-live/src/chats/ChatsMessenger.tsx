@@ -41,6 +41,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
   const phase = useStore(chats.$phase);
   const all = useStore(chats.$chats);
   const sounds = useStore(preferences.sounds.$on);
+  const atOnce = useStore(preferences.atOnce.$on);
   const { chat: chosen, hints: hintsOpen, isWide, isRoomy, openChat, toggleHints, close } = usePanes();
   const notebook = useStore(chats.$notebook);
   const { shown, onTyping } = useShownHints(notebook);
@@ -97,6 +98,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           texts={texts}
           open={isCovered ? null : open}
           countsInTitle={sounds}
+          atOnce={atOnce}
           onOpen={openChat}
           unread={unread.counts}
           onUnread={unread.onUnread}

@@ -12,6 +12,8 @@ import { whenOf } from './whenOf.ts';
 interface ContactProps {
   readonly chat: Chat;
   readonly texts: ChatsTexts;
+  /** Whether messages come without their pauses. */
+  readonly atOnce: boolean;
   /** Whether this chat stands open. */
   readonly isOpen: boolean;
   /** Whether it is before the respondent's eyes. */
@@ -27,11 +29,12 @@ interface ContactProps {
 }
 
 /** One chat in the list: who it is with, what was said last and when, whether something is new or being written. */
-export function Contact({ chat, texts, isOpen, isSeen, seen, onOpen, onSeen, onUnread, onTyping }: ContactProps) {
+export function Contact(props: ContactProps) {
+  const { chat, texts, atOnce, isOpen, isSeen, seen, onOpen, onSeen, onUnread, onTyping } = props;
   const { survey, running } = chat;
   const now = useStore(running.$conversation);
   const [today] = useState(() => Date.now());
-  const visible = useReveal(now.entries, now.freshFrom, survey.speed);
+  const visible = useReveal(now.entries, now.freshFrom, survey.speed, atOnce);
   const name = survey.avatar_name || survey.survey_name;
   const last = now.entries[visible - 1];
   const isTyping = visible < now.entries.length || now.phase === 'sending' || now.phase === 'waiting';

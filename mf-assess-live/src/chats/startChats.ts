@@ -17,6 +17,7 @@ import type { KeptChats } from './keepChats.ts';
 import type { Chat, ChatsPhase, RunningChats } from './RunningChats.ts';
 import { createChatPush } from './push/createChatPush.ts';
 import { whileRead } from './push/whileRead.ts';
+import { createSeenTeller, mostSeen } from './tellSeen.ts';
 import { takePushes } from './takePushes.ts';
 
 interface ChatsParts {
@@ -38,6 +39,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   const $chats = atom<readonly Chat[]>([]);
   const $notebook = atom<Notebook | null>(null);
   const $seen = atom(kept.readSeen());
+  const teller = createSeenTeller((seen) => client.call('seeChats', { seen }));
   const pushes = new Map<string, (push: ChatState) => void>();
   const led = new Set<(survey_id: string) => void>();
   let isBadLink = false;
@@ -92,7 +94,8 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $phase.set({ phase: 'ended', failure });
   }
 
-  function show({ chats, seq, notebook, resume_code, push_key }: Told): void {
+  function show({ chats, seq, notebook, seen, resume_code, push_key }: Told): void {
+    $seen.set(mostSeen(kept.readSeen(), seen));
     for (const state of chats) add(state);
     $notebook.set(notebook);
     $phase.set({ phase: 'open', resumeCode: resume_code, isBadLink });
@@ -163,6 +166,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
       if ($seen.get()[survey_id] === entries) return;
       $seen.set({ ...$seen.get(), [survey_id]: entries });
       kept.writeSeen($seen.get());
+      teller.note($seen.get());
     },
     onLed(listener) {
       led.add(listener);
@@ -173,6 +177,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     stop() {
       retry.stop();
       unfollow();
+      teller.stop();
       for (const { running } of $chats.get()) running.stop();
     },
   };

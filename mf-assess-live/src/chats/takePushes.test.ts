@@ -97,3 +97,29 @@ test('where a turn is missing the conversation is asked for whole', async () => 
   expect(said()).toEqual(['Hallo', 'Eins', 'Zwei', 'Drei']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('what was being typed for a question that another tab has answered is handed back', () => {
+  const { session, kept, push } = aChat();
+  const question = {
+    unique_question_id: 'q',
+    nachfrage_id: null,
+    item_id: null,
+    optional: false,
+    reason: null,
+    input: { type: 'open', multiline: false, max_length: 10 },
+  } as const;
+  session.$conversation.set({
+    phase: 'asked',
+    question,
+    refused: null,
+    entries: [entry('Wer?')],
+    freshFrom: 1,
+    turn: 1,
+    progress: 0,
+  });
+  kept.draft.write('q', { text: 'Der Gärt', reply: null });
+  push({ ...after(2, 'Noch etwas'), question });
+  expect(session.$announcement.get()).toBeNull();
+  push(after(3, 'Ich', 'Gut'));
+  expect(session.$announcement.get()).toEqual({ kind: 'overtaken', text: 'Der Gärt', question });
+});

@@ -1,5 +1,6 @@
 import type { ChatState } from '@dialogwerk/shared/contract';
 import type { ConversationSession } from '../features/conversation/effects/ConversationSession.ts';
+import { handBack } from '../features/conversation/effects/handBack.ts';
 import { openConversation } from '../features/conversation/effects/openConversation.ts';
 import { toldBy } from '../features/conversation/model/Conversation.ts';
 
@@ -24,7 +25,9 @@ export function takePushes(session: ConversationSession): (push: ChatState) => v
         void openConversation(session);
         return;
       }
-      session.show(toldBy({ ...next, entries: [...now.entries, ...next.entries] }, now.entries.length));
+      const told = toldBy({ ...next, entries: [...now.entries, ...next.entries] }, now.entries.length);
+      session.show(told);
+      handBack(session, now, told);
     }
   }
 

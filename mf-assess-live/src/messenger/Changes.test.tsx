@@ -22,7 +22,7 @@ const child = aSingle('kind', {
 const blocks = [child, anOpen('alter'), anOpen('ort'), anOpen('schluss')];
 let running: RunningConversation | null = null;
 
-function open(dialog: readonly Block[] = blocks, { bar = true } = {}) {
+function open(dialog: readonly Block[] = blocks, { bar = true, speed = 1 } = {}) {
   const api = fakeLiveApi(dialog);
   const storage = memoryStorage();
   const kept = keepConversation(storage, survey_id);
@@ -38,7 +38,13 @@ function open(dialog: readonly Block[] = blocks, { bar = true } = {}) {
   const live = { fragments: someFragments, bar, preferences, onDone: () => undefined };
   const reload = (): void => undefined;
   const { user } = renderPart(() => (
-    <Messenger survey={aClientConfig()} running={conversation} live={live} onRefresh={reload} onRestart={reload} />
+    <Messenger
+      survey={aClientConfig({ speed })}
+      running={conversation}
+      live={live}
+      onRefresh={reload}
+      onRestart={reload}
+    />
   ));
   const answer = async (text: string): Promise<void> => {
     await user.type(await screen.findByRole('textbox'), `${text}{Enter}`);
@@ -68,12 +74,68 @@ test('an earlier answer is changed in its own input, and what no longer applies 
   const sheet = screen.getByRole('dialog', { name: 'Antwort ändern' });
   await within(sheet).findByRole('button', { name: 'Ja', pressed: true });
   await user.click(await within(sheet).findByRole('button', { name: 'Nein', pressed: false }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Trotzdem ändern' }));
   await screen.findByText('Ihre Antwort ist geändert. 1 spätere Antwort passt nicht mehr und gilt nicht.');
   expect(api.transcript()).toEqual(['Frage kind?', 'Nein', 'Frage ort?']);
   expect(screen.queryByRole('dialog')).toBeNull();
   const log = screen.getByRole('log');
   expect(within(log).queryByText('9')).toBeNull();
   screen.getByRole('textbox', { name: 'Frage ort?' });
+});
+
+test('before an answer is changed it is said what falls away; going back loses nothing, and it can be undone', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('Ja'));
+  const sheet = screen.getByRole('dialog', { name: 'Antwort ändern' });
+  await user.click(await within(sheet).findByRole('button', { name: 'Nein', pressed: false }));
+  const back = await within(sheet).findByRole('button', { name: 'Zurück' });
+  expect(document.activeElement).toBe(back);
+  within(sheet).getByText('Dann passt diese spätere Antwort nicht mehr:');
+  expect(within(sheet).getByRole('listitem').textContent).toBe('Frage alter? 9');
+  await user.click(back);
+  expect(api.transcript()).toContain('9');
+  await user.click(await within(sheet).findByRole('button', { name: 'Nein' }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Trotzdem ändern' }));
+  await screen.findByText('Ihre Antwort ist geändert. 1 spätere Antwort passt nicht mehr und gilt nicht.');
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await screen.findByRole('textbox', { name: 'Frage alter?' });
+  expect(api.transcript()).toEqual(['Frage kind?', 'Ja', 'Frage alter?']);
+});
+
+test('without a connection nobody knows what falls away, and it is said so', async () => {
+  const { user, api } = await answeredThree();
+  await user.click(await change('Ja'));
+  const option = await screen.findByRole('button', { name: 'Nein', pressed: false });
+  api.faults.push('no-answer');
+  await user.click(option);
+  await screen.findByText('Ob spätere Antworten dann noch passen, lässt sich vorher nicht sagen.');
+  await user.click(screen.getByRole('button', { name: 'Trotzdem ändern' }));
+  await screen.findByText(/^Ihre Antwort ist geändert/);
+});
+
+test('what waits for its pause is shown by a tap or a key; the pace that is chosen stays', async () => {
+  const { user, storage } = open([anOpen('a', { context: 'Eins. #60000# Zwei. #60000# Drei?' })], { speed: 0.5 });
+  const wait = await screen.findByRole('button', { name: 'Gleich zeigen' });
+  expect(screen.queryByText('Drei?')).toBeNull();
+  expect(within(screen.getByRole('log')).queryByRole('button', { name: 'Gleich zeigen' })).toBeNull();
+  await user.click(wait);
+  screen.getByText('Drei?');
+  expect(screen.queryByRole('button', { name: 'Gleich zeigen' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
+  await user.click(screen.getByRole('switch', { name: 'Nachrichten ohne Pausen', checked: false }));
+  expect(keepPreferences(storage).atOnce.$on.get()).toBe(true);
+});
+
+test('a key that is meant for nothing else ends a wait, one in a field does not', async () => {
+  const { user } = open([anOpen('a', { context: 'Eins. #60000# Zwei?' })], { speed: 0.5 });
+  await screen.findByRole('button', { name: 'Gleich zeigen' });
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
+  await user.keyboard('{Escape}');
+  await user.keyboard('x');
+  expect(screen.queryByText('Zwei?')).toBeNull();
+  act(() => void (document.activeElement instanceof HTMLElement && document.activeElement.blur()));
+  await user.keyboard('{Enter}');
+  screen.getByText('Zwei?');
 });
 
 test('the reply before stands in the input, and closing the sheet changes nothing', async () => {

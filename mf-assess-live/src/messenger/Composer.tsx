@@ -71,7 +71,9 @@ export function Composer(props: ComposerProps) {
       <div role="status">{allSaid && drawStatus(now, running, texts)}</div>
       {allSaid && now.phase === 'finished' && receipt !== null && (
         <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
-          {({ ReceiptCode }) => <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
+          {({ ReceiptCode }) => (
+            <ReceiptCode code={receipt} language={survey.language} du_sie={survey.du_sie} words={texts} />
+          )}
         </LazyChunk>
       )}
       {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (

@@ -136,8 +136,10 @@ test.each([true, false])('all that can be done stands in one menu, with a bar: %
   expect([...(menu?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Datenschutz (öffnet in einem neuen Tab)',
     'Beleg',
+    'Auf anderem Gerät weitermachen',
     'Rückmeldung geben',
     'Als Formular anzeigen',
+    'Nachrichten ohne Pausen',
     'Töne bei neuen Nachrichten',
     'Neu starten',
     'Dialog löschen',

@@ -3,13 +3,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import { callOutcomeOf, notDone } from '../features/conversation/model/CallOutcome.ts';
 import { FeedbackForm } from '../features/feedback/ui/FeedbackForm.tsx';
 import { requestLine } from './requestLine.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import type { MessengerTexts } from '../texts.ts';
 
 interface FeedbackSheetProps {
-  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
   readonly onClose: () => void;
@@ -28,7 +29,11 @@ export function FeedbackSheet({ survey, running, texts, onClose }: FeedbackSheet
         hasQuestion={question !== null}
         onSend={async ({ aboutQuestion, rating, text }) => {
           const unique_question_id = aboutQuestion && question ? question.unique_question_id : null;
-          const refusal = await running.giveFeedback({ feedback_id, rating, text, unique_question_id });
+          const said = { survey_id: survey.survey_id, feedback_id, rating, text, unique_question_id };
+          const refusal = await running.client.call('giveFeedback', said).then(
+            () => null,
+            (error: unknown) => notDone(callOutcomeOf(error)),
+          );
           return refusal && { sentence: refusal.sentence, more: requestLine(refusal, texts) };
         }}
       />

@@ -18,6 +18,7 @@ import { questionBubbles } from '../features/transcript/model/questionBubbles.ts
 import { Transcript } from '../features/transcript/ui/Transcript.tsx';
 import { TypingDots } from '../features/transcript/ui/TypingDots.tsx';
 import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
+import { useShowAll } from '../features/transcript/ui/useShowAll.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { useUnreadTitle } from '../features/unread/effects/useUnreadTitle.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
@@ -48,6 +49,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   const now = useStore(running.$conversation);
   const receipt = useStore(running.$receipt);
   const asForm = useStore(live?.preferences.form.$on ?? off);
+  const atOnce = useStore(live?.preferences.atOnce.$on ?? off);
   const sounds = useStore(live?.preferences.sounds.$on ?? off);
   const autoplay = useStore(live?.preferences.autoplay.$on ?? off);
   const [open, setOpen] = useState<Open | null>(null);
@@ -67,7 +69,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   }, [survey_id, running]);
 
   const texts = messengerTexts(survey.language, survey.du_sie);
-  const revealed = useReveal(now.entries, now.freshFrom, survey.speed);
+  const revealed = useReveal(now.entries, now.freshFrom, survey.speed, live ? atOnce : undefined);
   const visible = asForm ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
@@ -76,6 +78,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
     column,
     again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined),
   });
+  useShowAll(column, allSaid, running.showAll);
   useBeep(visible, sounds, beep);
   const { audio_messages, video_messages } = survey.config;
   useAutoplay(column, visible, { audio: autoplay && audio_messages, video: autoplay && video_messages });
@@ -87,7 +90,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   const questionIds = question ? questionBubbles(entries, question).map(idOf) : [];
   const typing = !allSaid || ((now.phase === 'sending' || now.phase === 'waiting') && now.delay === null);
   const onChange = now.phase === 'ended' || live?.amongOthers ? null : openChange;
-  const on = { form: asForm, sounds, autoplay };
+  const on = { form: asForm, atOnce, sounds, autoplay };
   const botName = survey.avatar_name || survey.survey_name;
 
   return (
@@ -98,7 +101,15 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
         testItems={testItems}
       />
       <ProgressBar label={texts.progress} value={'progress' in now ? now.progress : null} />
-      <Notices survey={survey} live={live} now={now} running={running} texts={texts} onRefresh={onRefresh} />
+      <Notices
+        survey={survey}
+        live={live}
+        now={now}
+        running={running}
+        texts={texts}
+        onChange={onChange && setOpen}
+        onRefresh={onRefresh}
+      />
       {open !== null && (
         <LazyChunk chunk={sheets} {...survey}>
           {({ OpenSheet }) => (
@@ -145,7 +156,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
                 {now.spoken}
               </p>
             ) : (
-              <TypingDots />
+              <TypingDots label={texts.showAll} onShowAll={allSaid ? null : running.showAll} />
             ))}
           {wayDown && (
             <button

@@ -25,4 +25,11 @@ export interface MessengerProps {
 }
 
 /** What stands open before the conversation. */
-export type Open = 'restart' | 'delete' | 'receipt' | 'feedback' | { readonly change: number };
+export type Open = 'restart' | 'delete' | 'receipt' | 'feedback' | 'hand-over' | Change;
+
+/** An answer that is to be changed, by the place of its bubble. */
+export interface Change {
+  readonly change: number;
+  /** What stands in its input, in place of the reply before. */
+  readonly text?: string;
+}

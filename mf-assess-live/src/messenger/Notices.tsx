@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import type { Conversation, Failure, Announcement } from '../features/conversation/model/Conversation.ts';
+import type { Conversation, Failure } from '../features/conversation/model/Conversation.ts';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
-import type { MessengerProps } from './MessengerProps.ts';
+import type { Change, MessengerProps } from './MessengerProps.ts';
 import { requestLine } from './requestLine.ts';
 import { sheets } from './sheetsChunk.ts';
 
@@ -13,11 +13,13 @@ interface NoticesProps extends Pick<MessengerProps, 'survey' | 'live'> {
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
+  /** Opens an answer for a change; null where none can be changed. */
+  readonly onChange: ((change: Change) => void) | null;
   readonly onRefresh: () => void;
 }
 
 /** What stands above the transcript when something is wrong (spec §8). */
-export function Notices({ survey, live, now, running, texts, onRefresh }: NoticesProps) {
+export function Notices({ survey, live, now, running, texts, onChange, onRefresh }: NoticesProps) {
   const slow = useStore(running.$slow);
   const announcement = useStore(running.$announcement);
   const { refresh, close, serverBusy } = texts;
@@ -35,16 +37,9 @@ export function Notices({ survey, live, now, running, texts, onRefresh }: Notice
       </div>
       <div role="status">
         {announcement && (
-          <div className="dw-notice dw-announcement">
-            <p>{announcementText(announcement, texts)}</p>
-            {announcement.kind === 'refused' &&
-              requestLine(announcement, texts).map((line) => <p key={line}>{line}</p>)}
-            <div className="dw-notice-actions">
-              <button type="button" onClick={() => running.$announcement.set(null)}>
-                {close}
-              </button>
-            </div>
-          </div>
+          <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
+            {(part) => <part.AnnouncementNotice {...{ announcement, survey, now, running, texts, onChange }} />}
+          </LazyChunk>
         )}
       </div>
       {live && !live.amongOthers && now.phase !== 'ended' && !running.isLasting() && (
@@ -57,19 +52,6 @@ export function Notices({ survey, live, now, running, texts, onRefresh }: Notice
       )}
     </>
   );
-}
-
-function announcementText(announcement: Announcement, texts: MessengerTexts): string {
-  switch (announcement.kind) {
-    case 'changed':
-      return texts.changed(announcement.withdrawn);
-    case 'refused':
-      return announcement.sentence;
-    case 'gone':
-      return texts.changeGone;
-    case 'overtaken':
-      return texts.overtaken;
-  }
 }
 
 function wordingOf(failure: Failure, texts: MessengerTexts) {

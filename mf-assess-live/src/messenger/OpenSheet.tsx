@@ -2,11 +2,14 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
+import { handOver } from '../features/other-devices/handOverChunk.ts';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
+import { changeTexts } from './changeTexts.ts';
 import { requestLine } from './requestLine.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
@@ -37,7 +40,9 @@ export function OpenSheet({
   if (open === 'receipt') {
     return (
       <Sheet title={texts.receipt} close={texts.close} onClose={onClose}>
-        {receipt !== null && <ReceiptCode code={receipt} language={survey.language} texts={texts} />}
+        {receipt !== null && (
+          <ReceiptCode code={receipt} language={survey.language} du_sie={survey.du_sie} words={texts} />
+        )}
       </Sheet>
     );
   }
@@ -56,8 +61,19 @@ export function OpenSheet({
         sendMedia={sendMedia}
         entry={entry}
         question={before.filter((_, place) => places.includes(place))}
+        text={open.text}
+        hasLater={entries.slice(open.change + 1).some(({ user_or_bot }) => user_or_bot === 'user')}
         onClose={onClose}
       />
+    );
+  }
+  if (open === 'hand-over') {
+    return (
+      <Sheet title={texts.handOver} close={texts.close} onClose={onClose}>
+        <LazyChunk chunk={handOver} language={survey.language} du_sie={survey.du_sie}>
+          {({ HandOver }) => <HandOver survey={survey} running={running} />}
+        </LazyChunk>
+      </Sheet>
     );
   }
   return (
@@ -68,7 +84,7 @@ export function OpenSheet({
         onBack={onClose}
         onConfirm={async () => {
           const refusal = await running.restartOrDelete(open);
-          if (refusal) return [texts.notDone, ...requestLine(refusal, texts)];
+          if (refusal) return [changeTexts(survey.language, survey.du_sie).notDone, ...requestLine(refusal, texts)];
           live.onDone(open);
           return null;
         }}

@@ -8,7 +8,7 @@ export interface MenuParts {
   readonly survey: ClientConfig;
   readonly texts: MessengerTexts;
   readonly entries: readonly DialogEntry[];
-  /** Whether an answer can be changed now. */
+  /** Whether answers can be changed now, and the conversation goes on elsewhere: not one of several, nor one that has failed. */
   readonly changes: boolean;
   /** null while there is none. */
   readonly receipt: string | null;
@@ -36,8 +36,10 @@ export function menuItems(parts: MenuParts): MenuItem[] {
   return [
     ...opens(changes && last >= 0, texts.changeLast, { change: last }),
     ...opens(receipt !== null, texts.receipt, 'receipt'),
+    ...opens(changes, texts.handOver, 'hand-over'),
     ...opens(survey.feedback_allowed, texts.feedback, 'feedback'),
     turns('form', texts.formView),
+    turns('atOnce', texts.atOnce),
     turns('sounds', texts.sounds),
     ...(audio_messages || video_messages ? [turns('autoplay', texts.autoplay)] : []),
   ];

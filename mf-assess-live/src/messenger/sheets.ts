@@ -7,5 +7,8 @@ export { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
 export { NotKeptNotice } from '../features/notices/ui/NotKeptNotice.tsx';
 export { MenuList } from '../features/live-bar/ui/MenuList.tsx';
 export { MessengerMenu } from './MessengerMenu.tsx';
+// For those who go on at another device, which would make it a further file otherwise.
+export { ConfirmPopUp } from '../features/live-bar/ui/ConfirmPopUp.tsx';
+export { AnnouncementNotice } from './AnnouncementNotice.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
 export { default as styles } from './sheets.css?inline';

@@ -96,6 +96,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     if (path === '/api/turn') return takeTurn(body);
     if (path.startsWith('/api/answered')) return { answered: given.map(answeredBy) };
     if (path === '/api/change_answer') return changeAnswer(body);
+    if (path === '/api/change_answer/preview') return previewChange(body);
     if (path === '/api/feedback') return { msg: 'success' };
     if (path === '/api/restart_delete') {
       begin();
@@ -133,6 +134,22 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     const changed = told(entries);
     answered.set(request.turn_id, changed);
     return changed;
+  }
+
+  function previewChange(body: Call['body']): object {
+    const request = JSON.parse(JSON.stringify(body)) satisfies CallRequest<'previewChange'>;
+    const { unique_question_id, nachfrage_id, reply } = request;
+    const replayed = replay(survey, given, [], { unique_question_id, nachfrage_id, reply });
+    if (replayed.outcome === 'rejected') return { status: 422, body: { msg: replayed.message, code: 'reply/refused' } };
+    if (replayed.outcome !== 'replayed') return { status: 409, body: { msg: '…', code: 'answer/unknown' } };
+    const kept = new Set(replayed.turns.map(({ past }) => past));
+    const gone = given.filter((_, place) => !kept.has(place)).map((one) => one.unique_question_id);
+    const about = (by: 'bot' | 'user', id: string): string =>
+      entries.findLast((entry) => entry.user_or_bot === by && entry.unique_question_id === id)?.context ?? '';
+    return {
+      is_certain: true,
+      withdrawn: gone.map((id) => ({ question: about('bot', id), answer: about('user', id) })),
+    };
   }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {

@@ -1,6 +1,7 @@
 export { adoptStyles } from './adoptStyles.ts';
 export { copyText } from './copyText.ts';
 export { followSizes } from './followSizes.ts';
+export { openChannel } from './openChannel.ts';
 export { capitalsOf, initialsOf } from './initialsOf.ts';
 export { followMedia, mediaMatches, reducesMotion } from './media.ts';
 export { askNotificationPermission, canNotify, notificationPermission, serviceWorkers } from './notifications.ts';

@@ -10,6 +10,7 @@ import { conversationDataCalls } from './schemas/results/conversationData.ts';
 import { conversationMarkCalls } from './schemas/results/conversationMarks.ts';
 import { exportCalls } from './schemas/results/exports.ts';
 import { feedbackCalls, surveyFeedbackCalls } from './schemas/live/feedback.ts';
+import { handOverCalls } from './schemas/live/handOver.ts';
 import { hintCalls } from './schemas/live/hints.ts';
 import { filingCalls } from './schemas/accounts/filing.ts';
 import { figureLinkCalls } from './schemas/sharing/figureLinks.ts';
@@ -51,7 +52,13 @@ export { plainName } from './plainText.ts';
 export { chatsCalls };
 
 /** The calls of respondents (spec §7); their page carries the routes of these alone. */
-export const respondentCalls = { ...refreshCalls, ...liveCalls, ...receiptCalls, ...feedbackCalls } as const;
+export const respondentCalls = {
+  ...refreshCalls,
+  ...liveCalls,
+  ...receiptCalls,
+  ...handOverCalls,
+  ...feedbackCalls,
+} as const;
 
 /**
  * Every call between the browser and the api (spec §7, first block, and what the product needs beside it). With their

@@ -83,6 +83,9 @@ export const LIST_LIMITS = {
 
 /** Greatest length of a reply to a choice in one's own words, in characters. */
 export const WORDS_LIMIT = 500;
+
+/** Greatest length of a number as a respondent types it, in characters. */
+export const TYPED_NUMBER_LIMIT = 60;
 /** Bounds of what a block is trained with: above, training takes seconds. */
 export const TRAINING_LIMITS = {
   /** Greatest length of an example sentence, in characters. */

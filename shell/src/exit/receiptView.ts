@@ -59,8 +59,14 @@ export function receiptView(
   );
 }
 
+/** What was said, without what only the product knows it by. */
+function readable({ entries, ...rest }: Receipt): object {
+  const said = entries.map(({ context: text, user_or_bot: by, created_on: at }) => ({ by, at, text }));
+  return { ...rest, entries: said };
+}
+
 function save(receipt: Receipt, name: string): void {
-  const file = new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' });
+  const file = new Blob([JSON.stringify(readable(receipt), null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);
   element('a', { href: address, download: name }).click();
   URL.revokeObjectURL(address);

@@ -6,6 +6,7 @@ import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 import { answered } from './change/answered.ts';
 import { busy } from './busy.ts';
 import { changeAnswer } from './change/changeAnswer.ts';
+import { previewChange } from './change/previewChange.ts';
 import { createCompiledChats } from './chats/createCompiledChats.ts';
 import { publishedManager } from './chats/publishedManager.ts';
 import type { PublishedManager } from './chats/publishedManager.ts';
@@ -14,6 +15,7 @@ import { readChatsOpening } from './chats/readChatsOpening.ts';
 import type { ChatsOpening } from './chats/readChatsOpening.ts';
 import { registerParticipant } from './chats/registerParticipant.ts';
 import { resumeChats } from './chats/resumeChats.ts';
+import { seeChats } from './chats/seeChats.ts';
 import { takeSignal } from './chats/takeSignal.ts';
 import { trySignal } from './chats/trySignal.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
@@ -26,6 +28,8 @@ import type { ReplyTarget, UploadQuestion } from './turn/findReplyTarget.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { languageFragments } from './opening/languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
+import { continueHere } from './other-devices/continueHere.ts';
+import { handOver, handedOver } from './other-devices/handOver.ts';
 import { publicConfig } from './opening/publicSurvey.ts';
 import { readChat } from './turn/readChat.ts';
 import { readOpening } from './opening/readOpening.ts';
@@ -56,11 +60,16 @@ type LiveCall =
   | 'restartDelete'
   | 'answered'
   | 'changeAnswer'
+  | 'previewChange'
   | 'receipt'
   | 'deleteReceipt'
   | 'giveFeedback'
   | 'chats'
   | 'resumeChats'
+  | 'seeChats'
+  | 'handOver'
+  | 'handedOver'
+  | 'continueHere'
   | 'subscribeToChats'
   | 'unsubscribeFromChats'
   | 'signal'
@@ -124,6 +133,13 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       }),
       chats: limited<'chats'>((_, { who }) => readChats(live, who.user_id_live)),
       resumeChats: limited<'resumeChats'>(({ code }, { address }) => resumeChats(live, code, address)),
+      seeChats: limited<'seeChats'>(async ({ seen }, { who }) => {
+        await seeChats(live, who.user_id_live, seen);
+        return { msg: 'success' };
+      }),
+      handOver: limited<'handOver'>(({ survey_id }, { who }) => handOver(live, survey_id, who.user_id_live)),
+      handedOver: limited<'handedOver'>(({ survey_id }, { who }) => handedOver(live, survey_id, who.user_id_live)),
+      continueHere: limited<'continueHere'>((input, { address }) => continueHere(live, input, address)),
       subscribeToChats: limited<'subscribeToChats'>(async (input, { who }) => {
         await subscribeToChats(live, who.user_id_live, input);
         return { msg: 'success' };
@@ -150,6 +166,7 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       turn: limited<'turn'>((input, { who }) => takeTurn(live, who.user_id_live, input)),
       answered: limited<'answered'>(({ survey_id }, { who }) => answered(live, survey_id, who.user_id_live)),
       changeAnswer: limited<'changeAnswer'>((input, { who }) => changeAnswer(live, who.user_id_live, input)),
+      previewChange: limited<'previewChange'>((input, { who }) => previewChange(live, who.user_id_live, input)),
       receipt: limited<'receipt'>(({ code }, { address }) => readReceipt(live, code, address)),
       deleteReceipt: limited<'deleteReceipt'>(async ({ code }, { address }) => {
         await deleteByReceipt(live, code, address);

@@ -215,6 +215,12 @@ describe('a respondent’s file', () => {
     api.clock.now -= 26 * 60 * 60_000;
   });
 
+  test('without a name is saved as a file, not as what the store calls it', async () => {
+    const { media_id } = await uploaded(aPdf(500), 'photo', '');
+    const { headers } = await get(`/api/media/${media_id}`, bearer(respondent.token));
+    expect(headers['content-disposition']).toBe(`attachment; filename="Datei.pdf"; filename*=UTF-8''Datei.pdf`);
+  });
+
   test('is sent in parts, as what it is, and nothing in it can run', async () => {
     const { media_id } = await uploaded(aPdf(500), 'photo', 'Befund "März".pdf');
     const headers = bearer(respondent.token);

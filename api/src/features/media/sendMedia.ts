@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../calls/CallError.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';
@@ -47,9 +48,17 @@ export async function sendMedia(
     .headers({
       'content-type': type,
       'content-length': range ? range.end - range.start + 1 : size,
-      'content-disposition': disposition(kind === 'document' ? 'attachment' : 'inline', original_name || filename_db),
+      'content-disposition': disposition(
+        kind === 'document' ? 'attachment' : 'inline',
+        original_name || nameless(filename_db),
+      ),
     })
     .send(stream);
+}
+
+/** What a file without a name is saved as: its own name in the store says nothing to people. */
+function nameless(filename_db: string): string {
+  return `Datei${extname(filename_db)}`;
 }
 
 /** RFC 6266: a name in ASCII for old programs, and the name itself. */

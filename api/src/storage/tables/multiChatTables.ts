@@ -71,6 +71,8 @@ export interface MultiChatTables {
     seq: Generated<number>;
     due_at: Date | null;
     resume_hash: Buffer;
+    /** How many entries of each chat were read, by survey id. */
+    seen: JSONColumnType<Record<string, number>, string | undefined>;
     started_at: Date;
     last_at: Date;
   };

@@ -285,4 +285,11 @@ export interface Tables
     withdrawn_turn: Generated<number>;
     took_ms: number | null;
   };
+  hand_overs: {
+    survey_id: string;
+    conversation_id: string;
+    code_hash: Buffer;
+    expires_at: Date;
+    used_at: Date | null;
+  };
 }

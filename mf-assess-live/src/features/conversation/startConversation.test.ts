@@ -80,7 +80,7 @@ test('a question that another tab has answered is not answered twice: its state 
   await vi.waitUntil(() => page.said().includes('Frage b?'));
   expect(page.said()).toEqual(['Frage a?', 'anderswo', 'Frage b?']);
   expect(page.now()).toMatchObject({ phase: 'asked', question: { unique_question_id: 'b' }, freshFrom: 3 });
-  expect(page.$announcement.get()).toEqual({ kind: 'overtaken' });
+  expect(page.$announcement.get()).toMatchObject({ kind: 'overtaken', text: 'hier' });
 });
 
 test.each(['opening', 'asked'] as const)(

@@ -161,7 +161,7 @@ test('number: bounds and unit belong to the field, a comma is read, a number out
   expect(screen.getByRole('alert').textContent).toContain('Bitte geben Sie höchstens 10 ein.');
   await user.clear(field);
   await user.type(field, '7,5{Enter}');
-  expect(replies()).toEqual([{ type: 'number', value: 7.5 }]);
+  expect(replies()).toEqual([{ type: 'number', value: 7.5, typed: '7,5' }]);
 });
 
 test('number: what is no number is explained', async () => {

@@ -45,6 +45,11 @@ export const respondentErrors = {
       en: 'This conversation has become very long and takes no further answers. Everything so far is saved; “Restart” begins it anew.',
     }),
   ),
+  'hand-over/unknown-code': refusal(
+    404,
+    'Dieser Link gilt nicht mehr. Er wurde schon benutzt oder ist abgelaufen; auf dem ersten Gerät gibt es einen neuen.',
+    'code',
+  ),
   'receipt/unknown': refusal(
     404,
     'Zu diesem Code gibt es nichts (mehr). Bitte prüfen Sie, ob er richtig abgeschrieben ist.',

@@ -132,6 +132,18 @@ describe('an accepted reply', () => {
       { stored: 7.125, variable: 7.125, shown: '7,125 Stunden', inserted: '7,125.' },
     ],
     [
+      'a number is shown as it was typed',
+      number('q', { unit: 'Euro' }),
+      { type: 'number', value: 1000.5, typed: ' 1.000,50 ' },
+      { stored: 1000.5, variable: 1000.5, shown: '1.000,50 Euro', inserted: '1000,5.' },
+    ],
+    [
+      'what was not typed for a number is not shown in its place',
+      number('q'),
+      { type: 'number', value: 7, typed: '8' },
+      { stored: 7, variable: 7, shown: '7', inserted: '7.' },
+    ],
+    [
       'a point of a range is kept without the dust of binary fractions',
       slider('q', { min: 0, max: 1, step: 0.1 }),
       { type: 'slider', value: 0.1 + 0.2 },
@@ -172,7 +184,7 @@ describe('an accepted reply', () => {
       {
         stored: 'https://example.org/a',
         variable: 'https://example.org/a',
-        shown: 'https://example.org/a',
+        shown: 'example.org/a',
         inserted: String.raw`https\://example.org/a.`,
       },
     ],

@@ -54,6 +54,7 @@ describe('a reply that fits has no problem', () => {
       { type: 'likert', value: 'na' },
     ],
     [number, { type: 'number', value: 0.5 }],
+    [number, { type: 'number', value: 0.5, typed: '0,50' }],
     [integer, { type: 'number', value: -3 }],
     [matrix, { type: 'matrix', item_id: 'i', value: 1 }],
     [slider, { type: 'slider', value: 1.1 + 0.1 + 0.1 }],
@@ -121,13 +122,23 @@ describe('a bad reply gets a sentence', () => {
       { type: 'date', value: '2024-12-31' },
       'Das Datum ist zu spät. Bitte geben Sie spätestens den 30.12.2024 ein.',
     ],
-    ...['', 'ada', 'ada@', '@b.de', 'a@b', 'a b@c.de', 'a@b..de', 'a@b.de.', `${'x'.repeat(250)}@b.de`].map(
-      (text): [QuestionInput, Reply, string] => [
-        email,
-        { type: 'email', text },
-        'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
-      ],
-    ),
+    ...[
+      '',
+      'ada',
+      'ada@',
+      '@b.de',
+      'a@b',
+      'a b@c.de',
+      'a@b..de',
+      'a@b.de.',
+      'max@999.999.999.999',
+      'a@b.de/c',
+      `${'x'.repeat(250)}@b.de`,
+    ].map((text): [QuestionInput, Reply, string] => [
+      email,
+      { type: 'email', text },
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    ]),
     ...['', '12', 'ruf an', '030 12x', '1234567890123456', '++49 30'].map((text): [QuestionInput, Reply, string] => [
       phone,
       { type: 'phone', text },

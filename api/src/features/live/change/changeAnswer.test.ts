@@ -157,6 +157,53 @@ describe('a changed answer', () => {
   });
 });
 
+describe('before an answer is changed', () => {
+  const preview = (question: string, given: Reply, token = respondent.token) => {
+    const { turn_id: _, ...wanted } = request(question, given);
+    return api.send('previewChange', wanted, token);
+  };
+
+  it('it is told what would not apply any more, in the words of the dialog, and nothing is changed', async () => {
+    await replyAll();
+    const before = [await answers(), await respondent.chat()];
+    expect(await preview('mood', good)).toMatchObject({
+      status: 200,
+      body: { is_certain: true, withdrawn: [{ question: 'Woran liegt das, Ana?', answer: 'Regen' }] },
+    });
+    expect([await answers(), await respondent.chat()]).toEqual(before);
+    await change('mood', good);
+    expect(await answers()).toContainEqual(['why', 'Regen', 'withdrawn']);
+  });
+
+  it('nothing falls away where all stays, or where nothing is changed', async () => {
+    await replyAll();
+    for (const [question, given] of [
+      ['name', { type: 'open', text: 'Eva' }],
+      ['mood', bad],
+    ] as const)
+      expect(await preview(question, given)).toMatchObject({ body: { is_certain: true, withdrawn: [] } });
+  });
+
+  it('what falls away and comes back is what is told when it is changed back', async () => {
+    await replyAll();
+    await change('mood', good);
+    expect(await preview('mood', bad)).toMatchObject({ body: { withdrawn: [] } });
+    const chat = await change('mood', bad);
+    expect(said(chat)).toContain('Regen');
+  });
+
+  it('is refused as the change would be', async () => {
+    await replyAll();
+    expect((await preview('mood', { type: 'number', value: 1 })).status).toBe(422);
+    expect((await preview('nichts', good)).status).toBe(409);
+    const stranger = await api.call('registerLive', { survey_id: await insertSurvey(api, { blocks }) });
+    expect((await preview('mood', good, stranger.token_live)).status).toBe(404);
+    expect((await preview('mood', good, '')).status).toBe(401);
+    await api.services.db.updateTable('surveys').set({ active: false }).where('survey_id', '=', survey_id).execute();
+    expect((await preview('mood', good)).status).toBe(410);
+  });
+});
+
 describe('the same change', () => {
   it('twice, with one turn_id, is one change', async () => {
     await replyAll();

@@ -178,3 +178,19 @@ describe('time', () => {
     expect(chats.map(({ turn }) => turn)).toEqual([2, 1, 1]);
   });
 });
+
+describe('what was read', () => {
+  test('is known on every device of the respondent, and stays read', async () => {
+    await multi.publish();
+    const { k, z } = multi;
+    const player = await aParticipant(api, multi);
+    expect((await player.chats()).seen).toEqual({});
+    await api.call('seeChats', { seen: { [k]: 3, [z]: 1, '': 2 } }, player.token);
+    await api.call('seeChats', { seen: { [k]: 2, [z]: 4, fremd: 9 } }, player.token);
+    const { resume_code } = await player.chats();
+    const { token_live } = await api.call('resumeChats', { code: resume_code });
+    expect((await api.call('chats', {}, token_live)).seen).toEqual({ [k]: 3, [z]: 4, '': 2 });
+    const other = await aParticipant(api, multi);
+    expect((await other.chats()).seen).toEqual({});
+  });
+});

@@ -11,9 +11,11 @@ export interface ParticipationRow {
   readonly memory: ChatsMemory;
   /** The number of the last event. */
   readonly seq: number;
+  /** How many entries of each chat were read, by survey id. */
+  readonly seen: Readonly<Record<string, number>>;
 }
 
-const columns = 'participation_id, dialog_manager_id, publication_id, memory, seq';
+const columns = 'participation_id, dialog_manager_id, publication_id, memory, seq, seen';
 
 /** Makes all that happens to one respondent's chats follow each other until the transaction ends; null when it is gone. */
 export async function lockParticipation(

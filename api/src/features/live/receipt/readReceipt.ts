@@ -1,4 +1,4 @@
-import type { CallResponse, DialogEntry } from '@dialogwerk/shared/contract';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { readSettings } from '../../../storage/surveys/readSettings.ts';
@@ -7,8 +7,8 @@ import { deleteConversation } from './deleteConversation.ts';
 import { receiptHash } from './receiptCode.ts';
 import { admitCode, forgiveCode } from './receiptThrottle.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
+import { answersOf } from '../../../dialogs/answersOf.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
-import type { TurnRow } from '../../../dialogs/storedTurns.ts';
 
 type Receipt = CallResponse<'receipt'>;
 
@@ -21,6 +21,9 @@ export async function readReceipt(services: Services, code: string, address: str
   const { survey_id, conversation_id, participation_id, revision, started_at, finished_at } = found;
   const turns = await readTurns(services.db, { survey_id, conversation_id });
   const applying = turns.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const inTime = answersOf(turns).toSorted(
+    ({ row: a }, { row: b }) => a.created_at.getTime() - b.created_at.getTime() || a.turn - b.turn,
+  );
   const settings = await readSettings(services.db, survey_id, revision);
   return {
     survey_name: settings?.survey_name ?? '',
@@ -31,7 +34,12 @@ export async function readReceipt(services: Services, code: string, address: str
       services,
       applying.flatMap(({ entries }) => entries),
     ),
-    answers: answersOf(turns),
+    answers: inTime.map(({ question, answer, row: { created_at, withdrawn_at } }) => ({
+      question,
+      answer,
+      answered_at: created_at.getTime(),
+      withdrawn_at: withdrawn_at && withdrawn_at.getTime(),
+    })),
     feedback: await readFeedback(services, { survey_id, conversation_id }),
   };
 }
@@ -91,35 +99,4 @@ async function readFeedback(
     .orderBy('feedback_id')
     .execute();
   return given.map(({ created_at, rating, text }) => ({ created_at: created_at.getTime(), rating, text }));
-}
-
-/** Each reply in plain words with its question as it was asked, in order of time; withdrawn ones with their time. */
-function answersOf(turns: readonly TurnRow[]): Receipt['answers'] {
-  const said = turns.flatMap(({ entries }) => entries);
-  const inTime = turns.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.turn - b.turn);
-  return inTime.flatMap(({ entries, created_at, withdrawn_at }) => {
-    const reply = entries.find(({ user_or_bot }) => user_or_bot === 'user');
-    if (!reply) return [];
-    return [
-      {
-        question: questionOf(reply, said),
-        answer: reply.context,
-        answered_at: created_at.getTime(),
-        withdrawn_at: withdrawn_at && withdrawn_at.getTime(),
-      },
-    ];
-  });
-}
-
-/** What the bot said to ask it; reactions and answers to knowledge questions are not the question. */
-function questionOf(reply: DialogEntry, said: readonly DialogEntry[]): string {
-  const type = reply.type.replace(/-r$/, '');
-  const asking = said.filter(
-    (entry) =>
-      entry.user_or_bot === 'bot' &&
-      entry.unique_question_id === reply.unique_question_id &&
-      (entry.nachfrage_id ?? null) === reply.nachfrage_id &&
-      (entry.type === type || entry.type === 'nachfrage'),
-  );
-  return [...new Set(asking.map(({ context }) => context))].join(' ');
 }

@@ -29,6 +29,8 @@ export function createConversationSession({ survey_id, kept, register }: Convers
   const $conversation = atom<Conversation>(first);
   const $receipt = atom<string | null>(null);
   const $announcement = atom<Announcement | null>(null);
+  const $stored = atom(0);
+  const left = new AbortController();
 
   const showDelay = (delay: Delay): void => {
     const now = $conversation.get();
@@ -84,6 +86,11 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     $receipt,
     $announcement,
     $slow,
+    /** Counts what this page had stored. */
+    $stored,
+    /** Once the page leaves the conversation. */
+    left: left.signal,
+    noteStored: () => $stored.set($stored.get() + 1),
     keepReceipt,
     /** Shows and keeps what the server has told; while it waits for a system of the author's, asks how it goes on. */
     show,
@@ -93,7 +100,10 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     /** Asks for the conversation whole. */
     ask: () => untilAnswered(askOnce),
     tryNow: () => retryPolicy.tryNow(),
-    stop: () => retryPolicy.stop(),
+    stop(): void {
+      left.abort();
+      retryPolicy.stop();
+    },
     /** Gives up what is on its way; what is asked from now on is a fresh start. */
     letGo(): void {
       retryPolicy.stop();

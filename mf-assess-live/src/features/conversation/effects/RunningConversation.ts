@@ -1,14 +1,12 @@
-import type { CallRequest, CallResponse, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { Client } from '@dialogwerk/shared/clients/respondent';
+import type { CallResponse, LiveCallName, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Draft } from './keepDraft.ts';
 import type { NotDone } from '../model/CallOutcome.ts';
-import type { Announcement, Conversation } from '../model/Conversation.ts';
+import type { Announcement, Conversation, Undo } from '../model/Conversation.ts';
 
 /** A question that was answered, with its reply. */
 export type Answered = CallResponse<'answered'>['answered'][number];
-
-/** What a respondent thinks; the same `feedback_id` again replaces it. */
-export type Feedback = Omit<CallRequest<'giveFeedback'>, 'survey_id'>;
 
 export interface RunningConversation {
   readonly $conversation: ReadableAtom<Conversation>;
@@ -26,12 +24,14 @@ export interface RunningConversation {
   reply(reply: Reply, shown: string): void;
   /** Takes the reply that the page's own choices have put into the outbox since the conversation was begun. */
   takeKept(): void;
-  /** Every question that was answered; null when the server does not say so now. */
-  answered(): Promise<readonly Answered[] | null>;
-  /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. */
-  change(question: OpenQuestion, reply: Reply, shown: string): boolean;
-  /** Tells what the respondent thinks; gives null when it has arrived. */
-  giveFeedback(feedback: Feedback): Promise<NotDone | null>;
+  /** Shows at once what has been said and still waits for its pause. */
+  showAll(): void;
+  /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. `before`: what takes it back. */
+  change(question: OpenQuestion, reply: Reply, shown: string, before: Omit<Undo, 'question'> | null): boolean;
+  /** For calls that parts on demand make about it. */
+  readonly client: Client<LiveCallName>;
+  /** Takes over what other tabs and devices have answered, from now on; resolves once it does. */
+  followTabs(): Promise<object>;
   /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */
   token(): string | null;
   /** Has the token renewed when it has run out. */

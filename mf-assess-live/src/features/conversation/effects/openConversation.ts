@@ -68,7 +68,7 @@ export async function goOn(session: ConversationSession, state: ChatState): Prom
     return reply(session, conversation, waiting);
   }
   if (waiting?.changes && (conversation.phase === 'asked' || conversation.phase === 'finished')) {
-    return sendChange(session, conversation, waiting);
+    return sendChange(session, conversation, waiting, null);
   }
   kept.writeOutbox(null);
   session.show(conversation);

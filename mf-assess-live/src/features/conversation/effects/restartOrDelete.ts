@@ -26,5 +26,6 @@ export async function restartOrDelete(
   if (action === 'delete') kept.forget();
   kept.writeOutbox(null);
   kept.forgetHistory();
+  session.noteStored();
   return null;
 }

@@ -1,15 +1,16 @@
 import type { PendingReply } from '@dialogwerk/shared/contract';
 import { toldBy } from '../model/Conversation.ts';
-import type { Asked, Finished } from '../model/Conversation.ts';
+import type { Asked, Finished, Undo } from '../model/Conversation.ts';
 import { failureOf } from '../model/failureOf.ts';
 import { withdrawnReplies } from '../model/withdrawnReplies.ts';
 import type { ConversationSession } from './ConversationSession.ts';
 
-/** Sends another reply to an earlier question until it is stored; what became of it is announced. */
+/** Sends another reply to an earlier question until it is stored; what became of it is announced, with the way back. */
 export async function sendChange(
   session: ConversationSession,
   before: Asked | Finished,
   change: PendingReply,
+  undo: Undo | null,
 ): Promise<void> {
   const { survey_id, kept, client, $announcement } = session;
   const { entries, turn, progress } = before;
@@ -24,7 +25,8 @@ export async function sendChange(
   switch (sent.kind) {
     case 'answered':
       session.keepReceipt(sent.value);
-      $announcement.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries) });
+      session.noteStored();
+      $announcement.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries), undo });
       return session.show(toldBy(sent.value, sent.value.entries.length));
     case 'refused':
       $announcement.set({ kind: 'refused', sentence: sent.msg, requestId: sent.requestId });

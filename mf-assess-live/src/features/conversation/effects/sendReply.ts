@@ -18,13 +18,14 @@ export async function sendReply(session: ConversationSession, asked: Asked, pend
   if (sent.kind !== 'inactive' && kept.readOutbox()?.turn_id === turn_id) kept.writeOutbox(null);
   switch (sent.kind) {
     case 'answered': {
+      session.noteStored();
       session.keepReceipt(sent.value);
       const next = afterTurn(sending, sent.value);
       if (next) session.show(next);
       return next === null;
     }
     case 'stale':
-      session.$announcement.set({ kind: 'overtaken' });
+      session.$announcement.set({ kind: 'overtaken', text: pending.shown, question });
       if (sent.state) session.show(toldBy(sent.state, sent.state.entries.length));
       return sent.state === null;
     case 'refused':

@@ -2,7 +2,6 @@ import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import { answers } from '../model/Conversation.ts';
 import type { Opening } from '../model/Conversation.ts';
-import { callOutcomeOf, notDone } from '../model/CallOutcome.ts';
 import { createConversationSession } from './ConversationSession.ts';
 import type { ConversationSession, ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
@@ -54,25 +53,26 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       if (now.phase === 'opening') $conversation.set({ ...now, pending: waiting });
       else if (now.phase === 'asked' && answers(waiting, now.question)) void replyTo(session, now, waiting);
     },
-    answered: () =>
-      client.call('answered', { survey_id }).then(
-        ({ answered }) => answered,
-        () => null,
-      ),
-    change({ unique_question_id, nachfrage_id }, reply, shown) {
+    showAll() {
+      const now = $conversation.get();
+      $conversation.set({ ...now, freshFrom: now.entries.length });
+    },
+    client,
+    async followTabs() {
+      const part = await import('./followTabs.ts');
+      part.followTabs(session);
+      return part;
+    },
+    change(question, reply, shown, before) {
+      const { unique_question_id, nachfrage_id } = question;
       const now = $conversation.get();
       if (now.phase !== 'asked' && now.phase !== 'finished') return false;
       const change = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown, changes: true } as const;
       $announcement.set(null);
       kept.writeOutbox(change);
-      void sendChange(session, now, change);
+      void sendChange(session, now, change, before && { question, ...before });
       return true;
     },
-    giveFeedback: (feedback) =>
-      client.call('giveFeedback', { survey_id, ...feedback }).then(
-        () => null,
-        (error: unknown) => notDone(callOutcomeOf(error)),
-      ),
     token: () => kept.sessions.read()?.token_live ?? null,
     // Each call renews a token that has run out; whether it then comes through is its own affair.
     renewToken: () =>

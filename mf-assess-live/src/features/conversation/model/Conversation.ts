@@ -2,14 +2,23 @@ import type { ChatState, DialogEntry, OpenQuestion, PendingReply, Reply } from '
 
 /** What became of a reply that did not simply follow the last one. */
 export type Announcement =
-  /** The question had a reply already, such as from another tab; that one counts. */
-  | { readonly kind: 'overtaken' }
+  /** The question had a reply already, such as from another tab; that one counts. `text` was meant for it here; '' for nothing. */
+  | { readonly kind: 'overtaken'; readonly text: string; readonly question: OpenQuestion }
   /** The earlier answer cannot be changed any more. */
   | { readonly kind: 'gone' }
-  /** `withdrawn` later answers do not apply any more. */
-  | { readonly kind: 'changed'; readonly withdrawn: number }
+  /** `withdrawn` later answers do not apply any more; `undo` brings everything back. */
+  | { readonly kind: 'changed'; readonly withdrawn: number; readonly undo: Undo | null }
+  /** The page was opened by a link for going on that counts no more. */
+  | { readonly kind: 'not-continued'; readonly sentence: string }
   /** The server did not take the change, with its sentence; everything is as before. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly requestId: string | undefined };
+
+/** The reply that a changed question had before. */
+export interface Undo {
+  readonly question: OpenQuestion;
+  readonly reply: Reply;
+  readonly shown: string;
+}
 
 /** Why an attempt has to be repeated later. */
 export type Delay = 'no-answer' | 'busy';

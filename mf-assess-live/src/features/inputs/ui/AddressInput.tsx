@@ -5,7 +5,8 @@ import { SendButton } from './SendButton.tsx';
 
 /** What each of them wants of the keyboard and of what the device has kept. */
 const fields = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  // Not 'email' as a type: Chromium gives 'max@müller.de' as 'max@xn--mller-kva.de'.
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   // Not 'url' as a type: phones and browsers would warn of 'www.beispiel.de'.
   url: { type: 'text', inputMode: 'url', autoComplete: 'url' },

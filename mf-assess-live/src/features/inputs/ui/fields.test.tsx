@@ -24,9 +24,9 @@ test('a day is entered in the native field, with its bounds said in words', asyn
 });
 
 test.each([
-  ['email', 'anna@', 'anna@beispiel.de', 'anna@beispiel.de', 'gültige E-Mail-Adresse'],
+  ['email', 'anna@', 'Max@müller.de', 'Max@müller.de', 'gültige E-Mail-Adresse'],
   ['phone', 'keins', '030 123456', '030 123456', 'gültige Telefonnummer'],
-  ['url', 'www', 'www.beispiel.de', 'https://www.beispiel.de', 'gültige Internetadresse'],
+  ['url', 'www', 'www.Büro-Müller.de', 'www.Büro-Müller.de', 'gültige Internetadresse'],
 ] as const)('%s: what is none is said at once and stays to be corrected', async (type, bad, good, shown, sentence) => {
   const { user, onReply } = renderInput({ type });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Die Frage' });

@@ -17,6 +17,8 @@ export interface Preference {
 export interface Preferences {
   /** The dialog as a plain form. */
   readonly form: Preference;
+  /** Messages without their pauses; off unless the respondent wants it, or the device less motion. */
+  readonly atOnce: Preference;
   /** A sound with each new message; off unless the respondent wants it. */
   readonly sounds: Preference;
   /** Audio and video begin by themselves where the dialog allows it; on a device that wants it calm or saves data only once the respondent says so. */
@@ -39,6 +41,7 @@ export function keepPreferences(memory: Memory): Preferences {
   };
   return {
     form: preference('live_form_view', false),
+    atOnce: preference('live_at_once', reducesMotion()),
     sounds: preference('live_sounds', false),
     autoplay: preference('live_autoplay', !wantsCalm()),
   };

@@ -4,14 +4,19 @@ import { useEffect, useState } from 'react';
 import { pauseBefore } from '../model/pauseBefore.ts';
 
 /**
- * How many entries are on the screen: those before `freshFrom` at once, each further one after its pause. With motion
- * reduced on the device there are no pauses.
+ * How many entries are on the screen: those before `freshFrom` at once, each further one after its pause; `atOnce`
+ * without any. Where the respondent has not said so, as with motion reduced on the device.
  */
-export function useReveal(entries: readonly DialogEntry[], freshFrom: number, speed: number): number {
+export function useReveal(
+  entries: readonly DialogEntry[],
+  freshFrom: number,
+  speed: number,
+  atOnce = reducesMotion(),
+): number {
   const [shown, setShown] = useState(freshFrom);
   // After a change of an earlier answer there may be fewer; what follows then comes with its pauses again.
   if (shown > entries.length) setShown(entries.length);
-  const pace = reducesMotion() ? 1 : speed;
+  const pace = atOnce ? 1 : speed;
   const visible = withoutWait(entries, Math.max(shown, freshFrom), pace);
   const next = entries[visible];
   const pause = next ? pauseBefore(next, pace) : null;

@@ -30,6 +30,11 @@ const base64Url = (length: number) =>
     .length(length)
     .regex(/^[\w-]+$/);
 
+/** How much of each chat was read, by the dialog's public id. */
+const seen = z
+  .record(z.string().max(40), z.number().int().min(0).max(1_000_000))
+  .refine((chats) => Object.keys(chats).length <= 100, 'Es gehen höchstens 100 Chats.');
+
 /** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
 export const chatsCalls = {
   /** Every chat that has begun, in the order of the multi-chat, each whole; what is due happens first. */
@@ -45,11 +50,22 @@ export const chatsCalls = {
       seq: z.number().int(),
       /** null for a multi-chat without hints. */
       notebook: notebook.nullable(),
+      /** By dialog, how many of its entries were read, on whichever device; under '' how many hints. */
+      seen,
       /** Goes on from any other browser (`resumeChats`). */
       resume_code: z.string(),
       /** What a browser subscribes with (VAPID) where chats write later; null where none does, or the operator has switched it off. */
       push_key: z.string().nullable(),
     }),
+  },
+  /** Notes how much was read, for the respondent's other devices; what was read once stays read. */
+  seeChats: {
+    method: 'POST',
+    path: '/api/chats/seen',
+    access: 'respondent',
+    errors: ['conversation/unknown'],
+    request: z.object({ seen }),
+    response: done,
   },
   /** A session for whoever knows the code of a participation, which is a secret of its respondent. */
   resumeChats: {

@@ -8,6 +8,14 @@ import { done, milliseconds, publicSurveyId, questionId } from '../primitives.ts
 /** The code as it was typed: small letters, blanks and hyphens do not matter. */
 const receiptCode = z.string().trim().min(1).max(40);
 
+/** Another reply to an earlier question. */
+const changed = {
+  survey_id: publicSurveyId,
+  unique_question_id: questionId,
+  nachfrage_id: z.string().max(130).nullable().default(null),
+  reply,
+};
+
 export const receiptCalls = {
   /**
    * Every question that was answered and applies, in the order of the answers: for changing one, and for the form
@@ -37,14 +45,31 @@ export const receiptCalls = {
       'reply/refused',
       'survey/inactive',
     ],
-    request: z.object({
-      survey_id: publicSurveyId,
-      turn_id: z.uuid(),
-      unique_question_id: questionId,
-      nachfrage_id: z.string().max(130).nullable().default(null),
-      reply,
-    }),
+    request: z.object({ ...changed, turn_id: z.uuid() }),
     response: chatState,
+  },
+  /**
+   * What such a change would take away, without doing it: refused as it is. Where the new way leads to another system first, nobody
+   * knows before that was asked (`is_certain` false).
+   */
+  previewChange: {
+    method: 'POST',
+    path: '/api/change_answer/preview',
+    access: 'respondent',
+    errors: [
+      'answer/unknown',
+      'conversation/endless',
+      'conversation/unknown',
+      'reply/no-file',
+      'reply/refused',
+      'survey/inactive',
+    ],
+    request: z.object(changed),
+    response: z.object({
+      is_certain: z.boolean(),
+      /** Later answers that would not apply any more, with their questions, in the dialog's words and order. */
+      withdrawn: z.array(z.object({ question: z.string(), answer: z.string() })),
+    }),
   },
   /**
    * What is stored of the conversation that a receipt code belongs to; 404 for a code that belongs to none. By the code

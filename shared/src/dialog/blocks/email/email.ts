@@ -11,6 +11,7 @@ import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
 import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { webAddress } from '../url/webAddress.ts';
 import { none, nothingDone, oneLine } from '../common/facts.ts';
 
 /** RFC 5321, 4.5.3.1.3. */
@@ -18,10 +19,11 @@ const LONGEST_ADDRESS = 254;
 
 export const emailReply: ReplyRule<'email', 'fields'> = {
   part: 'fields',
-  /** Text, @, text, dot, text (spec §5). */
+  /** Text, @, text, dot, text (spec §5); behind the @ in any script, as names of hosts are (IDNA). */
   problem: (_, { text }, texts) => {
     const address = cleanText(text);
-    const isWritten = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
+    const [, host] = /^[^\s@]+@([^\s@./:?#\\]+(?:\.[^\s@./:?#\\]+)+)$/.exec(address) ?? [];
+    const isWritten = host !== undefined && webAddress(host) !== null;
     return address.length <= LONGEST_ADDRESS && isWritten ? null : texts.noEmail;
   },
   shown: (_, { text }) => cleanText(text),

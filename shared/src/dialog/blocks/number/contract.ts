@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_LIMITS } from '../../../contract/limits.ts';
+import { TEXT_LIMITS, TYPED_NUMBER_LIMIT } from '../../../contract/limits.ts';
 import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
 
 /** Zahl: a number within bounds. */
@@ -20,4 +20,9 @@ export const numberInput = z.object({
   integer: z.boolean(),
   unit: z.string().nullable(),
 });
-export const numberReply = z.object({ type: z.literal('number'), value: z.number() });
+export const numberReply = z.object({
+  type: z.literal('number'),
+  value: z.number(),
+  /** How it was typed ('1.000,50'), for the respondent's bubble; what is stored is the value. */
+  typed: z.string().max(TYPED_NUMBER_LIMIT).optional(),
+});

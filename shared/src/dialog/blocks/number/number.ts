@@ -1,5 +1,6 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
 import { checkTexts } from '../../check/texts.ts';
+import { cleanText } from '../../text/cleanText.ts';
 import type { Constants } from '../../simulation/constantsOf.ts';
 import type { Dice } from '../../simulation/Dice.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -16,6 +17,7 @@ import { someOf } from '../common/tried.ts';
 import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { boundLines, none, nothingDone, written } from '../common/facts.ts';
+import { readNumber } from './readNumber.ts';
 
 type NumberBlock = BlockOf<'number'>;
 
@@ -27,8 +29,10 @@ export const numberReply: ReplyRule<'number', 'fields'> = {
     if (min !== null && value < min) return texts.tooSmall(min);
     return max !== null && value > max ? texts.tooLarge(max) : null;
   },
-  shown: ({ unit }, { value }, texts) => {
-    const text = texts.number(value + 0);
+  /** As it was typed, where that is this number. */
+  shown: ({ unit }, { value, typed = '' }, texts) => {
+    const isTyped = readNumber(typed, texts.wording === 'en' ? 'en' : 'de') === value;
+    const text = isTyped ? cleanText(typed) : texts.number(value + 0);
     return unit ? `${text} ${unit}` : text;
   },
   isTyped: true,

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import { pathTexts } from '../../paths/texts.ts';
+import { cleanText } from '../../text/cleanText.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
@@ -16,7 +17,8 @@ import { none, nothingDone, oneLine } from '../common/facts.ts';
 export const urlReply: ReplyRule<'url', 'fields'> = {
   part: 'fields',
   problem: (_, { text }, texts) => (webAddress(text) === null ? texts.noUrl : null),
-  shown: (_, { text }) => webAddress(text) ?? '',
+  /** As it was typed; it is kept with its scheme. */
+  shown: (_, { text }) => cleanText(text),
   isTyped: true,
 };
 

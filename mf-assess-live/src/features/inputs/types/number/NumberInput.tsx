@@ -1,3 +1,4 @@
+import { TYPED_NUMBER_LIMIT } from '@dialogwerk/shared/contract';
 import { readNumber } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -11,7 +12,9 @@ import { digitsOrWords } from '../../ui/digitsOrWords.ts';
 /** A number with its bounds and unit. A text field with a keyboard for numbers, because number fields lose commas and change on scrolling. */
 export function NumberInput(props: InputProps<'number'>) {
   const { input, texts, wording, language, named, before, in_words, onReply } = props;
-  const [typed, setTyped] = useState(before?.type === 'number' ? wording.number(before.value) : props.typed);
+  const [typed, setTyped] = useState(
+    before?.type === 'number' ? (before.typed ?? wording.number(before.value)) : props.typed,
+  );
   const hintId = useId();
   const unitId = useId();
   const { min, max, integer, unit } = input;
@@ -22,11 +25,13 @@ export function NumberInput(props: InputProps<'number'>) {
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onReply({ type: 'number', value: readNumber(typed, language) });
+    onReply({ type: 'number', value: readNumber(typed, language), typed });
   };
   const sendEither = (text: string): void => {
     const value = readNumber(text, language);
-    onReply(Number.isNaN(value) && text.trim() !== '' ? { type: 'words', text } : { type: 'number', value });
+    onReply(
+      Number.isNaN(value) && text.trim() !== '' ? { type: 'words', text } : { type: 'number', value, typed: text },
+    );
   };
   const unitText = unit !== null && (
     <span className="dw-unit" id={unitId}>
@@ -57,6 +62,7 @@ export function NumberInput(props: InputProps<'number'>) {
             <input
               type="text"
               className="dw-text dw-number"
+              maxLength={TYPED_NUMBER_LIMIT}
               inputMode={keyboardFor(min, integer)}
               autoComplete="off"
               enterKeyHint="send"

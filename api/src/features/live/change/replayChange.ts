@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallInput } from '@dialogwerk/shared/contract';
+import { newConversation, replay } from '@dialogwerk/shared/dialog';
+import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
+import { CallError } from '../../../calls/CallError.ts';
+import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
+import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
+import type { ConversationRow } from '../conversationStatements.ts';
+import { callHash } from '../led/callHash.ts';
+import type { LiveServices } from '../LiveServices.ts';
+import type { HeardWords } from '../HeardWords.ts';
+import { hearWords } from '../turn/hearWords.ts';
+import { readChat } from '../turn/readChat.ts';
+import { refuseEndless } from '../turn/refuseEndless.ts';
+import { replyFileOf } from '../turn/replyFiles.ts';
+import { surveyOf } from '../surveyOf.ts';
+
+type Wanted = Omit<CallInput<'previewChange'>, 'survey_id'>;
+type Change = QuestionKey & Pick<PastReply, 'reply' | 'understood'>;
+
+/** What another reply to an earlier question makes of a conversation, before anything is stored. */
+export interface ReplayedChange {
+  readonly survey: CompiledSurvey;
+  readonly rows: readonly TurnRow[];
+  readonly replies: readonly ReplyRow[];
+  readonly heard: HeardWords | null;
+  readonly replayed: Extract<Replay, { outcome: 'replayed' | 'needs-response' }>;
+}
+
+interface OfRespondent {
+  readonly survey_id: string;
+  readonly user_id_live: string;
+  readonly conversation: ConversationRow;
+}
+
+/** Asks another system; null: the change stops before it. */
+export type Ask = ((request: ApiRequest) => Promise<ApiValues>) | null;
+
+/**
+ * Plays a conversation again with another reply to an earlier question. null where the question has this very reply now, so that there is
+ * nothing to change. Refuses with 410, 422 and 409 as `changeAnswer` says.
+ */
+export async function replayChange(
+  live: LiveServices,
+  { survey_id, user_id_live, conversation }: OfRespondent,
+  wanted: Wanted,
+  ask: Ask,
+): Promise<ReplayedChange | null> {
+  if (conversation.closed) throw new CallError('survey/inactive');
+  const survey = await surveyOf(live, survey_id, conversation);
+  const refuseAsGone = async (): Promise<never> => {
+    const state = await readChat(live, survey_id, user_id_live);
+    throw new CallError('answer/unknown', { ...survey, body: { state } });
+  };
+  // What it has set off in another chat was read there (docs/decisions/0043).
+  if (conversation.participation_id !== null) return refuseAsGone();
+  refuseEndless(conversation, survey);
+
+  const ids = { survey_id, conversation_id: conversation.conversation_id };
+  await replyFileOf(live, { ...ids, ...wanted }, survey);
+  const rows = await readTurns(live.db, ids);
+  const replies = repliesOf(rows);
+  if (isAlready(replies, wanted)) return null;
+  // Asked back about nothing: it is changed, not in answer to a question that stands open.
+  const asIfNew = { ...conversation, state: newConversation };
+  const { heard, understood } = await hearWords(live, survey, survey_id, asIfNew, wanted);
+  const replayed = await play(survey, { rows, replies }, understood ? { ...wanted, understood } : wanted, ask);
+  if (replayed.outcome === 'rejected') throw new CallError('reply/refused', { problem: replayed.message });
+  if (replayed.outcome === 'stale') return refuseAsGone();
+  return { survey, rows, replies, heard, replayed };
+}
+
+/** Asks the systems that only the new way leads to. */
+async function play(
+  survey: CompiledSurvey,
+  { rows, replies }: Pick<ReplayedChange, 'rows' | 'replies'>,
+  change: Change,
+  ask: Ask,
+): Promise<Replay> {
+  const past = replies.map((reply) => reply.past);
+  const responses = responsesOf(rows);
+  const models = { made: modelCallsOf(rows), keyOf: callHash };
+  for (;;) {
+    const replayed = replay(survey, past, responses, change, models);
+    if (replayed.outcome !== 'needs-response' || ask === null) return replayed;
+    const { request } = replayed;
+    responses.push({ request, values: await ask(request) });
+  }
+}
+
+/** Whether the question has this very reply now: then there is nothing to change, and nothing to mark as changed. */
+function isAlready(replies: readonly ReplyRow[], { unique_question_id, nachfrage_id, reply }: Change): boolean {
+  const current = replies.findLast(
+    ({ past }) =>
+      past.withdrawn_at === null &&
+      past.unique_question_id === unique_question_id &&
+      past.nachfrage_id === nachfrage_id,
+  );
+  return current !== undefined && isDeepStrictEqual(current.past.reply, reply);
+}

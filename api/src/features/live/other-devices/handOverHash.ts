@@ -1,0 +1,6 @@
+import type { Services } from '../../../calls/services.ts';
+
+/** What is stored to know a code for another device again. */
+export function handOverHash({ pseudonym }: Pick<Services, 'pseudonym'>, code: string): Buffer {
+  return pseudonym(`hand-over-code:${code}`);
+}
