@@ -27,7 +27,10 @@ export const naturalFlow: Questions = {
   ottilie: {
     o_fragen_frage: {
       finden: ['Sie haben ihn doch gefunden, wie war das genau?'],
-      abend: ['erzählen sie doch mal, wie war der gestrige abend', 'Warum sind denn gestern alle so früh heimgegangen?'],
+      abend: [
+        'erzählen sie doch mal, wie war der gestrige abend',
+        'Warum sind denn gestern alle so früh heimgegangen?',
+      ],
       streit: [
         'gabs ärger zwischen den kollegen',
         'Wissen Sie, ob Herr Reinhardt mit irgendwem über Kreuz lag?',
@@ -49,13 +52,19 @@ export const naturalFlow: Questions = {
   },
   sartorius: {
     s_fragen_frage: {
-      alibi: ['Und wo haben Sie sich so gegen elf Uhr abends aufgehalten?', 'Was haben Sie nach der Veranstaltung getan?'],
+      alibi: [
+        'Und wo haben Sie sich so gegen elf Uhr abends aufgehalten?',
+        'Was haben Sie nach der Veranstaltung getan?',
+      ],
       streit: ['Man hat Sie und Reinhardt laut werden hören.', 'Worum ging es denn da um sechs in der Bibliothek?'],
       garderobe: ['Frau Brand sagt, Sie haben ewig nach Ihrem Schal gesucht'],
       buch: ['Sie schreiben doch gerade was über Ihren Uropa, oder?'],
     },
     s_zwei_frage: {
-      wolken: ['da war doch alles zu, da konnte man gar nix sehen', 'Nik sagt, an dem Abend war kein einziger Stern zu sehen.'],
+      wolken: [
+        'da war doch alles zu, da konnte man gar nix sehen',
+        'Nik sagt, an dem Abend war kein einziger Stern zu sehen.',
+      ],
       decke: ['Sie haben sich doch um ihn gekümmert, oder? Das mit der Decke.', 'waren sie das mit dem notruf'],
       klara: ['hat in wirklichkeit diese assistentin den kometen gefunden?'],
     },
@@ -82,7 +91,10 @@ export const naturalFlow: Questions = {
 export const naturalFlucht: Questions = {
   tilda: {
     t_fragen_frage: {
-      freitag: ['hat dich in dem zug wenigstens irgendwer gesehen', 'was genau hast du freitag nach feierabend gemacht?'],
+      freitag: [
+        'hat dich in dem zug wenigstens irgendwer gesehen',
+        'was genau hast du freitag nach feierabend gemacht?',
+      ],
       token: ['wie konnte da jemand mit deinem ding überweisen', 'wer weiß denn alles deine pin'],
       empfaenger: ['auf wessen konto ist die kohle jetzt', 'weißt du wer das geld gekriegt hat?'],
       albrecht: ['was ist eigentlich dieser gernot für einer'],
@@ -126,7 +138,10 @@ export const naturalFlucht: Questions = {
   },
   albrecht: {
     a_fragen_frage: {
-      alibi: ['und Sie selbst, wo waren Sie am Freitag gegen sieben?', 'Waren Sie wirklich die ganze Zeit bei dem Essen?'],
+      alibi: [
+        'und Sie selbst, wo waren Sie am Freitag gegen sieben?',
+        'Waren Sie wirklich die ganze Zeit bei dem Essen?',
+      ],
       nordlicht: ['Das Geld ging an eine Firma namens Nordlicht. Kennen Sie die?'],
       boot: ['Sie packen? Wo solls denn hingehen?'],
       token: ['Sie hätten doch auch an das Gerät gekonnt, oder?'],

@@ -1,3 +1,4 @@
+export { answerOrAside, asidesTo } from './asidesAt.ts';
 export { BlockUnderstanding, defaultBounds, trainedWith, zonedBy } from './BlockUnderstanding.ts';
 export type { BlockTraining, Decision, Understood } from './BlockUnderstanding.ts';
 export { DialogUnderstanding } from './DialogUnderstanding.ts';

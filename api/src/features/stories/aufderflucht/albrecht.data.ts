@@ -5,12 +5,24 @@ import type { StoryChat } from '../Story.ts';
 export const albrecht: StoryChat = {
   key: 'albrecht',
   survey_name: 'Gernot Albrecht (Schatzmeister)',
-  config: { du_sie: 'sie', avatar_name: 'Gernot Albrecht', accent_color: '#1B4965' },
+  config: {
+    du_sie: 'sie',
+    avatar_name: 'Gernot Albrecht',
+    accent_color: '#1B4965',
+    ask_backs: {
+      understood: '',
+      meant: 'Verzeihen Sie, damit wir einander recht verstehen: {{auswahl}}?',
+      unclear:
+        'Da müssen Sie einem älteren Herrn auf die Sprünge helfen. Wie meinen Sie das?\n\nIch fürchte, das ist mir entgangen.',
+      choose: 'Tippen Sie es mir an, dann sind wir schneller.',
+      none: 'Nein, etwas anderes',
+    },
+  },
   portrait: 'flucht-albrecht.webp',
   messages: {
     welcome:
       'Guten Abend, Albrecht hier, Schatzmeister von Leuchtfeuer.#1300#Tilda hat mir geschrieben, dass Sie ihr helfen. Das ehrt Sie. Ich tue ja auch, was ich kann.',
-    ending: 'Grüßen Sie Tilda. Eines Tages wird sie verstehen, wie die Welt funktioniert.',
+    ending: '',
   },
   scenes: [
     says(
@@ -28,8 +40,11 @@ export const albrecht: StoryChat = {
         'Aber gern, fragen Sie.',
         'Nur heraus damit.',
       ],
-      fallback:
-        'Da muss ich passen. Aber über den Freitag, die Nordlicht Marine, unsere Tilda, die Kollegen oder mein kleines Hobby gebe ich gern Auskunft.',
+      fallbacks: [
+        'Da muss ich passen. Aber über unseren Verein, über die jungen Leute dort und über meinen eigenen bescheidenen Freitag gebe ich gern Auskunft.',
+        'Davon verstehe ich nichts, und wenn, würde ich es vornehm verschweigen. Was noch?',
+        'Eine originelle Frage. Leider keine, die uns weiterhilft.',
+      ],
       topics: [
         {
           id: 'alibi',
@@ -175,7 +190,7 @@ export const albrecht: StoryChat = {
     clue({
       id: 'a_alibi',
       name: 'Hinweis: Das Foto',
-      says: 'Beim Spendendinner am Kai, von sechs bis zehn, zwischen dem Landrat und einer Platte Austern. Das Bild habe ich um **18:52 Uhr** gepostet: ich, die Terrasse, der Hafen im schönsten Licht. Hundertzwölf Herzen.#1500#Sie sehen: Zur fraglichen Zeit hatte ich nichts in der Hand als ein Glas.',
+      says: 'Beim Spendendinner am Kai, von sechs bis zehn, zwischen dem Landrat und einer Platte Austern. Das Bild habe ich um 18:52 Uhr gepostet: ich, die Terrasse, der Hafen im schönsten Licht. Hundertzwölf Herzen.#1500#Sie sehen: Zur fraglichen Zeit hatte ich nichts in der Hand als ein Glas.',
       picture: [
         'flucht-foto.webp',
         'Foto: Gernot Albrecht hebt auf einer Terrasse am Kai ein Glas. Hinter ihm schwimmen die Kutter hoch an der Kaimauer, das Wasser reicht fast bis zur Kante. Eingeblendet: Freitag, 18:52.',
@@ -186,14 +201,24 @@ export const albrecht: StoryChat = {
     says(
       'a_nachtrag',
       'Das Offensichtliche',
-      'Sie haben gar nicht gefragt, **wo ich am Freitag war**. Fragen Sie nur! Ich habe darauf eine sehr schöne Antwort.',
+      'Sie haben gar nicht gefragt, wo ich am Freitag war. Fragen Sie nur! Ich habe darauf eine sehr schöne Antwort.',
       { jump_to_question: 'a_fragen' },
     ),
-    says('a_abschied', 'Abschied', 'Immer gern. Und sagen Sie Tilda: Das Ausland ist schön um diese Jahreszeit.'),
+    parting('a_schweigen', 'Er schreibt von sich aus', 'beantwortet(a_alibi)', 'a_fragen_still', 'a_anstoss'),
+    says(
+      'a_anstoss',
+      'Er bietet sich an',
+      'Sie schweigen. Sehr diskret. Falls Sie sich nicht trauen: Wo ich am Freitagabend war, dürfen Sie mich selbstverständlich fragen. Es gibt sogar ein Bild davon.',
+      { jump_to_question: 'a_fragen_still' },
+    ),
+    says('a_abschied', 'Abschied', 'Immer gern. Und sagen Sie Tilda: Das Ausland ist schön um diese Jahreszeit.', {
+      jump_to_question: 'a_fragen_still',
+    }),
     choice({
       id: 'a_angebot',
       name: 'Ein Angebot',
       says: '#4000#Albrecht noch einmal. Mir ist zu Ohren gekommen, dass Sie mit einem Fischer über Wasserstände reden.#1700#Lassen Sie uns vernünftig sein. Zehntausend Euro, morgen, auf ein Konto Ihrer Wahl. Dafür haben Sie dieses Foto nie gesehen. Nun?',
+      asides: 'a_fragen',
       options: [
         {
           id: 'nein',
@@ -230,13 +255,19 @@ export const albrecht: StoryChat = {
     says(
       'a_nein',
       'Abgelehnt',
-      'Schade. Anständige Menschen sind so anstrengend. Leben Sie wohl, und bemühen Sie sich nicht: Ab morgen bin ich nicht mehr zu erreichen.',
+      'Schade. Anständige Menschen sind so anstrengend. Leben Sie wohl, und bemühen Sie sich nicht: Ab morgen bin ich nicht mehr zu erreichen.#1500#Grüßen Sie Tilda. Eines Tages wird sie verstehen, wie die Welt funktioniert.',
       { is_end: true },
     ),
     says(
       'a_hinhalten',
       'Hingehalten',
-      'Klug. Bis halb drei am Gästesteg, danach erst wieder in wärmeren Gewässern. Ich verlasse mich auf Sie.',
+      'Klug. Bis halb drei am Gästesteg, danach erst wieder in wärmeren Gewässern. Ich verlasse mich auf Sie.#1500#Und grüßen Sie Tilda. Eines Tages wird sie verstehen, wie die Welt funktioniert.',
+      { is_end: true },
+    ),
+    says(
+      'a_vorbei',
+      'Abwesenheit',
+      '#2000#Automatische Antwort: Gernot Albrecht ist bis auf Weiteres nicht zu erreichen. In dringenden Fällen wenden Sie sich bitte an das Vereinsbüro.',
       { is_end: true },
     ),
   ],

@@ -1,11 +1,22 @@
-import { choice, clue, interrogation, parting, says } from '../scenes.ts';
+import { choice, clue, interrogation, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Hinnerk, fisherman: few words, dry, 'du'. Hides Tilda and reads water as others read clocks. */
 export const hinnerk: StoryChat = {
   key: 'hinnerk',
   survey_name: 'Hinnerk (Kutter „Antje“)',
-  config: { du_sie: 'du', avatar_name: 'Hinnerk', accent_color: '#52796F' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Hinnerk',
+    accent_color: '#52796F',
+    ask_backs: {
+      understood: '',
+      meant: 'Wat nu. {{auswahl}}?',
+      unclear: 'Hä?\n\nVersteh ich nich. Langsam.',
+      choose: 'Drück da drauf. Kann ich auch.',
+      none: 'Nee, wat anderes',
+    },
+  },
   portrait: 'flucht-hinnerk.webp',
   messages: {
     welcome:
@@ -18,8 +29,12 @@ export const hinnerk: StoryChat = {
       id: 'h_fragen',
       name: 'Befragung Hinnerk',
       prompts: ['Jo?', 'Wat noch?', 'Hm.', 'Frag man.', 'Ich hör.'],
-      fallback:
-        'Da weiß ich nix von. Ich weiß was vom Hafen, vom Wasser, von Booten, von Tilda und vom feinen Herrn Albrecht.',
+      over: 'Is ja nu vorbei. Aber frag man.',
+      fallbacks: [
+        'Da weiß ich nix von. Wat schwimmt, wat anlegt und wat nich bezahlt, davon weiß ich was.',
+        'Kein Schimmer. Frag den Hafen, der redet mehr als ich.',
+        'Hm. Nee.',
+      ],
       topics: [
         {
           id: 'tilda',
@@ -132,8 +147,7 @@ export const hinnerk: StoryChat = {
             'wann wurde das foto gemacht',
             'guck dir das foto an',
           ],
-          says: 'Zeig her. Also später.',
-          next: 'h_gehen',
+          says: 'Zeig her. Die Deern soll’s mir rüberreichen. Auf Fotos guck ich immer zuerst aufs Wasser.',
         },
         {
           id: 'danke',
@@ -158,29 +172,38 @@ export const hinnerk: StoryChat = {
     clue({
       id: 'h_boot',
       name: 'Hinweis: Die Nordlicht',
-      says: 'Am Gästesteg liegt eine, vierzehn Meter, Teakdeck. **„Nordlicht“.** Gehört dem Albrecht. Hat gestern Diesel gebunkert und Konserven für zwei Monate. Läuft heute Nacht mit dem Hochwasser aus, sagt der Hafenmeister.#1500#Wer packt denn im Oktober für zwei Monate?',
+      says: 'Am Gästesteg liegt eine, vierzehn Meter, Teakdeck. „Nordlicht“. Gehört dem Albrecht. Hat gestern Diesel gebunkert und Konserven für zwei Monate. Läuft heute Nacht mit dem Hochwasser aus, sagt der Hafenmeister.#1500#Wer packt denn im Oktober für zwei Monate?',
       picture: [
         'flucht-nordlicht.webp',
         'Eine weiße Segeljacht am Steg bei Nacht, am Heck steht in goldenen Buchstaben „Nordlicht“. Auf dem Steg stapeln sich Kisten.',
       ],
       next: 'h_fragen',
     }),
-    parting('h_gehen', 'Alles gefragt?', 'beantwortet(h_boot)', 'h_abwarten', 'h_nachtrag'),
+    ...leaving({ id: 'h_gehen', known: 'beantwortet(h_boot)', farewell: 'h_abwarten', reminder: 'h_nachtrag' }),
     says(
       'h_nachtrag',
       'Frag noch was',
-      'Eins hast du vergessen. Frag mich mal nach den **Booten**. Da liegt eins, das gefällt mir nicht.',
+      'Eins hast du vergessen. Frag mich mal nach den Booten. Da liegt eins, das gefällt mir nicht.',
       { jump_to_question: 'h_fragen' },
+    ),
+    parting('h_schweigen', 'Er schreibt von sich aus', 'beantwortet(h_boot)', 'h_fragen_still', 'h_anstoss'),
+    says(
+      'h_anstoss',
+      'Netze flicken',
+      'Bist auch kein großer Schnacker, wa? Gut. Aber frag mich mal, was hier so im Hafen liegt. Da is eins dabei, das stört mich beim Netzeflicken.',
+      { jump_to_question: 'h_fragen_still' },
     ),
     says(
       'h_abwarten',
       'Abwarten',
       'Jo. Wenn der Albrecht so ein schönes Foto hat, wie alle sagen: Lass es dir geben. Die Deern schickt es mir dann rüber. Auf Fotos guck ich immer zuerst aufs Wasser.',
+      { jump_to_question: 'h_fragen_still' },
     ),
     choice({
       id: 'h_raten',
       name: 'Was stimmt nicht?',
-      says: '#3000#So. Die Deern hat mir das Bild gezeigt, das vom Albrecht, Freitag 18:52. Ich hab gelacht.#1500#Guck selbst noch mal hin. **Was stimmt da nicht?**',
+      says: '#3000#So. Die Deern hat mir das Bild gezeigt, das vom Albrecht, Freitag 18:52. Ich hab gelacht.#1500#Guck selbst noch mal hin. Was stimmt da nicht?',
+      asides: 'h_fragen',
       options: [
         {
           id: 'wasser',
@@ -238,14 +261,22 @@ export const hinnerk: StoryChat = {
     clue({
       id: 'h_ebbe',
       name: 'Hinweis: Die Ebbe',
-      says: 'Auf dem Bild schwimmen die Kutter. Wasser bis unter die Kante, meine Antje ganz oben.#1400#Freitag, 18:52, da war **Niedrigwasser**. Da lag die Antje im Schlick, schief wie ein besoffener Seehund. Und geregnet hat es auch.#1600#Das Bild ist von mittags, Viertel vor eins, von der Probe. Der hat es bloß abends hochgeladen. Wer will, guckt in den Tidenkalender, der lügt nicht.',
+      says: 'Auf dem Bild schwimmen die Kutter. Wasser bis unter die Kante, meine Antje ganz oben.#1400#Freitag, 18:52, da war Niedrigwasser. Da lag die Antje im Schlick, schief wie ein besoffener Seehund. Und geregnet hat es auch.#1600#Das Bild ist von mittags, Viertel vor eins, von der Probe. Der hat es bloß abends hochgeladen. Wer will, guckt in den Tidenkalender, der lügt nicht.',
       next: 'h_schluss',
     }),
     says(
       'h_schluss',
       'Zum Kommissar',
       'Das sagst du jetzt dem Kommissar. Und sag ihm, Hochwasser ist zehn vor drei. Danach ist der Vogel weg.',
-      { is_end: true },
+      { jump_to_question: 'h_fragen_still' },
     ),
+    says('h_raten_allein', 'Er sagt es selbst', 'Guckst noch? Ich sag’s dir. Wird ja sonst hell.', {
+      jump_to_question: 'h_ebbe',
+    }),
+    ...overTold({
+      id: 'h_vorbei',
+      says: '#2000#Hab’s gehört. Is vorbei. Dat Wasser kommt trotzdem um zehn vor drei.',
+      then: 'h_fragen_still',
+    }),
   ],
 };

@@ -1,11 +1,22 @@
-import { clue, interrogation, parting, says } from '../scenes.ts';
+import { clue, interrogation, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Pia Harms, colleague and best friend: many words, many signs, 'du'. Lies about Friday, for a reason of her own. */
 export const pia: StoryChat = {
   key: 'pia',
   survey_name: 'Pia (Büro)',
-  config: { du_sie: 'du', avatar_name: 'Pia', accent_color: '#B5179E' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Pia',
+    accent_color: '#B5179E',
+    ask_backs: {
+      understood: '',
+      meant: 'Warte warte, meinst du {{auswahl}}?',
+      unclear: 'Hä? Sorry, ich bin so durch. Was meinst du?\n\nVersteh ich nicht 🙈 Noch mal?',
+      choose: 'Drück einfach drauf, ja?',
+      none: 'Nee, was anderes',
+    },
+  },
   portrait: 'flucht-pia.webp',
   messages: {
     welcome:
@@ -18,8 +29,11 @@ export const pia: StoryChat = {
       id: 'p_fragen',
       name: 'Befragung Pia',
       prompts: ['Was magst du wissen? 🙈', 'Ja??', 'Okay, weiter!', 'Was noch? 💬', 'Ich bin ganz Ohr!'],
-      fallback:
-        'Äh, keine Ahnung 🙈 Aber ich kann dir was über Freitag sagen, über Tilda, ihr TAN-Gerät, Yusuf oder Herrn Albrecht!',
+      fallbacks: [
+        'Äh, keine Ahnung 🙈 Aber ich weiß sonst ECHT viel! Über alle im Büro, und über Freitag natürlich auch.',
+        'Puh, da fragst du die Falsche 😅 Frag mich lieber was über Tilda!',
+        'Weiß ich nicht!! Ich bin so nervös, ich ess schon die vierte Tafel 🍫',
+      ],
       topics: [
         {
           id: 'freitag',
@@ -151,6 +165,7 @@ export const pia: StoryChat = {
       'p_gehen',
       'Abschied',
       'Okay!! Wenn du was hörst, sag Bescheid 💕 Und falls Yusuf was über mich sagt, der übertreibt immer!',
+      { jump_to_question: 'p_fragen_still' },
     ),
     says(
       'p_zurueck',
@@ -161,8 +176,12 @@ export const pia: StoryChat = {
       id: 'p_zwei',
       name: 'Zweite Befragung Pia',
       prompts: ['Ja.', 'Frag.', 'Ich antworte.', 'Und?', 'Ich hör zu.'],
-      fallback:
-        'Frag mich lieber, warum ich gelogen habe. Oder warum ich um 18:28 noch mal da war. Oder wen ich reingelassen habe.',
+      over: 'Frag ruhig. Ich lüg nicht mehr.',
+      fallbacks: [
+        'Das ist nicht das Schlimme. Das Schlimme war die Tür.',
+        'Weiß ich nicht, ehrlich. Ich weiß nur, warum ich da war. Und dass ich nicht allein war.',
+        'Frag mich lieber, warum ich gelogen habe.',
+      ],
       topics: [
         {
           id: 'luege',
@@ -247,18 +266,30 @@ export const pia: StoryChat = {
     clue({
       id: 'p_wahrheit',
       name: 'Hinweis: Pias Wahrheit',
-      says: '**Herrn Albrecht.** Er stand im Regen vor der Tür, hatte seinen Chip in der anderen Jacke, hat er gesagt, und seinen Schirm im Büro vergessen. Ich hab ihm aufgehalten und bin gegangen.#1700#Er hat gelächelt. „Das bleibt unter uns, und Ihre kleine Mappe auch.“ Ich fand das nett. Ich fand das echt nett, verstehst du?#1400#Um halb sieben war er da. Und auf dem Foto ist er um acht vor sieben beim Dinner. Das sind zwanzig Minuten zu Fuß. Ich kapier’s nicht.',
+      says: 'Herrn Albrecht. Er stand im Regen vor der Tür, hatte seinen Chip in der anderen Jacke, hat er gesagt, und seinen Schirm im Büro vergessen. Ich hab ihm aufgehalten und bin gegangen.#1700#Er hat gelächelt. „Das bleibt unter uns, und Ihre kleine Mappe auch.“ Ich fand das nett. Ich fand das echt nett, verstehst du?#1400#Um halb sieben war er da. Und auf dem Foto ist er um acht vor sieben beim Dinner. Das sind zwanzig Minuten zu Fuß. Ich kapier’s nicht.',
       next: 'p_zwei',
     }),
-    parting('p_pruefen', 'Alles gesagt?', 'beantwortet(p_wahrheit)', 'p_schluss', 'p_nachtrag'),
+    ...leaving({ id: 'p_pruefen', known: 'beantwortet(p_wahrheit)', farewell: 'p_schluss', reminder: 'p_nachtrag' }),
     says(
       'p_nachtrag',
       'Noch eins',
-      'Warte. Du hast mich nicht gefragt, **wen ich reingelassen habe**. Frag das. Bitte. Sonst sag ich’s nie.',
+      'Warte. Du hast mich nicht gefragt, wen ich reingelassen habe. Frag das. Bitte. Sonst sag ich’s nie.',
       { jump_to_question: 'p_zwei' },
     ),
+    parting('p_schweigen', 'Sie schreibt von sich aus', 'beantwortet(p_wahrheit)', 'p_zwei_still', 'p_anstoss'),
+    says(
+      'p_anstoss',
+      'Sie hält es nicht aus',
+      'Du sagst nichts, und das ist schlimmer als fragen. Ich war nicht allein an der Tür, okay? Frag mich, wer da stand.',
+      { jump_to_question: 'p_zwei_still' },
+    ),
     says('p_schluss', 'Erleichtert', 'Jetzt ist mir schlecht, aber leichter. Sag Tilda, die Pflanze lebt noch.', {
-      is_end: true,
+      jump_to_question: 'p_zwei_still',
+    }),
+    ...overTold({
+      id: 'p_vorbei',
+      says: '#2000#Ich hab’s gehört. Dass es vorbei ist. Ich weiß gar nicht, was ich schreiben soll, und das ist neu für mich.',
+      then: 'p_zwei_still',
     }),
   ],
 };

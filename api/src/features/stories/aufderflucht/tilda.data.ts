@@ -5,7 +5,18 @@ import type { StoryChat } from '../Story.ts';
 export const tilda: StoryChat = {
   key: 'tilda',
   survey_name: 'Tilda',
-  config: { du_sie: 'du', avatar_name: 'Tilda', accent_color: '#C8553D' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Tilda',
+    accent_color: '#C8553D',
+    ask_backs: {
+      understood: '',
+      meant: 'Warte, ich zittere gerade. Meinst du: {{auswahl}}?\n\nHeißt das jetzt: {{auswahl}}?',
+      unclear: 'Ich kapier’s nicht, und das liegt nicht nur am Funkloch. Noch mal?\n\nHä? Sag es, als wäre ich fünf.',
+      choose: 'Tipp einfach drauf, bitte. Mein Kopf ist Pudding.',
+      none: 'Nein, was anderes',
+    },
+  },
   portrait: 'flucht-tilda.webp',
   messages: {
     welcome:
@@ -17,6 +28,7 @@ export const tilda: StoryChat = {
       id: 't_glaubst',
       name: 'Glaubst du mir?',
       says: 'Hast du die Nachrichten gesehen? „Buchhalterin plündert Spendenkasse.“ Mit Foto. Dem schlimmen, vom Betriebsausflug.#1400#Glaubst du das?',
+      asides: 't_fragen',
       options: [
         {
           id: 'nein',
@@ -59,7 +71,7 @@ export const tilda: StoryChat = {
     says(
       't_geschichte',
       'Was passiert ist',
-      'Freitag, 18:47 Uhr. Vom Konto von Leuchtfeuer e. V. gehen 380.000 Euro weg. Das ist das Geld für das neue Rettungsboot. Sieben Jahre Kuchenbasar.#1900#Freigegeben mit **meinem** Zugang und **meinem** TAN-Gerät. Nur saß ich um die Zeit in der Regionalbahn, in einem Funkloch, mit einem Käsebrot. Und das Käsebrot kann nicht aussagen.#1800#Ich bin nicht zur Polizei, ich bin gerannt. Ja, dumm, weiß ich. Jetzt ist Sonntagabend, und ich bin auf der Flucht wie im Fernsehen, nur mit schlechterer Frisur.',
+      'Freitag, 18:47 Uhr. Vom Konto von Leuchtfeuer e. V. gehen 380.000 Euro weg. Das ist das Geld für das neue Rettungsboot. Sieben Jahre Kuchenbasar.#1900#Freigegeben mit *meinem* Zugang und *meinem* TAN-Gerät. Nur saß ich um die Zeit in der Regionalbahn, in einem Funkloch, mit einem Käsebrot. Und das Käsebrot kann nicht aussagen.#1800#Ich bin nicht zur Polizei, ich bin gerannt. Ja, dumm, weiß ich. Jetzt ist Sonntagabend, und ich bin auf der Flucht wie im Fernsehen, nur mit schlechterer Frisur.',
       {
         filename_db: 'flucht-zug.webp',
         media_text:
@@ -69,7 +81,8 @@ export const tilda: StoryChat = {
     choice({
       id: 't_freunde',
       name: 'Hilfst du mir?',
-      says: 'Ich kann niemanden anrufen, sie hören bestimmt mit. Aber du kannst. Zwei Leute im Büro mochten mich: **Yusuf** aus der IT und **Pia**, meine beste Freundin. Fragst du sie für mich aus?',
+      says: 'Ich kann niemanden anrufen, sie hören bestimmt mit. Aber du kannst. Zwei Leute im Büro mochten mich: Yusuf aus der IT und Pia, meine beste Freundin. Fragst du sie für mich aus?',
+      asides: 't_fragen',
       options: [
         {
           id: 'ja',
@@ -118,8 +131,11 @@ export const tilda: StoryChat = {
       id: 't_fragen',
       name: 'Befragung Tilda',
       prompts: ['Frag mich was.', 'Weiter, ich habe noch 31 Prozent.', 'Was noch?', 'Ja?', 'Frag, das lenkt ab.'],
-      fallback:
-        'Hm, das hilft uns nicht, glaube ich. Frag mich nach Freitag, nach dem TAN-Gerät, wohin das Geld ging, nach den anderen im Büro oder warum ich abgehauen bin.',
+      fallbacks: [
+        'Hm, das hilft uns nicht, glaube ich. Ich bin Buchhalterin: Ich kann dir sagen, was wann wohin ging und wer daneben saß.',
+        'Keine Ahnung. Ich hab seit Freitag vier Stunden geschlafen, frag mich was Leichteres. Was mit Zahlen.',
+        'Da fällt mir nur ein Witz ein, und der ist schlecht. Frag weiter.',
+      ],
       topics: [
         {
           id: 'freitag',
@@ -245,7 +261,24 @@ export const tilda: StoryChat = {
             'hast du geld dabei',
             'wie voll ist dein akku',
           ],
-          says: 'Im Zug Richtung Küste, letzter Wagen, Mütze bis zur Nase. Ich habe vierzehn Euro, eine halbe Packung Kekse und sehr kalte Füße. Sonst prima.',
+          says: 'Lieb, dass du fragst.',
+          next: 't_ort',
+        },
+        {
+          id: 'tipp',
+          asks: [
+            'Was soll ich als Nächstes tun?',
+            'ich weiß nicht weiter',
+            'hast du eine idee wen ich fragen soll',
+            'mit wem soll ich reden',
+            'ich komme nicht voran',
+            'gib mir einen tipp',
+            'wo fang ich an',
+            'was würdest du machen',
+            'hilf mir mal',
+            'ich steck fest',
+          ],
+          says: 'Lass mich rechnen. {{tipp}}',
         },
         {
           id: 'danke',
@@ -270,14 +303,37 @@ export const tilda: StoryChat = {
     clue({
       id: 't_empfaenger',
       name: 'Hinweis: Der Empfänger',
-      says: '**Nordlicht Marine GmbH.** Verwendungszweck: „Anzahlung Rumpf“. Klingt wie eine Werft, ist aber keine, die ich kenne, und ich kenne alle.#1500#Frag Gernot, der unterschreibt die großen Rechnungen. Ich gebe ihm deine Nummer, der hilft uns bestimmt.',
+      says: 'Nordlicht Marine GmbH. Verwendungszweck: „Anzahlung Rumpf“. Klingt wie eine Werft, ist aber keine, die ich kenne, und ich kenne alle.#1500#Frag Gernot, der unterschreibt die großen Rechnungen. Ich gebe ihm deine Nummer, der hilft uns bestimmt.',
       next: 't_fragen',
     }),
-    parting('t_gehen', 'Alles gefragt?', 'beantwortet(t_empfaenger)', 't_halt', 't_nachtrag'),
+    parting('t_ort', 'Zug oder Kutter?', 'beantwortet(t_hinnerk)', 't_ort_kutter', 't_ort_zug'),
+    says(
+      't_ort_zug',
+      'Im Zug',
+      'Im Zug Richtung Küste, letzter Wagen, Mütze bis zur Nase. Ich habe vierzehn Euro, eine halbe Packung Kekse und sehr kalte Füße. Sonst prima.',
+      { jump_to_question: 't_fragen' },
+    ),
+    says(
+      't_ort_kutter',
+      'Auf dem Kutter',
+      'In der Kajüte von der Antje, unter einer Decke, die nach Diesel und Hund riecht. Es gibt keinen Hund. Ich frag lieber nicht.',
+      { jump_to_question: 't_fragen' },
+    ),
+    parting('t_gehen', 'Alles gefragt?', 'beantwortet(t_empfaenger)', 't_bis_dann', 't_nachtrag'),
+    says('t_bis_dann', 'Bis dann', 'Okay. Ich schreib dir, wenn hier was passiert. Und hier passiert dauernd was.', {
+      jump_to_question: 't_fragen_still',
+    }),
+    parting('t_schweigen', 'Sie schreibt von sich aus', 'beantwortet(t_empfaenger)', 't_fragen_still', 't_anstoss'),
+    says(
+      't_anstoss',
+      'Akku',
+      'Noch 29 Prozent, und du schreibst nicht. Ich mach’s selbst: Mir geht dieser Name auf der Überweisung nicht aus dem Kopf. Frag mich mal, wer das Geld gekriegt hat.',
+      { jump_to_question: 't_fragen_still' },
+    ),
     says(
       't_nachtrag',
       'Das Wichtigste fehlt',
-      'Warte, du hast das Wichtigste vergessen! Frag mich, **wohin das Geld ging**. Ich bin Buchhalterin, ich kann mir so was merken.',
+      'Warte, du hast das Wichtigste vergessen! Frag mich, wohin das Geld ging. Ich bin Buchhalterin, ich kann mir so was merken.',
       {
         jump_to_question: 't_fragen',
       },
@@ -286,6 +342,7 @@ export const tilda: StoryChat = {
       id: 't_halt',
       name: 'Wohin?',
       says: 'Mist. Der Zug wird langsamer. Da vorne steigt Polizei ein, zwei Wagen vor mir.#1500#Was mache ich? Schnell!',
+      asides: 't_fragen',
       options: [
         {
           id: 'raus',
@@ -334,6 +391,9 @@ export const tilda: StoryChat = {
         },
       ],
     }),
+    says('t_allein', 'Sie entscheidet allein', 'Keine Antwort. Okay. Dann frage ich meine Beine.', {
+      jump_to_question: 't_raus',
+    }),
     says(
       't_raus',
       'Gesprungen',
@@ -351,20 +411,21 @@ export const tilda: StoryChat = {
       'Zwei Schritte',
       'Ich bin aufgestanden. Zwei Schritte. Dann ist die Tür zugeknallt, und das klang wie eine Zelle. Ich bin auf der anderen Seite raus. Tut mir leid.',
     ),
-    says(
-      't_hinnerk',
-      'In Süderhafen',
-      'Weißt du, wo ich bin? Süderhafen. Ausgerechnet.#1500#Ich bin auf den Kutter von **Hinnerk** geklettert. Der kennt mich, seit ich fünf bin. Er hat nichts gefragt, nur „Moin“ gesagt und Suppe warm gemacht. Schreib ihm, ja? Und pass auf: Irgendwer von der Polizei hat deine Nummer.',
-      {
-        filename_db: 'flucht-kutter.webp',
-        media_text:
-          'Ein Krabbenkutter liegt bei Niedrigwasser schräg im Schlick, die Kaimauer ragt hoch daneben auf. Über dem Hafen leuchtet der Mond.',
-      },
-    ),
+    clue({
+      id: 't_hinnerk',
+      name: 'In Süderhafen',
+      says: 'Weißt du, wo ich bin? Süderhafen. Ausgerechnet.#1500#Ich bin auf den Kutter von Hinnerk geklettert. Der kennt mich, seit ich fünf bin. Er hat nichts gefragt, nur „Moin“ gesagt und Suppe warm gemacht. Schreib ihm, ja? Und pass auf: Irgendwer von der Polizei hat deine Nummer.',
+      picture: [
+        'flucht-kutter.webp',
+        'Ein Krabbenkutter liegt bei Niedrigwasser schräg im Schlick, die Kaimauer ragt hoch daneben auf. Über dem Hafen leuchtet der Mond.',
+      ],
+      next: 't_fragen_still',
+    }),
     choice({
       id: 't_wahl',
       name: 'Bleiben oder fahren',
       says: '#3000#Hinnerk sagt, ihr wisst jetzt etwas mit dem Wasser auf dem Foto. Und Pia hat dir die Wahrheit gesagt. Ich hab geheult, aber vor Erleichterung.#1800#Jetzt hör zu. Um zehn vor drei ist Hochwasser. Ein Freund von Hinnerk fährt nach Dänemark, der nimmt mich mit. Ich könnte einfach weg sein.#1300#Sag mir, was ich tun soll.',
+      asides: 't_kajuete',
       options: [
         {
           id: 'bleiben',
@@ -400,6 +461,14 @@ export const tilda: StoryChat = {
         },
       ],
     }),
+    says(
+      't_wahl_allein',
+      'Sie bleibt von selbst',
+      'Du sagst nichts. Das ist auch eine Antwort, und meine Beine sind müde.',
+      {
+        jump_to_question: 't_bleibt',
+      },
+    ),
     says('t_bleibt', 'Sie bleibt', 'Okay. Ich bleibe. Ich sitze in der Kajüte und zähle Krabben. Mach schnell.', {
       jump_to_question: 't_warten',
     }),
@@ -417,7 +486,11 @@ export const tilda: StoryChat = {
       id: 't_kajuete',
       name: 'In der Kajüte',
       prompts: ['Schreib mir, solange ich warte.', 'Und du?', 'Sag was Nettes.', 'Es schaukelt.', 'Noch da?'],
-      fallback: 'Ich kann gerade nicht denken. Red mit Brandner. Oder sag mir einfach, dass alles gut wird.',
+      fallbacks: [
+        'Ich kann gerade nicht denken. Red mit Brandner. Oder sag mir einfach, dass alles gut wird.',
+        'Das hab ich nicht verstanden, Hinnerk schnarcht so. Noch mal?',
+        'Weiß ich nicht. Frag mich morgen, mit Kaffee.',
+      ],
       topics: [
         {
           id: 'angst',
@@ -497,6 +570,12 @@ export const tilda: StoryChat = {
       ],
     }),
     says('t_bis_gleich', 'Bis gleich', 'Bis gleich. Das ist das schönste Wort heute.', { is_end: true }),
+    says(
+      't_kajuete_anstoss',
+      'Sie horcht',
+      'Ich hör nur Wasser und Hinnerk. Bist du noch da? Brandner wartet auf dich, nicht auf mich.',
+      { jump_to_question: 't_kajuete_still' },
+    ),
     parting('t_ep_hafen', 'Nachspiel Heimathafen', 'beantwortet(t_faehrt)', 't_ep_umkehr', 't_ep_kai'),
     says(
       't_ep_umkehr',
@@ -522,6 +601,36 @@ export const tilda: StoryChat = {
       't_ep_verrat',
       'Nachspiel Handschellen',
       'Sie haben mich aus der Kajüte geholt. Mit Handschellen. Eine Stunde Zelle, ohne Fenster. Dann haben sie sich entschuldigt.#1900#Er sitzt jetzt, ich nicht. Das Geld ist da. Alles gut.#1500#Nur eins: Du hast ihnen gesagt, wo ich bin. Bevor ich bereit war. Ich weiß, warum. Aber ich schreibe dir jetzt eine Weile nicht.',
+      { is_end: true },
+    ),
+    says(
+      't_ep_spaet',
+      'Nachspiel Eine Stunde zu spät',
+      'Ich bin raus aus der Sache. Schriftlich, mit Stempel. Dein Kommissar hat mir die Hand gegeben und nicht gewusst, wohin mit seinem Apfel.#1900#Nur das Geld ist weg. Sieben Jahre Kuchenbasar, und jetzt segelt das Rettungsboot unter falschem Namen nach Süden. Ich hab schon mal Mehl gekauft.',
+      { is_end: true },
+    ),
+    says(
+      't_ep_ablandig',
+      'Nachspiel Ablandiger Wind',
+      'Sie haben mich auf der Antje gefunden. Der Raum hat keine Klinke von innen.#1700#Er sagt, er glaubt mir. Weißt du, was das wert ist? Ziemlich viel. Aber man kann nicht damit rechnen, und ich hab es versucht.',
+      { is_end: true },
+    ),
+    says(
+      't_ep_pia',
+      'Nachspiel Die Freundin',
+      'Ich darf gehen. Pia nicht.#1600#Es fühlt sich an, als hätten wir getauscht, und keiner hat uns gefragt. Sie war es nicht. Das weiß ich so genau wie vier Cent. Wer gießt jetzt die Pflanze?',
+      { is_end: true },
+    ),
+    says(
+      't_ep_yusuf',
+      'Nachspiel Der Leuchtturm geht aus',
+      'Yusufs Rechner stehen auf dem Revier. Dreiundzwanzig Kinder fragen, wann der Leuchtturm wieder angeht.#1700#Eins hat mir geschrieben, ob es an ihm liegt, weil es ein Schaf auf das Dach gebaut hat. Was soll ich dem antworten?',
+      { is_end: true },
+    ),
+    says(
+      't_ep_naechste',
+      'Nachspiel Die Nächstbeste',
+      'Ich darf eine Nachricht schreiben. Eine. Ich habe lange überlegt, was man da nimmt.#2200#Warum?',
       { is_end: true },
     ),
   ],

@@ -1,11 +1,23 @@
-import { choice, clue, interrogation, parting, says } from '../scenes.ts';
+import { choice, clue, interrogation, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Yusuf Demir, IT: exact, ironic, thinks in brackets, 'du'. A wrong track: a secret server and a new motorcycle. */
 export const yusuf: StoryChat = {
   key: 'yusuf',
   survey_name: 'Yusuf (IT)',
-  config: { du_sie: 'du', avatar_name: 'Yusuf', accent_color: '#2A6F97' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Yusuf',
+    accent_color: '#2A6F97',
+    ask_backs: {
+      understood: '',
+      meant: 'Mehrdeutig (mein Lieblingsfehler). Meinst du: {{auswahl}}?',
+      unclear:
+        'Das konnte ich nicht auflösen. Noch mal, mit weniger Rauschen?\n\nKein Treffer (bei mir). Formulier es um?',
+      choose: 'Nimm die Knöpfe (dafür sind sie da).',
+      none: 'Nichts davon',
+    },
+  },
   portrait: 'flucht-yusuf.webp',
   messages: {
     welcome:
@@ -17,6 +29,7 @@ export const yusuf: StoryChat = {
       id: 'y_start',
       name: 'Vertrauen',
       says: 'Bevor ich irgendwas sage: Bist du von der Polizei?',
+      asides: 'y_fragen',
       options: [
         {
           id: 'nein',
@@ -56,8 +69,12 @@ export const yusuf: StoryChat = {
       id: 'y_fragen',
       name: 'Befragung Yusuf',
       prompts: ['Also?', 'Nächste Anfrage.', 'Was noch?', 'Ich lese mit.', 'Frag weiter (Kaffee ist da).'],
-      fallback:
-        'Error 404. Frag nach dem Protokoll der Überweisung, nach der Tür, nach meinem Server, dem Motorrad oder nach den Leuten im Verein.',
+      over: 'Das Ticket ist zu. Ich beantworte es trotzdem.',
+      fallbacks: [
+        'Error 404. (Frag mich was, das in einem Protokoll steht. Oder was über die Leute, das steht in keinem.)',
+        'Dazu habe ich keine Daten (und ich habe zu fast allem Daten).',
+        'Unbekannter Befehl. Ich sitze hier vor den Logs vom Freitag, falls dir das hilft.',
+      ],
       topics: [
         {
           id: 'log',
@@ -123,6 +140,7 @@ export const yusuf: StoryChat = {
             'erklär mir den unbekannten prozess',
           ],
           says: 'Ein Spiel. Ich betreibe für die Kinderstation im Kreiskrankenhaus eine Welt aus Klötzchen, mit Leuchtturm und Rettungsboot. Dreiundzwanzig Kinder. Auf Vereinshardware, ungenehmigt, seit zwei Jahren.#1500#Wenn du das meldest, bin ich meinen Job los. Und die Kinder ihren Leuchtturm.',
+          next: 'y_server',
         },
         {
           id: 'token',
@@ -137,7 +155,7 @@ export const yusuf: StoryChat = {
             'wie läuft so eine überweisung ab',
             'konnte man das aus der ferne machen',
           ],
-          says: 'Man braucht das Gerät in der Hand, die PIN und einen Rechner in unserem Netz. Aus der Ferne geht nichts, darauf bin ich stolz. Also: Wer es war, **saß im Haus**.',
+          says: 'Man braucht das Gerät in der Hand, die PIN und einen Rechner in unserem Netz. Aus der Ferne geht nichts, darauf bin ich stolz. Also: Wer es war, saß im Haus.',
         },
         {
           id: 'tilda',
@@ -202,10 +220,11 @@ export const yusuf: StoryChat = {
         },
       ],
     }),
+    clue({ id: 'y_server', name: 'Der Klötzchenserver', says: '', next: 'y_fragen' }),
     clue({
       id: 'y_log',
       name: 'Hinweis: Das Protokoll',
-      says: 'Angemeldet: tvoss. Rechner: **SCHATZ-02**. Von 18:41 bis 18:49.#1500#Tildas Rechner heißt BUCH-01. SCHATZ-02 steht im Zimmer des Schatzmeisters. Da sitzt sonst keiner, weil der Stuhl so tief ist.#1300#Die Polizei hat nur nach dem Namen gefragt, nicht nach dem Rechner. Ich hätte es sagen sollen. Dann hätten sie aber auch meinen Server gefunden.',
+      says: 'Angemeldet: tvoss. Rechner: SCHATZ-02. Von 18:41 bis 18:49.#1500#Tildas Rechner heißt BUCH-01. SCHATZ-02 steht im Zimmer des Schatzmeisters. Da sitzt sonst keiner, weil der Stuhl so tief ist.#1300#Die Polizei hat nur nach dem Namen gefragt, nicht nach dem Rechner. Ich hätte es sagen sollen. Dann hätten sie aber auch meinen Server gefunden.',
       picture: [
         'flucht-log.webp',
         'Ein Ausdruck eines Protokolls: Benutzer tvoss, Rechner SCHATZ-02, Anmeldung 18:41, Freigabe 18:47, Abmeldung 18:49. SCHATZ-02 ist rot eingekreist.',
@@ -215,14 +234,35 @@ export const yusuf: StoryChat = {
     clue({
       id: 'y_tuer',
       name: 'Hinweis: Die Tür',
-      says: 'Freitag, ab Mittag: Tilda raus 17:10. Pia raus 17:02 und jetzt pass auf: **Pia wieder rein 18:28, raus 18:33.**#1500#Fünf Minuten. Für eine Überweisung zu kurz, und um 18:41 war sie schon weg. Aber die Tür kann man auch jemandem aufhalten. Das steht dann in keinem Protokoll.',
+      says: 'Freitag, ab Mittag: Tilda raus 17:10. Pia raus 17:02 und jetzt pass auf: Pia wieder rein 18:28, raus 18:33.#1500#Fünf Minuten. Für eine Überweisung zu kurz, und um 18:41 war sie schon weg. Aber die Tür kann man auch jemandem aufhalten. Das steht dann in keinem Protokoll.',
       next: 'y_fragen',
     }),
-    parting('y_gehen', 'Alles gefragt?', 'beantwortet(y_log) und beantwortet(y_tuer)', 'y_abschied', 'y_nachtrag'),
+    ...leaving({
+      id: 'y_gehen',
+      known: 'beantwortet(y_log) und beantwortet(y_tuer)',
+      farewell: 'y_ok',
+      reminder: 'y_nachtrag',
+    }),
+    says('y_ok', 'Er liest mit', 'Ich lese mit, falls noch was ist (ich schlafe ja eh nicht).', {
+      jump_to_question: 'y_fragen_still',
+    }),
+    parting(
+      'y_schweigen',
+      'Er schreibt von sich aus',
+      'beantwortet(y_log) und beantwortet(y_tuer)',
+      'y_fragen_still',
+      'y_anstoss',
+    ),
+    says(
+      'y_anstoss',
+      'Zeitüberschreitung',
+      'Timeout? (Kein Vorwurf.) Ich habe hier zwei Fenster offen: von wo überwiesen wurde, und wer am Freitag durch die Tür ist. Du musst nur fragen.',
+      { jump_to_question: 'y_fragen_still' },
+    ),
     says(
       'y_nachtrag',
       'Nicht gefragt',
-      'Du gehst, ohne nach dem **Protokoll** der Überweisung zu fragen? Oder nach der **Tür**? Ich habe beides hier offen, ich warte nur auf die richtige Frage.',
+      'Du gehst, ohne nach dem Protokoll der Überweisung zu fragen? Oder nach der Tür? Ich habe beides hier offen, ich warte nur auf die richtige Frage.',
       {
         jump_to_question: 'y_fragen',
       },
@@ -231,6 +271,7 @@ export const yusuf: StoryChat = {
       id: 'y_abschied',
       name: 'Der Server',
       says: 'Eine Bitte noch. Wenn das alles rauskommt: Musst du das mit dem Klötzchenserver erwähnen?',
+      asides: 'y_fragen',
       options: [
         {
           id: 'nein',
@@ -266,13 +307,18 @@ export const yusuf: StoryChat = {
       'y_froh',
       'Erleichtert',
       'Dreiundzwanzig Kinder sagen danke. (Und eins davon hat dir gerade ein Schaf gebaut.)',
-      { is_end: true },
+      { jump_to_question: 'y_fragen_still' },
     ),
     says(
       'y_mutig',
       'Mutig',
       'Hm. Vielleicht genehmigen sie ihn ja. Ich schreibe den Antrag, sobald Tilda wieder da ist, die kann die Zahlen.',
-      { is_end: true },
+      { jump_to_question: 'y_fragen_still' },
     ),
+    ...overTold({
+      id: 'y_vorbei',
+      says: '#2000#Brandner hat geschrieben, der Fall ist zu. (Ich schreibe diesen Satz zum dritten Mal und lösche ihn jedes Mal wieder.)',
+      then: 'y_fragen_still',
+    }),
   ],
 };

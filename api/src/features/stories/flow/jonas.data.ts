@@ -1,11 +1,22 @@
-import { choice, clue, interrogation, parting, says } from '../scenes.ts';
+import { choice, clue, interrogation, knowsOver, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Jonas Wieck, technician: few words, small letters, 'du'. The wrong track: his card, his jacket, his debts. */
 export const jonas: StoryChat = {
   key: 'jonas',
   survey_name: 'Jonas Wieck (Technik)',
-  config: { du_sie: 'du', avatar_name: 'Jonas Wieck', accent_color: '#4F772D' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Jonas Wieck',
+    accent_color: '#4F772D',
+    ask_backs: {
+      understood: '',
+      meant: 'meinst du: {{auswahl}}?\n\nsag mal genauer. {{auswahl}}?',
+      unclear: 'versteh ich nicht. nochmal anders bitte\n\nhm?',
+      choose: 'tipp einfach drauf. bin müde',
+      none: 'nee was anderes',
+    },
+  },
   portrait: 'flow-jonas.webp',
   messages: {
     welcome: 'hi#900#jonas hier. technik.#1200#ich weiß schon wie das aussieht',
@@ -16,6 +27,7 @@ export const jonas: StoryChat = {
       id: 'j_start',
       name: 'Wie es aussieht',
       says: 'meine karte, meine jacke. du denkst ich wars oder?',
+      asides: 'j_fragen',
       options: [
         {
           id: 'ja',
@@ -55,8 +67,12 @@ export const jonas: StoryChat = {
       id: 'j_fragen',
       name: 'Befragung Jonas',
       prompts: ['was willst du wissen', 'und?', 'weiter', 'frag halt', 'noch was?'],
-      fallback:
-        'hm. weiß nicht was du meinst. frag nach gestern nacht, nach der karte, nach den leuten hier oder nach der technik',
+      over: 'is ja rum. frag ruhig',
+      fallbacks: [
+        'hm. weiß nicht was du meinst. ich kann dir sagen was gestern nacht war und wie das hier so läuft',
+        'da weiß ich nix von. von leuten hier schon. und von technik sowieso',
+        'keine ahnung ehrlich',
+      ],
       topics: [
         {
           id: 'alibi',
@@ -223,7 +239,7 @@ export const jonas: StoryChat = {
     clue({
       id: 'j_stream',
       name: 'Hinweis: Der Stream',
-      says: 'ich streame das immer. 22:40 bis 00:30, pulsare und so. 14 leute haben zugeguckt, ich war die ganze zeit im bild#1500#frag **nik_vom_dach**. der ist immer da und der schreibt die ganze zeit. ich geb ihm deine nummer',
+      says: 'ich streame das immer. 22:40 bis 00:30, pulsare und so. 14 leute haben zugeguckt, ich war die ganze zeit im bild#1500#frag nik_vom_dach. der ist immer da und der schreibt die ganze zeit. ich geb ihm deine nummer',
       picture: [
         'flow-stream.webp',
         'Bildschirmfoto eines Streams: Jonas mit Kopfhörern winkt in die Kamera, neben ihm eine Kurve mit regelmäßigen Zacken. Unten steht 23:12 und 14 Zuschauer.',
@@ -236,20 +252,40 @@ export const jonas: StoryChat = {
       says: 'die steckt immer in der jacke, innentasche links. weiß jeder. hab sie nicht vermisst weil der keller innen liegt, da brauch ich keine#1500#wer die jacke hatte, hatte die karte',
       next: 'j_fragen',
     }),
-    parting('j_gehen', 'Alles gefragt?', 'beantwortet(j_stream) und beantwortet(j_karte)', 'j_abschied', 'j_nachtrag'),
+    ...leaving({
+      id: 'j_gehen',
+      known: 'beantwortet(j_stream) und beantwortet(j_karte)',
+      farewell: 'j_abschied',
+      reminder: 'j_nachtrag',
+    }),
     says(
       'j_nachtrag',
       'Du hast nicht gefragt',
-      'ehm. du hast mich nicht mal gefragt **wo ich war**. oder wo meine **karte** war. wär das nicht so das wichtigste?',
+      'ehm. du hast mich nicht mal gefragt wo ich war. oder wo meine karte war. wär das nicht so das wichtigste?',
       {
         jump_to_question: 'j_fragen',
       },
     ),
-    says('j_abschied', 'Abschied', 'ok. ich guck mich noch mal um hier. meld mich wenn was ist'),
+    parting(
+      'j_schweigen',
+      'Er schreibt von sich aus',
+      'beantwortet(j_stream) und beantwortet(j_karte)',
+      'j_fragen_still',
+      'j_anstoss',
+    ),
+    says(
+      'j_anstoss',
+      'Er wartet',
+      'noch da?#1200#ich sitz hier rum und warte dass einer fragt wo ich gestern war. und wo die karte war. die streife hat auch nicht gefragt',
+      { jump_to_question: 'j_fragen_still' },
+    ),
+    says('j_abschied', 'Abschied', 'ok. ich guck mich noch mal um hier. meld mich wenn was ist', {
+      jump_to_question: 'j_fragen_still',
+    }),
     clue({
       id: 'j_schublade',
       name: 'Hinweis: Die Schublade',
-      says: '#3000#hey. nik hat mir das mit dem roten licht erzählt. bin noch mal ins archiv, da wo die 4000 platten liegen#1600#da macht keiner sauber. überall staub, zentimeterdick. außer an **schublade 7**. die ist blank, frisch aufgezogen#1400#in der 7 liegen 701 bis 799. was will da einer nachts#1200#ich fass nix an. foto häng ich dran',
+      says: '#3000#hey. nik hat mir das mit dem roten licht erzählt. bin noch mal ins archiv, da wo die 4000 platten liegen#1600#da macht keiner sauber. überall staub, zentimeterdick. außer an schublade 7. die ist blank, frisch aufgezogen#1400#in der 7 liegen 701 bis 799. was will da einer nachts#1200#ich fass nix an. foto häng ich dran',
       picture: [
         'flow-schublade.webp',
         'Ein Schrank mit vielen flachen Schubladen voller Staub. Nur an Schublade 7 ist der Staub abgewischt, der Griff glänzt.',
@@ -260,6 +296,7 @@ export const jonas: StoryChat = {
       id: 'j_frage_schluss',
       name: 'Vertrauen',
       says: 'eine frage hab ich auch mal. glaubst du mir?',
+      asides: 'j_fragen',
       options: [
         {
           id: 'ja',
@@ -293,7 +330,19 @@ export const jonas: StoryChat = {
         },
       ],
     }),
-    says('j_ja', 'Danke', 'danke#1000#das hat lange keiner gesagt', { is_end: true }),
-    says('j_nein', 'Fair', 'fair. ist bei pulsaren auch so', { is_end: true }),
+    says('j_ja', 'Danke', 'danke#1000#das hat lange keiner gesagt', { jump_to_question: 'j_fragen_still' }),
+    says('j_nein', 'Fair', 'fair. ist bei pulsaren auch so', { jump_to_question: 'j_fragen_still' }),
+    says(
+      'j_ep',
+      'Nachspiel: Stream',
+      'bin wieder draußen. vierzehn leute waren auf dem revier, alle mit derselben aufnahme. 23:12, ich, winkend. der jüngste hatte seine mutter dabei#1900#ich hab die ganze nacht nix gesagt weil ich dachte du kommst noch drauf#1500#heute abend kein stream. hab einen zettel in die kamera gehalten: „technische störung beim vertrauen“. fand nik nicht lustig',
+      { jump_to_question: 'j_ep_merken' },
+    ),
+    knowsOver('j_ep_merken', 'j_fragen_still'),
+    ...overTold({
+      id: 'j_vorbei',
+      says: '#2000#mara sagt es ist rum. ok#1200#ich lass den server trotzdem laufen. pulsare interessiert das nicht',
+      then: 'j_fragen_still',
+    }),
   ],
 };

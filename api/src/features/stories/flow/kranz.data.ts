@@ -1,11 +1,23 @@
-import { clue, interrogation, parting, says } from '../scenes.ts';
+import { clue, interrogation, knowsOver, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Konsul Emil Kranz, collector and patron: pompous, long sentences, 'Sie'. A second wrong track, and he knows about glass. */
 export const kranz: StoryChat = {
   key: 'kranz',
   survey_name: 'Konsul Emil Kranz (Sammler)',
-  config: { du_sie: 'sie', avatar_name: 'Konsul Kranz', accent_color: '#6D597A' },
+  config: {
+    du_sie: 'sie',
+    avatar_name: 'Konsul Kranz',
+    accent_color: '#6D597A',
+    ask_backs: {
+      understood: '',
+      meant: 'Gustav fragt, ob Sie dies meinen: {{auswahl}}?',
+      unclear:
+        'Das war mir zu modern ausgedrückt. Noch einmal, bitte, für einen alten Herrn.\n\nGustav hat es mir dreimal vorgelesen. Ich verstehe es nicht.',
+      choose: 'Deuten Sie einfach mit dem Finger darauf, das genügt mir.',
+      none: 'Nein, nichts davon',
+    },
+  },
   portrait: 'flow-kranz.webp',
   messages: {
     welcome:
@@ -28,8 +40,12 @@ export const kranz: StoryChat = {
         'Nur zu, nur zu.',
         'Haben Sie noch etwas auf dem Herzen?',
       ],
-      fallback:
-        'Das übersteigt meine Zuständigkeit. Fragen Sie mich nach Platte 117, nach meinem Abend, nach meiner Sammlung oder nach den Herrschaften der Sternwarte.',
+      over: 'Die Sache ist ja nun entschieden. Aber bitte, ich bin ein höflicher Mensch.',
+      fallbacks: [
+        'Das übersteigt meine Zuständigkeit. Zuständig bin ich für mich, für meine Sammlung und für ein Urteil über jeden, der in der Sternwarte ein und aus geht.',
+        'Gustav schüttelt den Kopf, und ich schließe mich an. Fragen Sie mich etwas, wovon ich etwas verstehe: Glas, Geld, Gesellschaft.',
+        'Darüber schweigt meine Kartei. Versuchen wir es anders.',
+      ],
       topics: [
         {
           id: 'angebot',
@@ -113,7 +129,7 @@ export const kranz: StoryChat = {
             'erzählen sie von der entdeckung 1911',
             'gibt es gerüchte über den kometen',
           ],
-          says: 'Unter Kennern munkelt man seit Jahrzehnten: In jener Nacht saß gar nicht der alte August Sartorius am Rohr, sondern seine Assistentin, ein Fräulein **Wendt**. Er lag mit Gicht im Bett.#1600#Bewiesen ist nichts. Der Beweis stünde, wenn überhaupt, auf der Platte selbst.',
+          says: 'Unter Kennern munkelt man seit Jahrzehnten: In jener Nacht saß gar nicht der alte August Sartorius am Rohr, sondern seine Assistentin, ein Fräulein Wendt. Er lag mit Gicht im Bett.#1600#Bewiesen ist nichts. Der Beweis stünde, wenn überhaupt, auf der Platte selbst.',
         },
         {
           id: 'sartorius',
@@ -190,23 +206,53 @@ export const kranz: StoryChat = {
     clue({
       id: 'k_glas',
       name: 'Hinweis: Glas und Frost',
-      says: 'Eine Gelatineplatte von 1911, frisch aus dem geheizten Tresor, hinaus in sechs Grad Frost: Da reißt die Schicht wie Eis auf einer Pfütze. Wer auch nur einen Funken davon versteht, trägt sie in so einer Nacht **nicht aus dem Haus**.#1600#Er legt sie kühl, trocken und dunkel ab. Zu ihresgleichen, möchte man sagen.',
+      says: 'Eine Gelatineplatte von 1911, frisch aus dem geheizten Tresor, hinaus in sechs Grad Frost: Da reißt die Schicht wie Eis auf einer Pfütze. Wer auch nur einen Funken davon versteht, trägt sie in so einer Nacht nicht aus dem Haus.#1600#Er legt sie kühl, trocken und dunkel ab. Zu ihresgleichen, möchte man sagen.',
       next: 'k_fragen',
     }),
-    parting('k_gehen', 'Alles gefragt?', 'beantwortet(k_alibi) und beantwortet(k_glas)', 'k_abschied', 'k_nachtrag'),
+    ...leaving({
+      id: 'k_gehen',
+      known: 'beantwortet(k_alibi) und beantwortet(k_glas)',
+      farewell: 'k_abschied',
+      reminder: 'k_nachtrag',
+    }),
     says(
       'k_nachtrag',
       'Eine Bemerkung noch',
-      'Sie wollen gehen, ohne nach meinem **Abend** zu fragen? Oder danach, wie **empfindlich** so eine Glasplatte ist? Ich bin beinahe enttäuscht.',
+      'Sie wollen gehen, ohne nach meinem Abend zu fragen? Oder danach, wie empfindlich so eine Glasplatte ist? Ich bin beinahe enttäuscht.',
       {
         jump_to_question: 'k_fragen',
       },
+    ),
+    parting(
+      'k_schweigen',
+      'Er schreibt von sich aus',
+      'beantwortet(k_alibi) und beantwortet(k_glas)',
+      'k_fragen_still',
+      'k_anstoss',
+    ),
+    says(
+      'k_anstoss',
+      'Diktat in der Stille',
+      'Gustav, schreiben Sie: Der Verdächtige ist bereit, wird aber nicht gefragt. Weder danach, wo er den Abend verbracht hat, noch danach, was Kälte mit einer Glasplatte macht. Punkt. Absenden.',
+      { jump_to_question: 'k_fragen_still' },
     ),
     says(
       'k_abschied',
       'Abschied',
       'Es war mir eine Ehre, verdächtigt worden zu sein. Finden Sie die Platte. Und finden Sie sie heil.',
-      { is_end: true },
+      { jump_to_question: 'k_fragen_still' },
     ),
+    says(
+      'k_ep',
+      'Nachspiel: Diktat eines freien Mannes',
+      'Sehr geehrte Ermittlungsbehörde, hier diktiert ein freier Mann.#1600#Ich habe heute mit meinem Anwalt gefrühstückt, mit dem Polizeipräsidenten zu Mittag gegessen und der Zeitung ein Gespräch gewährt. Sie finden sich auf Seite drei wieder, als „eine Hilfskraft“. Ich habe auf einem großen H bestanden.#1900#Die Platte, höre ich, bleibt verschwunden. Das tut mir weh, und zwar mehr als Ihre Handschellen. Gustav, den letzten Satz streichen Sie.',
+      { jump_to_question: 'k_ep_merken' },
+    ),
+    knowsOver('k_ep_merken', 'k_fragen_still'),
+    ...overTold({
+      id: 'k_vorbei',
+      says: '#2000#Man trägt mir zu, die Angelegenheit sei abgeschlossen, und zwar ohne mich. Ich weiß nicht recht, ob ich gekränkt sein soll. Gustav meint: nein.',
+      then: 'k_fragen_still',
+    }),
   ],
 };

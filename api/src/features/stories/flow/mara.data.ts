@@ -1,11 +1,22 @@
-import { choice, clue, interrogation, says } from '../scenes.ts';
+import { choice, clue, interrogation, knowsOver, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Hauptkommissarin Mara Lindner: gives the case, keeps the file, takes the accusation. */
 export const mara: StoryChat = {
   key: 'mara',
   survey_name: 'Mara Lindner (Kripo)',
-  config: { du_sie: 'du', avatar_name: 'Mara Lindner', accent_color: '#3D5A80' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'Mara Lindner',
+    accent_color: '#3D5A80',
+    ask_backs: {
+      understood: '',
+      meant: 'Moment, damit ich dich richtig verstehe: {{auswahl}}?\n\nHeißt das: {{auswahl}}?',
+      unclear: 'Du nuschelst, und das schriftlich. Noch mal?\n\nDas habe ich jetzt dreimal gelesen. Was meinst du?',
+      choose: 'Mach es mir leicht und tipp drauf. Ich habe drei Stunden geschlafen.',
+      none: 'Nein, etwas anderes',
+    },
+  },
   portrait: 'flow-mara.webp',
   messages: {
     welcome:
@@ -17,6 +28,7 @@ export const mara: StoryChat = {
       id: 'm_start',
       name: 'Guten Morgen',
       says: 'Wie wach bist du?',
+      asides: 'm_akte',
       options: [
         {
           id: 'wach',
@@ -66,12 +78,13 @@ export const mara: StoryChat = {
     says(
       'm_regeln',
       'So geht es',
-      'Du übernimmst die Befragungen, und zwar von hier aus: Die Leute haben deine Nummer und antworten im Chat.#1600#Schreib ihnen einfach, was du wissen willst, so wie du reden würdest. Wenn du mit jemandem fertig bist, bedank dich und verabschiede dich.#1600#Manche melden sich später von allein. Und wenn du nicht weiterweißt, frag mich nach einem Tipp.',
+      'Du übernimmst die Befragungen, und zwar von hier aus: Die Leute haben deine Nummer und antworten im Chat.#1600#Schreib ihnen einfach, was du wissen willst, so wie du reden würdest. Spring ruhig zwischen ihnen hin und her; wem noch etwas einfällt, der meldet sich von allein.#1600#Jede Befragung kostet Zeit, und um sechs heute Abend will die Staatsanwältin einen Namen. Die Uhr läuft oben mit. Wenn du nicht weiterweißt, frag mich.',
     ),
     choice({
       id: 'm_auftrag',
       name: 'Auftrag',
-      says: 'Zuerst die zwei, die gestern Abend Dienst hatten: **Ottilie Brand** von der Kasse und **Jonas Wieck**, der Techniker. Bist du dabei?',
+      says: 'Zuerst die zwei, die gestern Abend Dienst hatten: Ottilie Brand von der Kasse und Jonas Wieck, der Techniker. Bist du dabei?',
+      asides: 'm_akte',
       options: [
         {
           id: 'ja',
@@ -99,7 +112,7 @@ export const mara: StoryChat = {
     says(
       'm_los',
       'Los',
-      'Sehr gut. Die beiden wissen Bescheid. Ich sitze solange über der Akte; frag, was du daraus brauchst.',
+      'Sehr gut. Die beiden wissen Bescheid. Ich sitze solange über der Akte; was du daraus brauchst, lese ich dir vor.',
       {
         jump_to_question: 'm_akte',
       },
@@ -116,8 +129,12 @@ export const mara: StoryChat = {
       id: 'm_akte',
       name: 'Die Akte',
       prompts: ['Was willst du wissen?', 'Noch was?', 'Weiter.', 'Was noch?', 'Ich blättere. Und jetzt?'],
-      fallback:
-        'Dazu steht hier nichts. Ich habe den Fundort, die Türanlage, einen seltsamen Anruf, ein paar Spuren und das Krankenhaus. Oder du fragst mich nach einem Tipp.',
+      over: 'Die Akte ist zu, aber ich habe sie noch auf dem Schoß.',
+      fallbacks: [
+        'Dazu steht hier nichts. Die Akte ist dünn: wie er lag, wer nachts hineinkam, was die Spurensicherung hat, und ein Anruf, der keiner war.',
+        'Finde ich nicht. Der Praktikant hat alphabetisch abgeheftet, und zwar nach Vornamen.',
+        'Das müssen dir die Leute sagen, nicht das Papier.',
+      ],
       topics: [
         {
           id: 'fundort',
@@ -135,7 +152,7 @@ export const mara: StoryChat = {
             'ist er gestürzt oder gestoßen worden',
             'wendeltreppe',
           ],
-          says: 'Am Fuß der Wendeltreppe, die von der Bibliothek hinauf in die Kuppel führt. Fünf Stufen tief gefallen, sagen die Ärzte. Keine Kampfspuren.#1600#Und jetzt kommt das Merkwürdige: Jemand hat ihn **zugedeckt**. Wolldecke bis zum Kinn, unter dem Kopf eine zusammengerollte Jacke. Die Jacke gehört Jonas Wieck.',
+          says: 'Am Fuß der Wendeltreppe, die von der Bibliothek hinauf in die Kuppel führt. Fünf Stufen tief gefallen, sagen die Ärzte. Keine Kampfspuren.#1600#Und jetzt kommt das Merkwürdige: Jemand hat ihn zugedeckt. Wolldecke bis zum Kinn, unter dem Kopf eine zusammengerollte Jacke. Die Jacke gehört Jonas Wieck.',
         },
         {
           id: 'tuer',
@@ -153,7 +170,7 @@ export const mara: StoryChat = {
             'gibt es einbruchsspuren',
             'wer hatte zutritt',
           ],
-          says: 'Kein Einbruch. Um **23:12 Uhr** geht der Seiteneingang auf, mit der Karte von **Jonas Wieck**. Danach nichts mehr bis 6:04, das ist Frau Brand.#1400#Den Tresor öffnet man mit einem Code. Den kannten Reinhardt, seine Stellvertreterin und der Techniker.',
+          says: 'Kein Einbruch. Um 23:12 Uhr geht der Seiteneingang auf, mit der Karte von Jonas Wieck. Danach nichts mehr bis 6:04, das ist Frau Brand.#1400#Den Tresor öffnet man mit einem Code. Den kannten Reinhardt, seine Stellvertreterin und der Techniker.',
         },
         {
           id: 'notruf',
@@ -170,7 +187,7 @@ export const mara: StoryChat = {
             'telefon',
             'anruf in der nacht',
           ],
-          says: 'Um **23:41 Uhr** wählt jemand vom Apparat im Foyer die 112. Vier Sekunden, dann aufgelegt. Kein Wort.#1400#Da wollte jemand das Richtige tun und hat sich nicht getraut.',
+          says: 'Um 23:41 Uhr wählt jemand vom Apparat im Foyer die 112. Vier Sekunden, dann aufgelegt. Kein Wort.#1400#Da wollte jemand das Richtige tun und hat sich nicht getraut.',
         },
         {
           id: 'platte',
@@ -236,7 +253,7 @@ export const mara: StoryChat = {
             'was würdest du machen',
             'kannst du mir helfen',
           ],
-          says: 'Frag Frau Brand nach Streit und nach der **Garderobe**. Frag Jonas, wo er war und wo seine **Karte** war. Daraus ergeben sich neue Namen. Und glaub niemandem ein Alibi, das du nicht geprüft hast.',
+          says: '{{tipp}}',
         },
         {
           id: 'anklage',
@@ -264,12 +281,31 @@ export const mara: StoryChat = {
       'm_warten',
       'Noch zu dünn',
       'Gut. Aber für die Staatsanwältin ist das noch zu dünn. Ich brauche die Stellvertreterin, diesen Sammler, Jonas und jeden, der in der Nacht aus dem Fenster geschaut hat. Frag dich durch, einer kennt den anderen.#1500#Sobald das beisammen ist, melde ich mich bei dir.',
+      { jump_to_question: 'm_akte_still' },
     ),
+    says('m_schweigen', 'Sie fragt nach', 'Bist du eingeschlafen? Ich hätte es verdient, nicht du.#1400#{{tipp}}', {
+      jump_to_question: 'm_akte_still',
+    }),
     says(
-      'm_bericht',
+      'm_schweigen_2',
+      'Sie fragt noch einmal nach',
+      'Es ist {{uhr}} Uhr, und ich höre nichts von dir. Ich denke also laut: {{tipp}}',
+      { jump_to_question: 'm_akte_still' },
+    ),
+    {
+      id: 'm_bericht',
+      type: 'message',
+      context: '',
+      short_name: 'Ist der Fall schon entschieden?',
+      jump_to_ids: [{ kind: 'condition', condition: 'beantwortet(vorbei)', target: 'm_nochmal' }],
+      jump_to_question: 'm_tafel',
+    },
+    says(
+      'm_tafel',
       'Lagebesprechung',
-      '#3000#So, ich habe deine Protokolle gelesen. Starke Arbeit.#1200#Ich habe alles an die Tafel gehängt. Schau drauf und sag mir, was du denkst.',
+      '#3000#So, es ist {{uhr}} Uhr, und ich habe deine Protokolle gelesen. Starke Arbeit.#1400#Ich habe alles an die Tafel gehängt. Wir können darüber reden, so lange du willst. Oder du nennst mir gleich jemanden, und ich schicke die Streife.',
       {
+        jump_to_question: 'm_wer',
         filename_db: 'flow-tafel.webp',
         media_text:
           'Eine Tafel mit den Porträts von Ottilie, Jonas, Helene Sartorius und Konsul Kranz, mit Fäden verbunden. In der Mitte steht 23:12, darunter eine Wolke und ein Fragezeichen.',
@@ -278,15 +314,12 @@ export const mara: StoryChat = {
     interrogation({
       id: 'm_lage',
       name: 'Lagebesprechung: Fragen',
-      prompts: [
-        'Woran denkst du?',
-        'Und sonst?',
-        'Sprich es aus.',
-        'Was noch?',
-        'Sobald du einen Namen hast, sag: Ich weiß, wer es war.',
+      prompts: ['Woran denkst du?', 'Und sonst?', 'Sprich es aus.', 'Was noch?', 'Ich kaue auf dem Stift. Weiter.'],
+      fallbacks: [
+        'Denk laut weiter. Mich beschäftigen die vier an der Tafel, und dass ihn jemand zugedeckt hat.',
+        'Da komme ich nicht mit. Was stört dich an der Sache?',
+        'Hm. Bleib bei den Leuten. Und bei dem, was sie gesehen haben wollen.',
       ],
-      fallback:
-        'Denk laut weiter. Wir können über Jonas, Frau Sartorius, den Konsul, Frau Brand, das Wetter oder die Jacke reden. Und wenn du so weit bist: Sag mir, dass du weißt, wer es war.',
       topics: [
         {
           id: 'jonas',
@@ -394,7 +427,7 @@ export const mara: StoryChat = {
             'was meinst du denn',
             'ich bin ratlos',
           ],
-          says: 'Einer von denen erzählt etwas, das an dem Abend niemand sehen konnte. Vergleich, was die Leute über den **Himmel** sagen.#1400#Und für die Platte: Frag dich, wo man ein Blatt versteckt. Im Wald.',
+          says: 'Ich rechne dir vor, was ich habe: Einer von denen erzählt etwas, das an dem Abend niemand sehen konnte.#1400#Und die Platte … Wo versteckt man ein Blatt? Im Wald.#1200#{{tipp}}',
         },
         {
           id: 'anklage2',
@@ -403,6 +436,12 @@ export const mara: StoryChat = {
             'ich möchte jemanden beschuldigen',
             'ich will anklage erheben',
             'nehmen wir den täter fest',
+            'lass uns zugreifen',
+            'schick die streife los',
+            'es war die sartorius',
+            'jonas war es',
+            'es war der konsul',
+            'frau brand ist die täterin',
             'ich hab den täter',
             'ich kenne die täterin',
             'lass uns jemanden verhaften',
@@ -411,15 +450,22 @@ export const mara: StoryChat = {
             'ich bin bereit für die anklage',
             'ich habe mich entschieden',
           ],
-          says: 'Gut. Dann raus damit.',
+          says: 'Gut.',
           next: 'm_wer',
         },
       ],
     }),
+    says(
+      'm_lage_anstoss',
+      'Sie sieht auf die Uhr',
+      'Die Staatsanwältin hat gerade zum zweiten Mal angerufen. Ich habe aufgelegt und so getan, als wäre es das Netz.#1400#{{tipp}}',
+      { jump_to_question: 'm_lage_still' },
+    ),
     choice({
       id: 'm_wer',
       name: 'Die Anklage',
-      says: 'Also gut. Die Streife steht bereit.#1200#**Wen nehmen wir fest?**',
+      says: 'Also. Die Streife steht unten. Wen nehmen wir fest?',
+      asides: 'm_lage',
       options: [
         {
           id: 'jonas',
@@ -489,7 +535,7 @@ export const mara: StoryChat = {
         },
         {
           id: 'niemand',
-          text: 'Moment, ich bin noch nicht sicher.',
+          text: 'Lass uns erst noch reden.',
           asks: [
             'keine ahnung',
             'ich weiß es nicht',
@@ -516,6 +562,7 @@ export const mara: StoryChat = {
       id: 'm_jonas',
       name: 'Jonas?',
       says: 'Jonas. Seine Karte, seine Jacke. Aber zur selben Zeit winkt er vierzehn Leuten in seinem Stream zu. Willst du das wirklich?',
+      asides: 'm_lage',
       options: [
         { id: 'ja', text: 'Ja. Die Karte ist eindeutig.', next: 'e_jonas' },
         { id: 'nein', text: 'Nein, ich denke noch einmal nach.', next: 'm_lage' },
@@ -525,6 +572,7 @@ export const mara: StoryChat = {
       id: 'm_kranz',
       name: 'Kranz?',
       says: 'Den Konsul? Er war ab halb elf am anderen Ende der Stadt und hat beim Skat verloren. Bleibst du dabei?',
+      asides: 'm_lage',
       options: [
         { id: 'ja', text: 'Ja. Er steckt dahinter.', next: 'e_kranz' },
         { id: 'nein', text: 'Nein, das passt doch nicht.', next: 'm_lage' },
@@ -534,6 +582,7 @@ export const mara: StoryChat = {
       id: 'm_ottilie',
       name: 'Ottilie?',
       says: 'Frau Brand, vierundsiebzig, die ihm die Hand gehalten hat. Sag mir, dass du einen Scherz machst.',
+      asides: 'm_lage',
       options: [
         { id: 'ja', text: 'Kein Scherz. Sie war es.', next: 'e_ottilie' },
         { id: 'nein', text: 'Vergiss es, bitte.', next: 'm_lage' },
@@ -542,7 +591,8 @@ export const mara: StoryChat = {
     choice({
       id: 'm_beweis',
       name: 'Der Beweis',
-      says: 'Dr. Helene Sartorius. Mutig. Ihre Anwältin wird in zehn Minuten hier sein, und die ist gut.#1400#**Was ist dein stärkster Beweis?**',
+      says: 'Dr. Helene Sartorius. Mutig. Ihre Anwältin wird in zehn Minuten hier sein, und die ist gut.#1400#Was ist dein stärkster Beweis?',
+      asides: 'm_lage',
       options: [
         {
           id: 'karte',
@@ -604,12 +654,27 @@ export const mara: StoryChat = {
           ],
           next: 'm_beweis_2',
         },
+        {
+          id: 'zurueck',
+          text: 'Warte. Ich meinte jemand anderen.',
+          asks: [
+            'doch nicht',
+            'ich habe mich vertan',
+            'nein nicht sie',
+            'jemand anderen',
+            'ich meinte wen anders',
+            'zurück',
+            'ich überlege es mir anders',
+          ],
+          next: 'm_wer',
+        },
       ],
     }),
     choice({
       id: 'm_beweis_2',
       name: 'Ein zweiter Versuch',
-      says: 'Das ist ein Hinweis, kein Beweis. Die Anwältin sagt: „Das kann auf jeden im Haus zutreffen.“ Und damit hat sie recht.#1600#**Hast du etwas, das nur auf Helene Sartorius zutrifft?**',
+      says: 'Das ist ein Hinweis, kein Beweis. Die Anwältin sagt: „Das kann auf jeden im Haus zutreffen.“ Und damit hat sie recht.#1600#Hast du etwas, das nur auf Helene Sartorius zutrifft?',
+      asides: 'm_lage',
       options: [
         {
           id: 'wolken',
@@ -660,7 +725,8 @@ export const mara: StoryChat = {
     choice({
       id: 'm_platte',
       name: 'Wo ist die Platte?',
-      says: 'Die Wolken!#1500#Sie hat uns haarklein eine Sternbedeckung beschrieben, die hinter acht Achteln Bewölkung stattfand. Sie ist blass geworden, als ich den Wetterbericht hingelegt habe.#1800#Aber wo die Platte ist, sagt sie nicht. **Wo sollen wir suchen?**',
+      says: 'Die Wolken!#1500#Sie hat uns haarklein eine Sternbedeckung beschrieben, die hinter acht Achteln Bewölkung stattfand. Sie ist blass geworden, als ich den Wetterbericht hingelegt habe.#1800#Aber wo die Platte ist, sagt sie nicht. Wo sollen wir suchen?',
+      asides: 'm_lage',
       options: [
         {
           id: 'wohnung',
@@ -709,81 +775,78 @@ export const mara: StoryChat = {
         },
       ],
     }),
-    clue({
-      id: 'e_klar',
-      name: 'Ende: Klarer Himmel',
-      says: 'Schublade sieben. Hülle 711 statt 117, zwischen viertausend Schwestern. Unversehrt.#1800#Am Rand, mit Bleistift, in feiner Schrift: „Komet! 3. Nov. 1911, 2 Uhr 40. **Klara Wendt**, Assistentin.“ Der Urgroßvater hatte ihn gar nicht entdeckt.#2200#Frau Sartorius hat alles erzählt. Sie wollte die Platte nur verschwinden lassen, bis ihr Buch erschienen ist. Reinhardt kam dazu, erschrak im Dunkeln und fiel. Sie hat ihn zugedeckt, die 112 gewählt und aufgelegt. Dafür schämt sie sich mehr als für alles andere.#2000#Seit heute heißt er Komet Wendt. Reinhardt ist wach und hat als Erstes gefragt, ob der Himmel klar ist.#1200#Ist er.',
-      picture: [
-        'flow-komet.webp',
-        'Eine Glasplatte mit einem Kometen und vielen Sternen, am Rand eine feine Bleistiftnotiz mit dem Namen Klara Wendt.',
-      ],
-      next: 'm_ende_klar',
-    }),
+    says(
+      'e_klar',
+      'Ende: Klarer Himmel',
+      'Schublade sieben. Hülle 711 statt 117, zwischen viertausend Schwestern. Unversehrt.#1800#Am Rand, mit Bleistift, in feiner Schrift: „Komet! 3. Nov. 1911, 2 Uhr 40. Klara Wendt, Assistentin.“ Der Urgroßvater hatte ihn gar nicht entdeckt.#2200#Frau Sartorius hat alles erzählt. Sie wollte die Platte nur verschwinden lassen, bis ihr Buch erschienen ist. Reinhardt kam dazu, erschrak im Dunkeln und fiel. Sie hat ihn zugedeckt, die 112 gewählt und aufgelegt. Dafür schämt sie sich mehr als für alles andere.',
+      {
+        filename_db: 'flow-komet.webp',
+        media_text:
+          'Eine Glasplatte mit einem Kometen und vielen Sternen, am Rand eine feine Bleistiftnotiz mit dem Namen Klara Wendt.',
+      },
+    ),
     says(
       'm_ende_klar',
-      'Abspann Klarer Himmel',
-      '**Ende 1 von 7: Klarer Himmel.**#1000#Besser kann man einen Fall nicht lösen.',
-      { is_end: true },
+      'Aus dem Beobachtungsbuch',
+      'Und das hier hat mir das Krankenhaus gefaxt. Die haben da noch ein Fax.#2000#„Beobachtungsbuch der Hohen Warte. Beobachter: F. Reinhardt, liegend. Instrument: Fenster, Zimmer 12. Himmel: klar, endlich. Objekt: keines, nur so geschaut. Bemerkung: Der Komet von 1911 heißt ab heute Wendt. Bitte in allen Bänden ändern, mit Tinte.“',
+      { jump_to_question: 'm_vorbei' },
     ),
     says(
       'e_halb',
       'Ende: Halbmond',
-      'Dort ist nichts. Wir haben jede Dielenritze umgedreht.#1600#Frau Sartorius hat den Diebstahl gestanden, aber die Platte gibt sie nicht her. Vier Monate später findet Frau Brand sie beim Staubwischen, in Schublade sieben. Da stand das Buch längst in den Läden, mit dem falschen Namen auf dem Umschlag.',
+      'Dort ist nichts. Wir haben jede Dielenritze umgedreht.#1600#Frau Sartorius hat den Diebstahl gestanden, ruhig, in ganzen Sätzen. Nur wo die Platte ist, gibt sie nicht her. „Sie liegt gut“, sagt sie. Mehr nicht.',
     ),
     says(
       'm_ende_halb',
       'Abspann Halbmond',
-      '**Ende 2 von 7: Halbmond.**#1000#Die Täterin stimmt, die Wahrheit kam zu spät. Vielleicht hättest du fragen sollen, ob man eine Glasplatte überhaupt durch den Frost tragen kann.',
-      { is_end: true },
+      'Ich habe die Akte geschlossen, aber nicht zugebunden. Irgendwann schreibt dir jemand, warte ab. In der Zwischenzeit kannst du dich fragen, ob man Glas überhaupt durch so eine Nacht tragen kann.',
+      { jump_to_question: 'm_vorbei' },
     ),
     says(
       'e_wolken',
       'Ende: Wolkendecke',
-      'Zwei Stunden, dann war sie wieder draußen. Mit einer Entschuldigung der Staatsanwältin und einem sehr kühlen Blick für mich.#1600#Ich glaube ja auch, dass sie es war. Aber glauben dürfen wir in der Kirche.',
+      'Zwei Stunden, dann war sie wieder draußen. Die Pressestelle hat es hübsch aufgeschrieben, ich zitiere:#2000#„Pressemitteilung der Staatsanwaltschaft. Die vorläufige Festnahme einer 52-jährigen Wissenschaftlerin wurde heute aufgehoben. Ein dringender Tatverdacht ließ sich nicht belegen. Die Staatsanwaltschaft bedauert etwaige Unannehmlichkeiten. Rückfragen werden nicht beantwortet.“',
     ),
     says(
       'm_ende_wolken',
       'Abspann Wolkendecke',
-      '**Ende 3 von 7: Wolkendecke.**#1000#Richtige Person, falscher Beweis. Hör beim nächsten Mal genau hin, was die Leute am Himmel gesehen haben wollen.',
-      { is_end: true },
+      'Ich glaube ja auch, dass sie es war. Aber glauben dürfen wir in der Kirche. Beim Hinausgehen hat sie zum Himmel gesehen und dann zu mir, und ich wette, sie hat sich über etwas amüsiert, das wir überhört haben.',
+      { jump_to_question: 'm_vorbei' },
     ),
     says(
       'e_jonas',
       'Ende: Die falsche Spur',
-      'Jonas hat nichts gesagt, nur genickt und seine Stirnlampe auf den Tisch gelegt.#1600#Am nächsten Morgen kamen vierzehn Leute aufs Revier, alle mit derselben Aufnahme: Jonas, 23:12 Uhr, live aus dem Keller, winkend. Der jüngste war vierzehn und hatte seine Mutter dabei.#1400#Wir mussten uns entschuldigen. Das Archiv war bis dahin aufgeräumt, und zwar gründlich.',
+      'Jonas hat nichts gesagt, nur genickt und seine Stirnlampe auf den Tisch gelegt.#1600#Heute früh war der Flur voll. Das Archiv war bis dahin aufgeräumt, und zwar gründlich, und nicht von ihm.',
     ),
-    says(
-      'm_ende_jonas',
-      'Abspann Die falsche Spur',
-      '**Ende 4 von 7: Die falsche Spur.**#1000#Eine Karte beweist nur, dass jemand die Karte hatte.',
-      { is_end: true },
-    ),
+    says('m_ende_jonas', 'Abspann Die falsche Spur', 'Er will dir selbst schreiben. Lies es.', {
+      jump_to_question: 'm_vorbei',
+    }),
     says(
       'e_kranz',
       'Ende: Der Konsul lacht',
-      'Der Konsul hat gelacht. Dann hat er seinen Anwalt angerufen, dann den Polizeipräsidenten, dann die Zeitung.#1600#Im Artikel bin ich „eine überforderte Beamtin“, und du bist „eine Hilfskraft“. Die Platte ist nie wieder aufgetaucht.',
+      'Der Konsul hat gelacht. Dann hat er seinen Anwalt angerufen, dann den Polizeipräsidenten, dann die Zeitung. In dieser Reihenfolge, und bei der Zeitung am längsten.',
     ),
     says(
       'm_ende_kranz',
-      'Abspann Der Konsul lacht',
-      '**Ende 5 von 7: Der Konsul lacht.**#1000#Wer etwas haben will, hat es deshalb noch nicht genommen.',
-      { is_end: true },
+      'Aus der Zeitung',
+      'Überschrift: „Konsul in Handschellen: ‚Man bot mir nicht einmal Kaffee an.‘“ Unterzeile: „Überforderte Beamtin greift nach den Sternen.“ Die Überforderte bin ich.#1600#Die Platte ist nie wieder aufgetaucht.',
+      { jump_to_question: 'm_vorbei' },
     ),
     says(
       'e_ottilie',
       'Ende: Kasse geschlossen',
-      'Ich habe es getan, weil du dabei geblieben bist. Frau Brand hat ihren Mantel geholt, die Kasse abgeschlossen und gefragt, wer jetzt den Tee kocht.#1800#Nach zwanzig Minuten stand ihr Nachbar mit dem Hund auf dem Revier. Sie kam frei und hat uns beiden Kekse dagelassen. Ich habe mich selten so geschämt.',
+      'Ich habe es getan, weil du dabei geblieben bist. Frau Brand hat ihren Mantel geholt, die Kasse abgeschlossen und gefragt, wer jetzt den Tee kocht.',
     ),
     says(
       'm_ende_ottilie',
-      'Abspann Kasse geschlossen',
-      '**Ende 6 von 7: Kasse geschlossen.**#1000#Die Wolken hängen tief über der Warte.',
-      { is_end: true },
+      'Aushang an der Tür',
+      'An der Sternwarte hängt ein Schild, in sehr ordentlicher Schrift: „Kasse heute geschlossen. Die Sterne bitte selbst zählen.“#1500#Ich habe mich selten so geschämt.',
+      { jump_to_question: 'm_vorbei' },
     ),
     says(
       'e_gestaendnis',
       'Ende: Die Decke',
-      'Du glaubst nicht, wer gerade vor meinem Schreibtisch steht. Frau Dr. Sartorius. Ohne Anwältin, mit einer Glasplatte in einem Wollschal.#1800#Sie hat alles aufgeschrieben, vier Seiten, mit Uhrzeiten. Den Streit, die Karte, die Treppe. Und dass sie aufgelegt hat. Dann hat sie gesagt, sie will ins Krankenhaus, wenn Reinhardt das erlaubt.#2200#Er hat es erlaubt. „Wer einen zudeckt, den hört man an“, sagt er. Im Buch steht jetzt auf Seite eins: Für Klara Wendt.',
+      'Du glaubst nicht, wer gerade vor meinem Schreibtisch steht. Frau Dr. Sartorius. Ohne Anwältin, mit einer Glasplatte in einem Wollschal.#1800#Sie hat alles aufgeschrieben, vier Seiten, mit Uhrzeiten. Den Streit, die Karte, die Treppe. Und dass sie aufgelegt hat. Dann hat sie gesagt, sie will ins Krankenhaus, wenn Reinhardt das erlaubt.#2200#Er hat es erlaubt. „Wer einen zudeckt, den hört man an“, sagt er.',
       {
         filename_db: 'flow-komet.webp',
         media_text:
@@ -792,9 +855,56 @@ export const mara: StoryChat = {
     ),
     says(
       'm_ende_gestaendnis',
-      'Abspann Die Decke',
-      '**Ende 7 von 7: Die Decke.**#1000#Du hast sie nicht überführt. Du hast sie überzeugt. Das können die wenigsten.',
-      { is_end: true },
+      'Die erste Seite des Buches',
+      'Das Buch erscheint vier Wochen später, mit neuem Titel. Ich habe ein Exemplar auf dem Tisch. Erste Seite, ganz oben:#1800#„Für Klara Wendt, die hinsah. Und für den, der mich hat ausreden lassen.“#1500#Der zweite bist du.',
+      { jump_to_question: 'm_vorbei' },
     ),
+    says('m_vorbei', 'Der Fall ist entschieden', '', { jump_to_question: 'm_merken' }),
+    knowsOver('m_merken', 'm_nochmal'),
+    choice({
+      id: 'm_nochmal',
+      name: 'Noch einmal an die Tafel?',
+      says: 'Die Tafel hängt noch. Willst du wissen, wie es ausgegangen wäre, wenn du anders entschieden hättest?',
+      asides: 'm_lage',
+      options: [
+        {
+          id: 'zurueck',
+          text: 'Ja. Zurück zur Tafel.',
+          asks: [
+            'ja',
+            'zurück',
+            'noch einmal',
+            'ich will es anders versuchen',
+            'gern',
+            'noch ein versuch',
+            'zurück zur entscheidung',
+            'probieren wir es anders',
+          ],
+          next: 'm_zurueck',
+        },
+        {
+          id: 'ende',
+          text: 'Nein. Dabei bleibt es.',
+          asks: [
+            'nein',
+            'dabei bleibt es',
+            'das war es',
+            'schluss',
+            'lass gut sein',
+            'ich bin fertig',
+            'reicht mir',
+            'danke, nein',
+          ],
+          next: 'm_schluss',
+        },
+      ],
+    }),
+    says(
+      'm_zurueck',
+      'Zurück an der Tafel',
+      'Dann drehen wir die Uhr zurück. Es ist wieder {{uhr}} Uhr, die Streife steht unten, und noch ist niemandem etwas passiert. Den anderen erzähle ich nichts davon.',
+      { jump_to_question: 'm_wer' },
+    ),
+    says('m_schluss', 'Schluss', 'Gut. Dann hänge ich sie ab.', { is_end: true }),
   ],
 };

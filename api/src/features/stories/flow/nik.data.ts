@@ -1,11 +1,22 @@
-import { clue, interrogation, parting, says } from '../scenes.ts';
+import { clue, interrogation, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Nik, 14, who watches the sky from his roof: quick, cheerful, 'du'. Saw the light and knows how the sky was. */
 export const nik: StoryChat = {
   key: 'nik',
   survey_name: 'nik_vom_dach',
-  config: { du_sie: 'du', avatar_name: 'nik_vom_dach', accent_color: '#E07A5F' },
+  config: {
+    du_sie: 'du',
+    avatar_name: 'nik_vom_dach',
+    accent_color: '#E07A5F',
+    ask_backs: {
+      understood: '',
+      meant: 'Warte, meinst du: {{auswahl}}? 🤔\n\nAlso {{auswahl}}, oder wie?',
+      unclear: 'Häh? 😅 Sag nochmal\n\nCheck ich nicht 🙈',
+      choose: 'Drück einfach drauf 😄',
+      none: 'Nee, was anderes',
+    },
+  },
   portrait: 'flow-nik.webp',
   messages: {
     welcome:
@@ -22,8 +33,12 @@ export const nik: StoryChat = {
       id: 'n_fragen',
       name: 'Befragung Nik',
       prompts: ['Was willst du wissen?', 'Okay, nächste Frage!', 'Frag ruhig 😄', 'Und weiter?', 'Noch was?'],
-      fallback:
-        'Häh? 😅 Also ich kann dir was vom Stream erzählen, vom Licht in der Sternwarte, vom Himmel oder von Falk und den anderen.',
+      over: 'Ist ja schon vorbei, aber frag ruhig 😄',
+      fallbacks: [
+        'Häh? 😅 Also ich weiß alles, was man von meinem Dach aus sieht. Und was im Stream war.',
+        'Keine Ahnung, ich bin 14 😂 Aber nachts seh ich hier oben echt viel!',
+        'Das weiß ich nicht, sorry! Frag Jonas. Oder frag mich was über gestern Nacht!',
+      ],
       topics: [
         {
           id: 'stream',
@@ -163,7 +178,7 @@ export const nik: StoryChat = {
     clue({
       id: 'n_rotlicht',
       name: 'Hinweis: Das rote Licht',
-      says: 'Um 23:20 war in der Bibliothek Licht. Aber nicht normal, sondern **ROT** 🔴 So ne Lampe wie Astronomen sie haben, damit die Augen nicht geblendet werden.#1500#Erst Bibliothek, dann ging es rüber ins Archiv, so fünf Minuten, dann wieder zurück. Ich dachte, Falk macht noch was. Hab ein Foto, bisschen verwackelt!',
+      says: 'Um 23:20 war in der Bibliothek Licht. Aber nicht normal, sondern ROT 🔴 So ne Lampe wie Astronomen sie haben, damit die Augen nicht geblendet werden.#1500#Erst Bibliothek, dann ging es rüber ins Archiv, so fünf Minuten, dann wieder zurück. Ich dachte, Falk macht noch was. Hab ein Foto, bisschen verwackelt!',
       picture: [
         'flow-rotlicht.webp',
         'Verwackeltes Foto aus einem Dachfenster: die dunkle Sternwarte, in einem Fenster ein rotes Licht, darüber eine dichte Wolkendecke. Eingeblendet die Uhrzeit 23:20.',
@@ -176,26 +191,43 @@ export const nik: StoryChat = {
       says: 'Um 23:31 sollte der Mond den Stern Alkyone bedecken. Ich hatte mich seit WOCHEN gefreut. Und dann: Wolken. Alles zu, ab zehn, bis ich ins Bett bin. Nicht mal der Mond war zu sehen.#1500#Hier in der ganzen Gegend hat das keiner gesehen, ich hab extra im Forum nachgelesen. Deswegen hab ich ja den Stream geguckt.',
       next: 'n_fragen',
     }),
-    parting(
-      'n_gehen',
-      'Alles gefragt?',
-      'beantwortet(n_rotlicht) und beantwortet(n_wolken)',
-      'n_abschied',
-      'n_nachtrag',
-    ),
+    ...leaving({
+      id: 'n_gehen',
+      known: 'beantwortet(n_rotlicht) und beantwortet(n_wolken)',
+      farewell: 'n_abschied',
+      reminder: 'n_nachtrag',
+    }),
     says(
       'n_nachtrag',
       'Warte mal',
-      'Warte! Du hast das Beste noch gar nicht gefragt 😱 Was ich **gesehen** hab! Und wie der **Himmel** war, das war nämlich voll das Drama.',
+      'Warte! Du hast das Beste noch gar nicht gefragt 😱 Was ich gesehen hab! Und wie der Himmel war, das war nämlich voll das Drama.',
       {
         jump_to_question: 'n_fragen',
       },
+    ),
+    parting(
+      'n_schweigen',
+      'Er schreibt von sich aus',
+      'beantwortet(n_rotlicht) und beantwortet(n_wolken)',
+      'n_fragen_still',
+      'n_anstoss',
+    ),
+    says(
+      'n_anstoss',
+      'Er platzt gleich',
+      'Bist du noch da?? Ich muss in zehn Minuten zum Handball und ich platz gleich 😫 Willst du gar nicht wissen, was ich vom Dach aus gesehen hab? Und warum ich so sauer auf den Himmel war??',
+      { jump_to_question: 'n_fragen_still' },
     ),
     says(
       'n_abschied',
       'Abschied',
       'Kein Problem! Wenn ihr mal wen fürs Observieren braucht: Ich hab ein 8-Zoll-Dobson 😎',
-      { is_end: true },
+      { jump_to_question: 'n_fragen_still' },
     ),
+    ...overTold({
+      id: 'n_vorbei',
+      says: '#2000#Hab gehört es ist vorbei?? 😳 Jonas wollte nix sagen. Und meine Mutter hat rausgefunden, wie lang ich wach war. War’s mir wert.',
+      then: 'n_fragen_still',
+    }),
   ],
 };

@@ -1,11 +1,22 @@
-import { clue, interrogation, parting, says } from '../scenes.ts';
+import { clue, interrogation, knowsOver, leaving, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Ottilie Brand, box office: warm, exact, a retired teacher of mathematics. Says 'Sie'. */
 export const ottilie: StoryChat = {
   key: 'ottilie',
   survey_name: 'Ottilie Brand (Kasse)',
-  config: { du_sie: 'sie', avatar_name: 'Ottilie Brand', accent_color: '#8A5A44' },
+  config: {
+    du_sie: 'sie',
+    avatar_name: 'Ottilie Brand',
+    accent_color: '#8A5A44',
+    ask_backs: {
+      understood: '',
+      meant: 'Meinen Sie damit: {{auswahl}}?\n\nDa muss ich nachfragen. {{auswahl}}?',
+      unclear: 'Das habe ich nicht ganz verstanden. Sagen Sie es einer alten Lehrerin noch einmal anders?',
+      choose: 'Ich komme nicht mit. Tippen Sie es mir einfach an.',
+      none: 'Nein, etwas anderes',
+    },
+  },
   portrait: 'flow-ottilie.webp',
   messages: {
     welcome:
@@ -28,8 +39,12 @@ export const ottilie: StoryChat = {
         'Und was noch?',
         'Ich höre.',
       ],
-      fallback:
-        'Da bin ich überfragt. Vom Abend kann ich erzählen, von der Garderobe, von dem Streit, von Herrn Dr. Reinhardt und von allen, die hier ein und aus gehen.',
+      over: 'Es ist ja nun vorbei. Aber fragen dürfen Sie, der Tee zieht noch.',
+      fallbacks: [
+        'Da bin ich überfragt. Erzählen kann ich vom Abend, von heute früh, und wer hier mit wem kann und mit wem nicht.',
+        'Das müsste ich nachschlagen, und das Buch gibt es nicht. Aber alles, was an meiner Kasse vorbeigegangen ist, das weiß ich.',
+        'Sehen Sie, das ist wie früher in der Zwölften: Die Frage ist gut, ich habe nur keine Antwort. Fragen Sie mich nach den Leuten.',
+      ],
       topics: [
         {
           id: 'finden',
@@ -233,23 +248,36 @@ export const ottilie: StoryChat = {
       ],
       next: 'o_fragen',
     }),
-    parting(
-      'o_gehen',
-      'Alles gefragt?',
-      'beantwortet(o_streit) und beantwortet(o_garderobe)',
-      'o_abschied',
-      'o_nachtrag',
-    ),
+    ...leaving({
+      id: 'o_gehen',
+      known: 'beantwortet(o_streit) und beantwortet(o_garderobe)',
+      farewell: 'o_abschied',
+      reminder: 'o_nachtrag',
+    }),
     says(
       'o_nachtrag',
       'Nicht so schnell',
-      'Nicht so schnell, junger Mensch. Sie haben die Hausaufgaben nur zur Hälfte gemacht. Wollen Sie denn gar nicht wissen, ob es **Streit** gab? Oder was an der **Garderobe** los war?',
+      'Nicht so schnell, junger Mensch. Sie haben die Hausaufgaben nur zur Hälfte gemacht. Wollen Sie denn gar nicht wissen, ob es Streit gab? Oder was an der Garderobe los war?',
       { jump_to_question: 'o_fragen' },
+    ),
+    parting(
+      'o_schweigen',
+      'Sie schreibt von sich aus',
+      'beantwortet(o_streit) und beantwortet(o_garderobe)',
+      'o_fragen_still',
+      'o_anstoss',
+    ),
+    says(
+      'o_anstoss',
+      'Noch eine Tasse',
+      'Sie sind so still. Ich habe mir eine zweite Tasse eingeschenkt und denke die ganze Zeit an den Krach in der Bibliothek. Und an meine Garderobe. Da war nämlich allerhand los.',
+      { jump_to_question: 'o_fragen_still' },
     ),
     says(
       'o_abschied',
       'Abschied',
-      'Gern geschehen. Ich gehe jetzt und gieße seine Blumen, das macht ja sonst keiner. Falls mir etwas einfällt, schreibe ich Ihnen.',
+      'Gern geschehen. Ich gehe jetzt und gieße seine Blumen, das macht ja sonst keiner. Falls mir etwas einfällt, schreibe ich Ihnen. Und wenn Ihnen etwas einfällt, Sie wissen ja, wo ich sitze.',
+      { jump_to_question: 'o_fragen_still' },
     ),
     clue({
       id: 'o_decke',
@@ -257,11 +285,26 @@ export const ottilie: StoryChat = {
       says: '#3000#Hier ist noch einmal Ottilie Brand. Mir ist beim Gießen etwas eingefallen.#1600#Die Wolldecke, die über ihm lag: Die liegt sonst in der Truhe unter dem Fenster, und die Truhe klemmt. Man muss links unten drücken, sonst geht sie nicht auf. Das weiß nur, wer lange hier ist. Der Konsul wusste es jedenfalls nicht, der hat im Oktober eine Viertelstunde daran gezerrt.#1500#Und ehrlich gesagt: Wer jemanden zudeckt, mit dem möchte ich lieber reden als schimpfen.',
       next: 'o_ende',
     }),
+    says('o_ende', 'Ausrechnen', 'So, jetzt wissen Sie das auch. Nur den Täter müssen Sie selbst ausrechnen.', {
+      jump_to_question: 'o_fragen_still',
+    }),
     says(
-      'o_ende',
-      'Letztes Wort',
-      'So, jetzt wissen Sie alles, was ich weiß. Nur den Täter müssen Sie selbst ausrechnen.',
-      { is_end: true },
+      'o_ep_halb',
+      'Nachspiel: Staubwischen',
+      'Grüß Gott, hier ist Ottilie Brand. Es ist März, die Krokusse vor der Kuppel sind da, und Sie werden sich wundern, dass ich noch einmal schreibe.#2000#Ich habe heute im Archiv Staub gewischt. Schublade sieben, Hülle 711. Da lag sie, die 117, unversehrt. Ich habe mich hingesetzt, mitten in den Staub.#2000#Am Rand steht, ganz fein mit Bleistift: „Komet! 3. Nov. 1911. Klara Wendt, Assistentin.“ Das Buch mit dem falschen Namen liegt seit Weihnachten in den Läden. Ein Exemplar habe ich auch gekauft. Ich habe den Umschlag umgedreht ins Regal gestellt.',
+      { jump_to_question: 'o_ep_merken' },
     ),
+    says(
+      'o_ep_zettel',
+      'Nachspiel: Der Zettel an der Keksdose',
+      'Ich habe Ihnen und der Frau Kommissarin etwas dagelassen. Den Zettel schreibe ich Ihnen ab, falls er abgegangen ist:#1800#„Vanillekipferl, zwölf Stück. Zutaten: Mehl, Butter, Mandeln, Geduld. Haltbar: drei Wochen. Nachtragend: nein. O. Brand“#1600#Zwanzig Minuten waren es nur. Dann stand mein Nachbar mit dem Hund auf dem Revier. Der Hund hat für mich ausgesagt.',
+      { jump_to_question: 'o_ep_merken' },
+    ),
+    knowsOver('o_ep_merken', 'o_fragen_still'),
+    ...overTold({
+      id: 'o_vorbei',
+      says: '#2000#Es ist vorbei, höre ich. Ich habe die Kuppel gefegt, irgendjemand muss ja. Wenn Sie noch etwas wissen wollen: Ich bin bis sechs da.',
+      then: 'o_fragen_still',
+    }),
   ],
 };

@@ -1,15 +1,26 @@
-import { choice, clue, interrogation, parting, says } from '../scenes.ts';
+import { choice, clue, interrogation, knowsOver, overTold, parting, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Dr. Helene Sartorius, deputy: exact, cool, 'Sie'. It was her; who confronts her kindly gets a confession. */
 export const sartorius: StoryChat = {
   key: 'sartorius',
   survey_name: 'Dr. Helene Sartorius (Stellvertretung)',
-  config: { du_sie: 'sie', avatar_name: 'Dr. Helene Sartorius', accent_color: '#7A1F2B' },
+  config: {
+    du_sie: 'sie',
+    avatar_name: 'Dr. Helene Sartorius',
+    accent_color: '#7A1F2B',
+    ask_backs: {
+      understood: '',
+      meant: 'Präziser, bitte. Meinen Sie: {{auswahl}}?',
+      unclear: 'Das ist mehrdeutig. Formulieren Sie es noch einmal.\n\nIch kann Ihnen nicht folgen.',
+      choose: 'Entscheiden Sie sich. Es steht da.',
+      none: 'Nein, etwas anderes',
+    },
+  },
   portrait: 'flow-sartorius.webp',
   messages: {
     welcome: 'Sartorius.#900#Man sagte mir, dass Sie Fragen haben. Ich habe zwanzig Minuten bis zur Vorlesung.',
-    ending: 'Das wäre dann alles.',
+    ending: '',
   },
   scenes: [
     says(
@@ -21,8 +32,12 @@ export const sartorius: StoryChat = {
       id: 's_fragen',
       name: 'Befragung Sartorius',
       prompts: ['Ihre Frage?', 'Weiter, bitte.', 'Ich höre.', 'Noch etwas?', 'Bitte.'],
-      fallback:
-        'Das ist keine Frage, die ich beantworten kann. Fragen Sie nach dem gestrigen Abend, nach Herrn Reinhardt, nach der Platte, meinem Buch oder den Kollegen.',
+      over: 'Ich habe nichts hinzuzufügen. Fragen Sie trotzdem.',
+      fallbacks: [
+        'Das ist keine Frage, die ich beantworten kann. Über gestern, über das Haus und über die Kollegen gebe ich Auskunft.',
+        'Dazu habe ich keine Beobachtung.',
+        'Das gehört nicht zur Sache. Bleiben wir bei dem, was geschehen ist.',
+      ],
       topics: [
         {
           id: 'alibi',
@@ -168,17 +183,26 @@ export const sartorius: StoryChat = {
     clue({
       id: 's_alibi',
       name: 'Hinweis: Das Alibi',
-      says: 'Ich habe um halb elf das Haus verlassen und war vor elf daheim. Um 23:31 Uhr stand ich auf meinem Balkon und habe die Bedeckung von **Alkyone** beobachtet, mit bloßem Auge und Stoppuhr.#1700#Der Stern verschwand am dunklen Mondrand, als hätte jemand einen Schalter umgelegt. Es war sehr schön. Zeugen gibt es dafür keine, der Himmel stellt keine Quittungen aus.',
+      says: 'Ich habe um halb elf das Haus verlassen und war vor elf daheim. Um 23:31 Uhr stand ich auf meinem Balkon und habe die Bedeckung von Alkyone beobachtet, mit bloßem Auge und Stoppuhr.#1700#Der Stern verschwand am dunklen Mondrand, als hätte jemand einen Schalter umgelegt. Es war sehr schön. Zeugen gibt es dafür keine, der Himmel stellt keine Quittungen aus.',
       next: 's_fragen',
     }),
     parting('s_gehen', 'Alles gefragt?', 'beantwortet(s_alibi)', 's_abschied', 's_nachtrag'),
     says(
       's_nachtrag',
       'Ein Versäumnis',
-      'Sie haben mich nicht gefragt, **wo ich gestern Nacht war**. Ich hätte Sie für gründlicher gehalten.',
+      'Sie haben mich nicht gefragt, wo ich gestern Nacht war. Ich hätte Sie für gründlicher gehalten.',
       { jump_to_question: 's_fragen' },
     ),
-    says('s_abschied', 'Abschied', 'Gut. Meine Vorlesung beginnt.'),
+    parting('s_schweigen', 'Sie schreibt von sich aus', 'beantwortet(s_alibi)', 's_fragen_still', 's_anstoss'),
+    says(
+      's_anstoss',
+      'Zeit vergeht',
+      'Von meinen zwanzig Minuten haben Sie jetzt einige verschwiegen. Die meisten würden mich fragen, wo ich in der Nacht gewesen bin.',
+      { jump_to_question: 's_fragen_still' },
+    ),
+    says('s_abschied', 'Abschied', 'Gut. Meine Vorlesung beginnt. Ich lese Nachrichten auch im Hörsaal.', {
+      jump_to_question: 's_fragen_still',
+    }),
     says(
       's_zurueck',
       'Sie schreibt zuerst',
@@ -188,8 +212,12 @@ export const sartorius: StoryChat = {
       id: 's_zwei',
       name: 'Zweite Befragung Sartorius',
       prompts: ['Also bitte.', 'Weiter.', 'Sprechen Sie es aus.', 'Und?', 'Ich sitze. Fragen Sie.'],
-      fallback:
-        'Sie reden um den Punkt herum. Fragen Sie nach den Wolken. Nach der Decke. Nach dem Namen auf dem Glas. Oder lassen Sie es gut sein.',
+      over: 'Sie fragen noch? Gut.',
+      fallbacks: [
+        'Sie reden um den Punkt herum. Was wissen Sie, was ich nicht gesagt habe?',
+        'Das ist es nicht. Denken Sie an den Himmel, und an den, der auf dem Boden lag. Und an das Glas.',
+        'Weichen Sie mir aus? Das ist doch sonst meine Rolle.',
+      ],
       topics: [
         {
           id: 'wolken',
@@ -274,7 +302,7 @@ export const sartorius: StoryChat = {
             'sie sind schuld',
             'sie haben ihn die treppe runtergestoßen',
           ],
-          says: 'Das ist eine Behauptung. Ich arbeite mit Beobachtungen. Sagen Sie mir, was Sie **beobachtet** haben, und ich sage Ihnen, was es bedeutet.',
+          says: 'Das ist eine Behauptung. Ich arbeite mit Beobachtungen. Sagen Sie mir, was Sie beobachtet haben, und ich sage Ihnen, was es bedeutet.',
         },
         {
           id: 'danke',
@@ -315,6 +343,19 @@ export const sartorius: StoryChat = {
       next: 's_pruefen',
     }),
     parting(
+      's_zwei_schweigen',
+      'Sie wartet auf eine Frage',
+      'beantwortet(s_wolken) und beantwortet(s_decke) und beantwortet(s_klara)',
+      's_zwei_still',
+      's_zwei_anstoss',
+    ),
+    says(
+      's_zwei_anstoss',
+      'Die Stille wird lang',
+      'Sie schreiben nicht. Ich auch nicht. Es ist eine Eigenart von Astronomen, dass sie lange warten können. Aber ich merke, dass ich gefragt werden will: nach dem Himmel, nach der Decke und nach einem Namen, der nicht der meine ist.',
+      { jump_to_question: 's_zwei_still' },
+    ),
+    parting(
       's_pruefen',
       'Hat sie alles gehört?',
       'beantwortet(s_wolken) und beantwortet(s_decke) und beantwortet(s_klara)',
@@ -325,6 +366,7 @@ export const sartorius: StoryChat = {
       id: 's_noch',
       name: 'Sie wartet',
       says: 'War das alles, oder haben Sie noch eine Frage?',
+      asides: 's_zwei',
       options: [
         {
           id: 'weiter',
@@ -359,8 +401,8 @@ export const sartorius: StoryChat = {
     says(
       's_kuehl',
       'Kühl',
-      'Dann wünsche ich Ihnen einen erfolgreichen Tag. Wenn Sie mich festnehmen wollen, sprechen Sie mit Ihrer Vorgesetzten. Und mit meiner Anwältin.',
-      { is_end: true },
+      'Das wäre dann alles. Ich wünsche Ihnen einen erfolgreichen Tag. Wenn Sie mich festnehmen wollen, sprechen Sie mit Ihrer Vorgesetzten. Und mit meiner Anwältin. Schreiben dürfen Sie mir weiterhin.',
+      { jump_to_question: 's_zwei_still' },
     ),
     {
       id: 's_stille',
@@ -386,6 +428,7 @@ export const sartorius: StoryChat = {
       id: 's_wahl',
       name: 'Was jetzt?',
       says: 'Sie wissen jetzt alles, was man wissen kann. Was wollen Sie von mir?',
+      asides: 's_zwei',
       options: [
         {
           id: 'selbst',
@@ -422,7 +465,22 @@ export const sartorius: StoryChat = {
       's_gestaendnis',
       'Sie stellt sich',
       'Selbst.#2200#Ja. So herum habe ich es noch nicht betrachtet.#1600#Die Platte liegt in meinem Arm, in einem Wollschal. Es taut seit Mittag, ihr geschieht nichts. Ich gehe jetzt über den Marktplatz, es sind vierhundert Meter.#1400#Sagen Sie Falk … nein. Das sage ich ihm selbst.',
+      { jump_to_question: 's_gestanden' },
     ),
+    knowsOver('s_gestanden', 's_schluss'),
     says('s_schluss', 'Letzter Blick', 'Übrigens: Es klart auf.', { is_end: true }),
+    parting('s_vorbei', 'Hat sie selbst geredet?', 'beantwortet(vorbei)', 's_ruhe', 's_vorbei_wann'),
+    says('s_ruhe', 'Sie hat alles gesagt', '', { is_end: true }),
+    parting('s_vorbei_wann', 'Welche Befragung?', 'beantwortet(s_zwei_n)', 's_vorbei_spaet', 's_vorbei_frueh'),
+    ...overTold({
+      id: 's_vorbei_frueh',
+      says: '#2000#Sie haben sich entschieden, höre ich. Ich werde das Ergebnis nicht kommentieren. Ich habe Vorlesung.',
+      then: 's_fragen_still',
+    }),
+    ...overTold({
+      id: 's_vorbei_spaet',
+      says: '#2000#Sie haben sich entschieden, höre ich. Ich auch, beinahe. Sollten Sie noch eine Frage haben: Ich bin wach.',
+      then: 's_zwei_still',
+    }),
   ],
 };

@@ -5,4 +5,6 @@ export const choicesAlone = { in_words: false, way_out: null } as const;
 export const wordFields = {
   in_words: 'Antwort in eigenen Worten erlauben',
   way_out: 'Nach drei nicht verstandenen Antworten weiter mit',
+  not_understood: 'Wenn eine Antwort nicht verstanden wird',
+  asides: 'Zwischenfragen beantwortet',
 } as const;
