@@ -2,7 +2,7 @@ import type { WrittenBlock } from '../../dialogs/WrittenBlock.ts';
 import type { Lessons, Scene } from './Story.ts';
 
 /** Because a wrong answer of a witness costs a question, while not to be understood spoils the play. */
-const TALK_BOUNDS = { accept: 0.35, ask: 0.25 };
+const TALK_BOUNDS = { accept: 0.22, ask: 0.22 };
 /** Because what is chosen here decides how the story ends: in doubt it is asked back. */
 const CHOICE_BOUNDS = { accept: 0.75, ask: 0.3 };
 
