@@ -1,5 +1,6 @@
+import type { Block, Reply } from '@dialogwerk/shared/contract';
 import { newChats, openQuestion, playChats } from '@dialogwerk/shared/dialog';
-import type { ChatsEvent, ChatsState } from '@dialogwerk/shared/dialog';
+import type { ChatsEvent, ChatsState, CompiledSurvey, ConversationState } from '@dialogwerk/shared/dialog';
 import { DialogUnderstanding } from '@dialogwerk/shared/dialog/understanding';
 import type { StoryWorld } from './storyWorld.ts';
 
@@ -20,6 +21,28 @@ export interface DrivenStory {
 
 /** Ways to take leave, or to say that one knows enough; a driven player never does. */
 const leaveTaking: ReadonlySet<string> = new Set(['danke', 'anklage', 'anklage2']);
+type ReplyEvent = Extract<ChatsEvent, { kind: 'turn' }>['event'] & { readonly kind: 'reply' };
+
+/** Something that can be said in a chat; `key`: the topic that it is about, null for an option. */
+interface Sayable {
+  readonly survey_id: string;
+  readonly key: string | null;
+  readonly isDecision: boolean;
+  readonly event: () => ReplyEvent;
+}
+
+function heard(survey: CompiledSurvey, state: ConversationState, event: ReplyEvent): ReplyEvent {
+  return new DialogUnderstanding(survey).hearNamed(state, event);
+}
+
+/** What an interrogation can be asked about, without taking leave. */
+function topicsOf(block: Block | undefined): { readonly key: string; readonly text: string }[] {
+  if (block?.type !== 'qa') return [];
+  return block.qa_entries.flatMap(({ id, questions: [text = ''] }) =>
+    leaveTaking.has(id) ? [] : [{ key: `${block.unique_question_id} ${id}`, text }],
+  );
+}
+
 /** So long somebody reads and writes, at least, and so much more at most. */
 const [LEAST_MS, MOST_MS] = [5_000, 40_000];
 const MOST_STEPS = 600;
@@ -46,29 +69,30 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
     );
   };
 
-  /** Whatever can be said now: topics that were not asked yet, and options. */
-  const sayable = () =>
-    [...state.conversations].flatMap(([survey_id, conversation]) => {
+  /** Whatever can be said now: topics that were not asked yet, also in place of an answer, and options. */
+  const sayable = (): Sayable[] =>
+    [...state.conversations].flatMap(([survey_id, conversation]): Sayable[] => {
       const survey = world.chats.surveys.get(survey_id);
       const question = survey && openQuestion(survey, conversation);
       if (!survey || !question) return [];
       const { unique_question_id, nachfrage_id, input } = question;
-      const event = { kind: 'reply', unique_question_id, nachfrage_id } as const;
       const block = survey.blocks.get(unique_question_id)?.block;
-      if (input.type === 'single') {
-        const decided = aim.decisions[unique_question_id];
-        const option_id = decided ?? pick(input.options)?.id ?? '';
-        const reply = { type: 'single', option_id } as const;
-        return [{ survey_id, key: null, isDecision: decided !== undefined, event: { ...event, reply } }];
-      }
-      const entries = block?.type === 'qa' ? block.qa_entries : [];
-      return entries.flatMap(({ id, questions: [text = ''] }) => {
-        const key = `${unique_question_id} ${id}`;
-        if (leaveTaking.has(id) || asked.has(key)) return [];
-        const reply = { type: 'qa', text } as const;
-        const heard = new DialogUnderstanding(survey).hearNamed(conversation, { ...event, reply });
-        return [{ survey_id, key, isDecision: false, event: heard }];
-      });
+      const say = (reply: Reply) => () =>
+        heard(survey, conversation, { kind: 'reply', unique_question_id, nachfrage_id, reply });
+      const isChoice = block?.type === 'single';
+      const asking = isChoice ? survey.blocks.get(block.asides ?? '')?.block : block;
+      const topics = topicsOf(asking).filter(({ key }) => !asked.has(key));
+      const said = topics.map(({ key, text }): Sayable => ({
+        survey_id,
+        key,
+        isDecision: false,
+        event: say(isChoice ? { type: 'words', text } : { type: 'qa', text }),
+      }));
+      if (input.type !== 'single') return said;
+      const decided = aim.decisions[unique_question_id];
+      const option_id = decided ?? pick(input.options)?.id ?? '';
+      const event = say({ type: 'single', option_id });
+      return [{ survey_id, key: null, isDecision: decided !== undefined, event }, ...said];
     });
 
   play({ kind: 'time' });
@@ -83,7 +107,7 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
       play({ kind: 'time' });
       if (state.conversations.get(next.survey_id)?.open?.unique_question_id !== before) continue;
       if (next.key !== null) asked.add(next.key);
-      play({ kind: 'turn', survey_id: next.survey_id, event: next.event });
+      play({ kind: 'turn', survey_id: next.survey_id, event: next.event() });
       replies += 1;
       silent = 0;
     } else if (due === null) break;

@@ -1,18 +1,10 @@
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { Chats } from './Chats.ts';
 import type { ChatsState } from './ChatsState.ts';
+import { storyTime } from './storyTime.ts';
 
 /** The variables that every dialog of a multi-chat has by itself, for its texts: a tip, and the story's time. */
 export const chatVariables = ['tipp', 'uhr'] as const;
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** A time of a story as it is written, from its minutes since midnight. */
-export function storyTime(minutes: number): string {
-  const ofDay = minutes % DAY;
-  return `${Math.floor(ofDay / HOUR)}:${String(ofDay % HOUR).padStart(2, '0')}`;
-}
 
 /**
  * What a multi-chat tells its dialogs: the tip to the first hint that is still to be found in a chat that has begun, and how late it is in the

@@ -3,6 +3,7 @@ export { BlockUnderstanding, defaultBounds, trainedWith, zonedBy } from './Block
 export type { BlockTraining, Decision, Understood } from './BlockUnderstanding.ts';
 export { DialogUnderstanding } from './DialogUnderstanding.ts';
 export { groupsOf } from './groupsOf.ts';
+export { knowledgeTexts } from '../blocks/qa/knowledgeTexts.ts';
 export { meaningTargets, takesWords } from './MeaningTarget.ts';
 export type { MeaningTarget } from './MeaningTarget.ts';
 export { qualityOf } from './qualityOf.ts';
@@ -11,3 +12,4 @@ export type { Fit } from './kernelRidge.ts';
 export { Understanding, fitOf } from './Understanding.ts';
 export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';
+export { wordTexts } from './wordTexts.ts';

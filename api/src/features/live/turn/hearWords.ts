@@ -1,6 +1,12 @@
 import type { Reply } from '@dialogwerk/shared/contract';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { answerOrAside, asidesTo, understandAsValue, understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
+import {
+  answerOrAside,
+  asidesTo,
+  understandAsValue,
+  understandWords,
+  wordsToUnderstand,
+} from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
 import { berlinDay } from '../berlinDay.ts';
@@ -30,8 +36,7 @@ export async function hearWords(
     understandings.get(survey, { survey_id, revision, training, unique_question_id: id });
   const answer = understandWords(state, await learnedAt(unique_question_id), text);
   const asides = asidesTo(survey, { unique_question_id, reply });
-  const understood =
-    asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides);
+  const understood = asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides);
   const heard = { unique_question_id: understood.at ?? unique_question_id, text, zone: understood.zone, training };
   return { heard, understood };
 }

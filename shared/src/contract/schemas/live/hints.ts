@@ -21,7 +21,11 @@ export type Hint = z.infer<typeof hint>;
 /** The time of a story, which goes on with each clue that is found. */
 export const storyClock = z.object({
   /** When it begins, in minutes since midnight. */
-  starts: z.number().int().min(0).max(24 * 60 - 1),
+  starts: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60 - 1),
   /** How many minutes each clue takes. */
   step: z.number().int().min(1).max(600),
 });

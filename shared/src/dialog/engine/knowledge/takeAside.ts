@@ -4,7 +4,7 @@ import type { Step } from '../events.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import type { AskedQuestion } from '../turn/AskedQuestion.ts';
-import { goOn } from '../turn/goOn.ts';
+import { goThrough } from '../turn/goOn.ts';
 import { Turn } from '../turn/Turn.ts';
 import { sayEntry } from './takeQuestion.ts';
 
@@ -19,8 +19,8 @@ interface Aside {
 }
 
 /**
- * A question in place of an answer: it is answered, and the open question stands as it stood. Where the entry that answers leads
- * somewhere of its own, the dialog goes there.
+ * A question in place of an answer: it is answered, with what the blocks say and work out that its entry leads to; then the open
+ * question stands as it stood.
  */
 export function takeAside(state: ConversationState, { survey, asked, place, text, understood }: Aside): Step {
   const from = survey.blocks.get(understood.at ?? '');
@@ -34,6 +34,6 @@ export function takeAside(state: ConversationState, { survey, asked, place, text
   turn.showReply({ unique_question_id, nachfrage_id, type }, text, { type: 'words', text });
   sayEntry({ survey, block }, entry, text, turn);
   const jump = from.jumps.find((one) => one.kind === 'option' && one.option_id === entry.id);
-  if (!jump) return { outcome: 'accepted', ...turn.asked(place) };
-  return { outcome: 'accepted', ...goOn(survey, turn, landing(survey.blocks, from, jump.target)) };
+  if (jump) goThrough(survey, turn, landing(survey.blocks, from, jump.target));
+  return { outcome: 'accepted', ...turn.asked(place) };
 }
