@@ -15,7 +15,7 @@ export interface Aim {
 export interface DrivenStory {
   readonly reached: boolean;
   readonly replies: number;
-  /** How long they sat there without a word, in all, in minutes of the story's clock on the wall. */
+  /** How long they sat there without a word, in all, in minutes. */
   readonly silentMinutes: number;
 }
 
@@ -60,6 +60,7 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
   let reached = false;
   let replies = 0;
   let silent = 0;
+  let silentBefore = 0;
   const play = (event: ChatsEvent): void => {
     const played = playChats(world.chats, state, event, now);
     if (played.outcome !== 'accepted') throw new Error(`refused: ${JSON.stringify(event)}`);
@@ -109,6 +110,7 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
       if (next.key !== null) asked.add(next.key);
       play({ kind: 'turn', survey_id: next.survey_id, event: next.event() });
       replies += 1;
+      silentBefore += silent;
       silent = 0;
     } else if (due === null) break;
     else {
@@ -117,5 +119,5 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
       play({ kind: 'time' });
     }
   }
-  return { reached, replies, silentMinutes: Math.round(silent / 60_000) };
+  return { reached, replies, silentMinutes: Math.round((silentBefore + silent) / 60_000) };
 }

@@ -38,6 +38,12 @@ describe('every route draws something', () => {
   );
 });
 
+test.each(['/flow', '/aufderflucht'])('%s says that the story is paused while it is switched off', async (path) => {
+  openApp(path);
+  expect(await screen.findByText(/Dieser Fall ist gerade pausiert/)).toBeDefined();
+  expect(screen.queryByText(/geschrieben/)).toBeNull();
+});
+
 test('a live page that the server has not given is not loaded round in a circle, but says so', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
   vi.spyOn(browserPage, 'loadedAt', 'get').mockReturnValue('/dialog/a');

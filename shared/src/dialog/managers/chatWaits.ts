@@ -59,13 +59,19 @@ export function mayInterrupt({ speakingUp }: Chats, { conversations }: ChatsStat
   return conversations.has(survey_id) && !(asked !== null && speakingUp?.get(survey_id)?.includes(asked));
 }
 
+/** Whether a dialog is still to come up with a block by itself, which it does once. */
+export function isToBeSaid({ behind, moved }: ChatsMemory, question: QuestionOf): boolean {
+  const key = questionKey(question);
+  return !(key in behind) && !moved.includes(key);
+}
+
 /** The moments at which dialogs say something by themselves. */
 function speakingMoments(chats: Chats, state: ChatsState): Moment[] {
   return [...(chats.speakingUp ?? [])].flatMap(([survey_id, ids]) =>
     mayInterrupt(chats, state, survey_id)
       ? ids
           .map((unique_question_id) => ({ survey_id, unique_question_id }))
-          .filter((question) => !(questionKey(question) in state.memory.behind))
+          .filter((question) => isToBeSaid(state.memory, question))
           .map((question) => releaseOf(chats, state.memory, question))
       : [],
   );

@@ -11,7 +11,7 @@ import type { Chats } from './Chats.ts';
 import type { ChatsEvent, ChatsStep, ChatsTurn } from './chatsEvents.ts';
 import type { ChatsMemory, ChatsState } from './ChatsState.ts';
 import { chatVariablesOf } from './chatVariables.ts';
-import { delayOf, dueAfter, mayInterrupt, moveKey, releaseOf, silenceOf, startOf } from './chatWaits.ts';
+import { delayOf, dueAfter, isToBeSaid, mayInterrupt, moveKey, releaseOf, silenceOf, startOf } from './chatWaits.ts';
 import { leftBehind } from './leftBehind.ts';
 
 /** The dialog as the respondent meets it now: blocks that have nothing more to wait for do not hold it up. */
@@ -161,9 +161,10 @@ class Playing {
       if (!mayInterrupt(this.#chats, this.state, survey_id)) continue;
       for (const unique_question_id of ids) {
         const question = { survey_id, unique_question_id };
-        if (questionKey(question) in this.#memory.behind) continue;
+        if (!isToBeSaid(this.#memory, question)) continue;
         const release = releaseOf(this.#chats, this.#memory, question);
         if (release === null || release > this.#now) continue;
+        this.#memory = { ...this.#memory, moved: [...this.#memory.moved, questionKey(question)] };
         if (this.take(survey_id, { kind: 'enter', by: 'moved', unique_question_id }).outcome === 'accepted')
           return true;
       }

@@ -58,8 +58,7 @@ export const surveyConfig = z.object({
    */
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
-  /** Absent: the product's sentences. */
-  ask_backs: askBacks.optional(),
+  ask_backs: askBacks,
 });
 export type SurveyConfig = z.infer<typeof surveyConfig>;
 
@@ -84,6 +83,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   speed: 0.5,
   messenger: 'default',
   feedback_allowed: false,
+  ask_backs: {},
   welcome: '',
   ending: '',
 };

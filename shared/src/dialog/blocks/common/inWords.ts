@@ -1,5 +1,5 @@
 /** A new question is answered by its input alone. */
-export const choicesAlone = { in_words: false, way_out: null } as const;
+export const choicesAlone = { in_words: false, way_out: null, not_understood: null, asides: null } as const;
 
 /** What authors read of replies in one's own words. */
 export const wordFields = {

@@ -30,7 +30,7 @@ function askBacksOf({ silent, understood, ...others }: AskBacksForm): AskBacks {
 /** What the dialog says where a reply in one's own words is not plain, in place of the product's sentences. */
 export function AskBacksSection() {
   const { survey, changeConfig } = useInspector();
-  const { understood, meant = '', unclear = '', choose = '', none = '' } = survey.ask_backs ?? {};
+  const { understood, meant = '', unclear = '', choose = '', none = '' } = survey.ask_backs;
   const saved: AskBacksForm = { silent: understood === '', understood: understood ?? '', meant, unclear, choose, none };
   const section = useSectionForm<AskBacksForm>({
     saved,
