@@ -10,7 +10,12 @@ export async function withoutWaits({ url }: Product, author: string, id: number)
     if (rule?.kind !== 'waitFor' || rule.delay_seconds === undefined) continue;
     await callOrThrow(url, 'deleteTrigger', { triggerId: trigger_id }, author);
     const { survey_id, unique_question_id, trigger, init_survey } = stored;
-    await callOrThrow(url, 'createTrigger', { id, survey_id, unique_question_id, trigger, init_survey }, author);
+    await callOrThrow(
+      url,
+      'createTrigger',
+      { dialog_manager_id: id, survey_id, unique_question_id, trigger, init_survey },
+      author,
+    );
   }
   await callOrThrow(url, 'publishManager', { id }, author);
 }

@@ -1,6 +1,5 @@
 import type { AskBacks } from '@dialogwerk/shared/contract';
-import { respondentTexts } from '@dialogwerk/shared/dialog';
-import { knowledgeTexts, wordTexts } from '@dialogwerk/shared/dialog/understanding';
+import { knowledgeTexts, respondentTexts, wordTexts } from '@dialogwerk/shared/dialog/understanding';
 import { fieldNames } from '../../fieldTexts.ts';
 
 /** What authors read about the sentences with which a dialog asks back. */

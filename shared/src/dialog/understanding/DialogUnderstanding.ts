@@ -45,7 +45,8 @@ export class DialogUnderstanding {
     if (value) return { ...event, understood: value };
     const answer = understandWords(state, this.#blockAt(event.unique_question_id), words);
     const asides = asidesTo(this.#survey, event);
-    const understood = asides === null ? answer : answerOrAside(answer, this.#blockAt(asides).decide(words), asides);
+    const understood =
+      asides === null ? answer : answerOrAside(answer, this.#blockAt(asides).decide(words), asides, words);
     return { ...event, understood };
   }
 

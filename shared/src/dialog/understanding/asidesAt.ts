@@ -18,11 +18,23 @@ export function asidesTo(
   return reply.type === 'words' ? asidesOf(survey, unique_question_id) : null;
 }
 
-/** What words are: an answer to the open question, or, where that fits better, a question that `asides` answers. */
-export function answerOrAside(answer: Understood, question: Decision, asides: string): Understood {
+/** How a question begins that ends without its sign. */
+const asking =
+  /^(?:was|wer|wen|wem|wie|wo|wann|warum|wieso|weshalb|woher|wohin|wozu|welche[mnrs]?|what|who|how|where|when|why|which)\b/i;
+
+function isQuestion(words: string): boolean {
+  const text = words.trim();
+  return text.endsWith('?') || asking.test(text);
+}
+
+/**
+ * What words are: an answer to the open question, or, where that fits better, a question that `asides` answers. Who answers in so many
+ * words has answered; only what is put as a question may be one all the same.
+ */
+export function answerOrAside(answer: Understood, question: Decision, asides: string, words: string): Understood {
   const [best] = question.matches;
   if (question.zone !== 'sure' || !best) return answer;
-  const [meant] = answer.matches;
-  if (answer.zone === 'sure' && meant && meant.confidence >= best.confidence) return answer;
-  return { zone: 'sure', matches: [best], at: asides };
+  if (answer.zone === 'sure' && !isQuestion(words)) return answer;
+  const confidence = answer.matches[0]?.confidence ?? 0;
+  return confidence >= best.confidence ? answer : { zone: 'sure', matches: [best], at: asides };
 }

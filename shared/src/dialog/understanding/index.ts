@@ -12,4 +12,5 @@ export type { Fit } from './kernelRidge.ts';
 export { Understanding, fitOf } from './Understanding.ts';
 export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';
+export { respondentTexts } from '../respondentTexts.ts';
 export { wordTexts } from './wordTexts.ts';

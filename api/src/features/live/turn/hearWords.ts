@@ -36,7 +36,8 @@ export async function hearWords(
     understandings.get(survey, { survey_id, revision, training, unique_question_id: id });
   const answer = understandWords(state, await learnedAt(unique_question_id), text);
   const asides = asidesTo(survey, { unique_question_id, reply });
-  const understood = asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides);
+  const understood =
+    asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides, text);
   const heard = { unique_question_id: understood.at ?? unique_question_id, text, zone: understood.zone, training };
   return { heard, understood };
 }

@@ -25,6 +25,7 @@ export const aufderflucht: Story = {
     { kind: 'startDialog', at: ['brandner', 'b_start'], names: ['tilda', 't_halt'] },
     { kind: 'waitFor', at: ['pia', 'p_zurueck'], names: ['yusuf', 'y_tuer'], delay_seconds: 60 },
     { kind: 'waitFor', at: ['tilda', 't_halt'], names: ['tilda', 't_empfaenger'], delay_seconds: 90 },
+    { kind: 'waitFor', at: ['tilda', 't_halt'], names: ['tilda', 't_freunde'], delay_seconds: 60 },
     { kind: 'waitFor', at: ['yusuf', 'y_abschied'], names: ['yusuf', 'y_server'], delay_seconds: 120 },
     { kind: 'waitFor', at: ['yusuf', 'y_abschied'], names: ['yusuf', 'y_log'], delay_seconds: 60 },
     { kind: 'waitFor', at: ['yusuf', 'y_abschied'], names: ['yusuf', 'y_tuer'], delay_seconds: 60 },

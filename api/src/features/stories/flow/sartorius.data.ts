@@ -601,16 +601,10 @@ export const sartorius: StoryChat = {
     ),
     knowsOver('s_gestanden', 's_schluss'),
     says('s_schluss', 'Letzter Blick', 'Übrigens: Es klart auf.', { is_end: true }),
-    parting('s_vorbei', 'Hat sie selbst geredet?', 'beantwortet(vorbei)', 's_ruhe', 's_vorbei_wann'),
+    parting('s_vorbei', 'Hat sie selbst geredet?', 'beantwortet(vorbei)', 's_ruhe', 's_vorbei_noch'),
     says('s_ruhe', 'Sie hat alles gesagt', '', { is_end: true }),
-    parting('s_vorbei_wann', 'Welche Befragung?', 'beantwortet(s_zwei_n)', 's_vorbei_spaet', 's_vorbei_frueh'),
     ...overTold({
-      id: 's_vorbei_frueh',
-      says: '#2000#Sie haben sich entschieden, höre ich. Ich werde das Ergebnis nicht kommentieren. Ich habe Vorlesung.',
-      then: 's_fragen_still',
-    }),
-    ...overTold({
-      id: 's_vorbei_spaet',
+      id: 's_vorbei_noch',
       says: '#2000#Sie haben sich entschieden, höre ich. Ich auch, beinahe. Sollten Sie noch eine Frage haben: Ich bin wach.',
       then: 's_zwei_still',
     }),

@@ -18,9 +18,10 @@ export function askBackOf(
   labels: readonly string[] = [],
 ): string | null {
   const text = ask_backs[name];
-  return text === undefined
-    ? null
-    : versionOf(text, time).replaceAll(CHOICES, () => wordTexts[texts.wording].either(labels));
+  if (text === undefined) return null;
+  // The author's sentence has a sign of its own behind them.
+  const bare = labels.map((label) => label.replace(/[.!?]$/, ''));
+  return versionOf(text, time).replaceAll(CHOICES, () => wordTexts[texts.wording].either(bare));
 }
 
 /** One of the versions of a text that an author has written. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AskBacks, Block } from '../../../contract/index.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { open, qa, single } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
@@ -15,8 +16,8 @@ const ask_backs = {
   choose: 'Tipp drauf.',
   none: 'Nichts davon',
 };
-const begun = (fields: object = {}) =>
-  new TestConversation({ ...aSnapshot([choice, open('danach')]), ask_backs, ...fields });
+const begun = (first: Block = choice, own: AskBacks | null = ask_backs) =>
+  new TestConversation(aSnapshot([first, open('danach')], { ask_backs: own }));
 const write = (conversation: TestConversation, text: string) => conversation.reply({ type: 'words', text });
 
 test('what was understood is not said where the author leaves it out', () => {
@@ -35,23 +36,23 @@ test('the author’s words come in turns, and after them the author’s way to t
 
 test('a block has words of its own before those of the dialog', () => {
   const own = single('weg', { options, in_words: true, not_understood: 'Bus oder Rad?' });
-  const conversation = begun({ blocks: [own, open('danach')] });
+  const conversation = begun(own);
   write(conversation, 'qwertz');
   expect(conversation.said.at(-1)).toBe('Bus oder Rad?');
 });
 
 test('without any the product speaks', () => {
-  const conversation = begun({ ask_backs: null });
+  const conversation = begun(choice, null);
   write(conversation, 'qwertz');
   expect(conversation.said.at(-1)).toContain('leider nicht verstanden');
 });
 
 test('a question to the dialog is asked back about in the same words', () => {
   const qa_entries = [
-    { id: 'zeit', questions: ['Wann haben Sie geöffnet?'], answer: 'Von 9 bis 18 Uhr.' },
-    { id: 'preis', questions: ['Was kostet der Eintritt?'], answer: 'Fünf Euro.' },
+    { id: 'preis', questions: ['Was kostet der Eintritt?', 'Wie teuer ist das?'], answer: 'Fünf Euro.' },
+    { id: 'hund', questions: ['Darf ich meinen Hund mitbringen?'], answer: 'Ja.' },
   ];
-  const conversation = begun({ blocks: [qa('w', { qa_entries, qa_helpful: false }), open('danach')] });
+  const conversation = begun(qa('w', { qa_entries, qa_helpful: false }));
   conversation.reply({ type: 'qa', text: 'Was ist das?' });
   expect(conversation.said.at(-1)).toBe('Heißt das: Was kostet der Eintritt?');
   expect(conversation.question?.input).toMatchObject({ options: [{ id: 'preis' }, { text: 'Nichts davon' }] });
