@@ -22,7 +22,7 @@ export const aufderflucht: Story = {
     { kind: 'startDialog', at: ['pia', 'p_start'], names: ['tilda', 't_freunde'] },
     { kind: 'startDialog', at: ['albrecht', 'a_start'], names: ['tilda', 't_empfaenger'] },
     { kind: 'startDialog', at: ['hinnerk', 'h_start'], names: ['tilda', 't_hinnerk'] },
-    { kind: 'startDialog', at: ['brandner', 'b_start'], names: ['tilda', 't_halt'] },
+    { kind: 'startDialog', at: ['brandner', 'b_start'], names: ['tilda', 't_hinnerk'] },
     { kind: 'waitFor', at: ['pia', 'p_zurueck'], names: ['yusuf', 'y_tuer'], delay_seconds: 60 },
     { kind: 'waitFor', at: ['tilda', 't_halt'], names: ['tilda', 't_empfaenger'], delay_seconds: 90 },
     { kind: 'waitFor', at: ['tilda', 't_halt'], names: ['tilda', 't_freunde'], delay_seconds: 60 },

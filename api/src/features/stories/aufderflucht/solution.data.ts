@@ -55,7 +55,7 @@ export const aufderfluchtSolution: readonly SolutionPart[] = [
         ['Hinnerk (du)', 'sobald Tilda in Süderhafen ist', 'nach Albrechts Foto: Was stimmt da nicht?'],
         [
           'Ansgar Brandner, Hauptkommissar (Sie)',
-          'nach dem Halt des Zuges',
+          'sobald Tilda in Süderhafen ist',
           'nach Yusufs Protokoll, Pias Wahrheit und Hinnerks Ebbe',
         ],
       ],
