@@ -1,4 +1,4 @@
-import { choice, clue, interrogation, knowsOver, says } from '../scenes.ts';
+import { choice, interrogation, knowsOver, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Hauptkommissarin Mara Lindner: gives the case, keeps the file, takes the accusation. */
