@@ -5,7 +5,9 @@ import { chatsTexts } from './texts.ts';
 
 test('endings that were come to stand by their titles, of the others nothing is told', () => {
   const seen = [{ number: 2, title: 'Halbmond' }];
-  renderPart(<EndingGallery endings={3} seen={[...seen, ...seen]} texts={chatsTexts('de', 'du')} language="de" />);
+  renderPart(() => (
+    <EndingGallery endings={3} seen={[...seen, ...seen]} texts={chatsTexts('de', 'du')} language="de" />
+  ));
   expect(screen.getByRole('region', { name: 'Enden: 1 von 3 gesehen' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Noch nicht gesehen',

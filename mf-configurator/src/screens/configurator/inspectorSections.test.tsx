@@ -204,6 +204,7 @@ test('a dialog asks back in its author’s words, or leaves out how it understoo
 
 test('a choice has words of its own for what it does not understand', async () => {
   const block = aBlock('single', 'a', { in_words: true });
+  if (block.type !== 'single') throw new Error('no choice');
   const { editor } = open({ block, Section: () => <WordsSection block={block} /> });
   fireEvent.change(screen.getByRole('textbox', { name: 'Wenn eine Antwort nicht verstanden wird' }), {
     target: { value: 'Bus oder Rad?' },
