@@ -6,6 +6,7 @@ import { keepPicture } from '../product/keepPicture.ts';
 import { logIn } from '../product/phq9.ts';
 import type { Product } from '../product/startProduct.ts';
 import { Player } from '../product/stories/Player.ts';
+import { withoutWaits } from '../product/stories/withoutWaits.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
 import type { Line, PlannedEnding, PlannedStory } from '../product/stories/storyEndings.data.ts';
 import { test } from '../product/test.ts';
@@ -21,6 +22,7 @@ let author: string;
 test.beforeAll(async ({ storyProduct }) => {
   product = storyProduct;
   author = await logIn(product);
+  for (const { id } of plannedStories) await withoutWaits(product, author, id);
 });
 
 /** One player's page. */
@@ -92,10 +94,11 @@ class Game {
     const name = `Ende ${number} von ${endings.length}`;
     if (leadsTo !== undefined) await this.expectOpen(leadsTo);
     if (teller !== leadsTo) await this.open(teller);
-    await expect(this.page.getByRole('log').getByText(`${name}: ${title}.`)).toBeVisible();
-    await this.page.getByRole('button', { name: 'Was herausgefunden ist' }).click();
+    await this.page.getByRole('button', { name: /^Hinweise/ }).click();
     await expect(this.hints.getByText(name)).toBeVisible();
     await expect(this.hints.getByRole('heading', { name: title })).toBeVisible();
+    await expect(this.hints.getByRole('heading', { name: `Enden: 1 von ${endings.length} gesehen` })).toBeVisible();
+    await expect(this.hints.getByText('Noch nicht gesehen')).toHaveCount(endings.length - 1);
   }
 
   async look(name: string): Promise<void> {
@@ -139,16 +142,26 @@ test('flow on a desktop: six people in turns to the best end; a reload in mid-ga
 
   const [begin, rest] = halves(bestFlow.way);
   await game.play(begin);
-  await expect(page.getByRole('button', { name: /^Hinweise.*4 neue Hinweise/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hinweise.*3 neue Hinweise/ })).toBeVisible();
   await game.look('desktop-chat');
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Hinweise 4 von 14 gefunden/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hinweise 3 von 14 gefunden/ })).toBeVisible();
   await expect(page).toHaveTitle(flow.title);
   await game.play(rest);
   await game.play(bestFlow.end);
   await game.expectEnding(flow, bestFlow);
-  await expect(game.hints.getByText('Du hast 9 von 14 Hinweisen gefunden.')).toBeVisible();
+  await expect(game.hints.getByText('Du hast 10 von 14 Hinweisen gefunden.')).toBeVisible();
   await game.look('desktop-ending');
+  await game.hints.getByRole('button', { name: 'Anders entscheiden' }).click();
+  await game.say('Ja. Zurück zur Tafel.');
+  await game.play([
+    ['Mara Lindner', 'Jonas Wieck, den Techniker'],
+    ['Mara Lindner', 'Ja. Die Karte ist eindeutig.'],
+  ]);
+  await game.expectOpen('Jonas Wieck');
+  await expect(page.getByRole('log').getByText('technische störung beim vertrauen')).toBeVisible();
+  await expect(game.hints.getByRole('heading', { name: 'Enden: 2 von 7 gesehen' })).toBeVisible();
+  await game.look('desktop-gallery');
   await game.hints.getByRole('button', { name: 'Zum Chat: Konsul Kranz' }).click();
   await expect(page.getByRole('log').getByText('Verträgt das Glas den Frost?')).toBeVisible();
   await page.context().close();

@@ -54,6 +54,7 @@ export const fieldNames = {
   speed: 'Tempo',
   messenger: 'Darstellung',
   feedback_allowed: 'Rückmeldung zum Dialog erlauben',
+  ask_backs: 'Rückfragen in eigenen Worten',
   templ_options: 'Gemeinsame Skalen',
   sections: 'Abschnitte',
 } as const satisfies Readonly<Record<Field, string>>;
@@ -79,6 +80,7 @@ const numbers = new Intl.NumberFormat('de-DE');
 /** Words in which values are told. */
 export const valueTexts = {
   empty: 'leer',
+  leftOut: 'wird nicht gesagt',
   yes: 'ja',
   no: 'nein',
   automatic: 'automatisch',

@@ -55,9 +55,9 @@ export async function keepDraft(
     .orderBy('created_at')
     .orderBy('trigger_id')
     .execute();
-  const { hints } = await tx
+  const { hints, clock } = await tx
     .selectFrom('dialog_managers')
-    .select('hints')
+    .select(['hints', 'clock'])
     .where('dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
   const kept_id = uuidv7(now);
@@ -69,6 +69,7 @@ export async function keepDraft(
       surveys: JSON.stringify(surveys),
       triggers: JSON.stringify(triggers),
       hints: JSON.stringify(hints),
+      clock: clock && JSON.stringify(clock),
       made: JSON.stringify(made),
       kept_at: new Date(now),
     })

@@ -5,7 +5,7 @@ import { editInside } from '../features/blocks/editSurvey.ts';
 import { writeContent } from '../features/blocks/writeContent.ts';
 import { writeConnectedSurveys } from '../features/managers/writeConnectedSurveys.ts';
 import { contentOf } from '../features/stories/contentOf.ts';
-import { connectionsOf, idIn, installChat } from '../features/stories/installStory.ts';
+import { clockOf, connectionsOf, idIn, installChat } from '../features/stories/installStory.ts';
 import type { Story, StoryChat } from '../features/stories/Story.ts';
 import { rowsOf } from '../features/stories/storeLessons.ts';
 import { asPicture, storePictures } from '../features/stories/storePictures.ts';
@@ -56,7 +56,7 @@ export async function resetStory(resetting: Resetting, story: Story): Promise<{ 
   await replaceTriggers(tx, dialog_manager_id, triggers);
   await tx
     .updateTable('dialog_managers')
-    .set({ hints: JSON.stringify(hints) })
+    .set({ hints: JSON.stringify(hints), clock: clockOf(story) })
     .where('dialog_manager_id', '=', dialog_manager_id)
     .execute();
   return { kept_id };

@@ -44,7 +44,7 @@ export async function undoReset({ tx, user_id, now }: Undoing, id: number, kept_
   await replaceTriggers(tx, id, kept.triggers);
   await tx
     .updateTable('dialog_managers')
-    .set({ hints: JSON.stringify(kept.hints) })
+    .set({ hints: JSON.stringify(kept.hints), clock: kept.clock && JSON.stringify(kept.clock) })
     .where('dialog_manager_id', '=', id)
     .execute();
   for (const survey_id of kept.made) {

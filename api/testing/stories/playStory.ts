@@ -17,6 +17,8 @@ export interface PlayedStory {
 }
 
 const MOST_REPLIES = 2_000;
+/** So long a reply takes, at least, and so much more at most. */
+const [LEAST_MS, MOST_MS] = [5_000, 40_000];
 
 /** A player who picks by chance whom to write to and what, until an ending comes; `random` gives 0 to 1. */
 export function playStory(story: Story, world: StoryWorld, random: () => number): PlayedStory {
@@ -41,8 +43,12 @@ export function playStory(story: Story, world: StoryWorld, random: () => number)
     if (endings.length > 0) return { endings, replies, stuck: false, said };
     const open = openIn(world, state);
     const next = pick(open);
-    if (next) play({ kind: 'turn', ...answerTo(next, world, pick) });
-    else if (due === null) return { endings, replies, stuck: true, said };
+    if (next) {
+      now += LEAST_MS + Math.floor(random() * MOST_MS);
+      play({ kind: 'time' });
+      const still = openIn(world, state).find(({ survey_id }) => survey_id === next.survey_id);
+      if (still) play({ kind: 'turn', ...answerTo(still, world, pick) });
+    } else if (due === null) return { endings, replies, stuck: true, said };
     else {
       now = due;
       play({ kind: 'time' });

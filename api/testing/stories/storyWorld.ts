@@ -19,12 +19,12 @@ export function questionOf([survey_id, unique_question_id]: StoryPlace): Trigger
 
 function snapshotOf(chat: StoryChat): SurveySnapshot {
   const { blocks } = contentOf(chat, 0, (picture) => picture);
-  const { du_sie } = chat.config;
-  return { survey_id: chat.key, blocks, templ_options: [], du_sie, language: 'de', ...chat.messages };
+  const { du_sie, ask_backs } = chat.config;
+  return { survey_id: chat.key, blocks, templ_options: [], du_sie, ask_backs, language: 'de', ...chat.messages };
 }
 
 /** A story without a server. */
-export function storyWorld({ chats, triggers, dialog_manager_id }: Story): StoryWorld {
+export function storyWorld({ chats, triggers, dialog_manager_id, clues, endings, clock }: Story): StoryWorld {
   const snapshots = chats.map(snapshotOf);
   const rules = triggers.map(({ at, names, ...rule }): TriggerRule => ({
     ...rule,
@@ -34,13 +34,17 @@ export function storyWorld({ chats, triggers, dialog_manager_id }: Story): Story
   return {
     snapshots,
     triggers: rules.map((rule, index) => ({ ...writeTrigger(rule), dialog_manager_id, trigger_id: String(index) })),
-    chats: compileChats(snapshots, rules),
+    chats: { ...compileChats(snapshots, rules), hints: hintsOf({ clues, endings }), clock },
   };
 }
 
 /** The same as authors have it checked. */
-export function toCheck({ clues, endings }: Story, { snapshots, chats }: StoryWorld): ChatsToCheck {
+export function toCheck(story: Story, { snapshots, chats }: StoryWorld): ChatsToCheck {
+  return { snapshots, rules: chats.rules, hints: hintsOf(story) };
+}
+
+function hintsOf({ clues, endings }: Pick<Story, 'clues' | 'endings'>): Hint[] {
   const noted = (kind: Hint['kind'], notes: Story['clues']): Hint[] =>
-    notes.map(({ at, title, text }) => ({ kind, ...questionOf(at), title, text }));
-  return { snapshots, rules: chats.rules, hints: [...noted('clue', clues), ...noted('ending', endings)] };
+    notes.map(({ at, ...note }) => ({ kind, ...questionOf(at), ...note }));
+  return [...noted('clue', clues), ...noted('ending', endings)];
 }

@@ -1,4 +1,5 @@
 import type { ChatsData, FoundHint } from '@dialogwerk/shared/contract';
+import { storyTime } from '@dialogwerk/shared/dialog/messenger';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -58,6 +59,10 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
   const newest = freshHints > 0 ? shown.at(-1) : undefined;
   const ending = shown.findLast(({ kind }) => kind === 'ending');
 
+  const clock = notebook?.clock ?? null;
+  // What is still being typed has not happened yet.
+  const time = clock && storyTime(clock.starts + clock.step * shown.filter(({ kind }) => kind === 'clue').length);
+
   useEffect(() => chats.onLed(openChat), [chats, openChat]);
   useEffect(() => followClicks(openChat), [openChat]);
 
@@ -72,6 +77,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
         <header className="dw-bar">
           <div className="dw-names" lang={language}>
             <h1 title={data.name}>{data.name}</h1>
+            {time !== null && <p lang={texts.lang}>{texts.storyTime(time)}</p>}
           </div>
           {first && (
             <ChatsMenu
@@ -143,6 +149,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           seen={seenHints}
           onSeen={(hints) => chats.see(HINTS, hints)}
           chats={all}
+          endingsBefore={chats.endingsBefore}
           texts={texts}
           language={language}
           isAlone={isCovered}

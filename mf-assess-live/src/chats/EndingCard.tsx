@@ -11,12 +11,15 @@ interface EndingCardProps {
   readonly texts: ChatsTexts;
   /** The language of the chats. */
   readonly language: string;
+  /** Leads back to where it was decided; null where nothing is asked there any more. */
+  readonly onDecide: (() => void) | null;
   readonly onRestart: () => void;
   readonly onDelete: () => void;
 }
 
 /** How the game has ended, what was found out of all there is, and how to go on from here. */
-export function EndingCard({ ending, endings, found, clues, texts, language, onRestart, onDelete }: EndingCardProps) {
+export function EndingCard(props: EndingCardProps) {
+  const { ending, endings, found, clues, texts, language, onDecide, onRestart, onDelete } = props;
   return (
     <div className="dwm-ending">
       <p>{texts.endingOf(ending.number, endings)}</p>
@@ -24,7 +27,12 @@ export function EndingCard({ ending, endings, found, clues, texts, language, onR
       <p lang={language}>{ending.text}</p>
       {clues > 0 && <p className="dwm-soft">{texts.foundOf(found, clues)}</p>}
       <div className="dwm-actions">
-        <button type="button" className="dw-button" onClick={onRestart}>
+        {onDecide && (
+          <button type="button" className="dw-button" onClick={onDecide}>
+            {texts.decideAnew}
+          </button>
+        )}
+        <button type="button" className={onDecide ? 'dw-button dw-quiet' : 'dw-button'} onClick={onRestart}>
           {texts.playAgain}
         </button>
         <button type="button" className="dw-button dw-quiet" onClick={onDelete}>

@@ -3,7 +3,9 @@ import type { FoundHint, Notebook } from '@dialogwerk/shared/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import { EndingCard } from './EndingCard.tsx';
+import { EndingGallery } from './EndingGallery.tsx';
 import { hintKey } from './hintKey.ts';
+import type { SeenEnding } from './keepChats.ts';
 import type { Chat } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
 
@@ -15,6 +17,8 @@ interface HintsPaneProps {
   readonly seen: number;
   readonly onSeen: (hints: number) => void;
   readonly chats: readonly Chat[];
+  /** The endings that were come to in earlier games. */
+  readonly endingsBefore: readonly SeenEnding[];
   readonly texts: ChatsTexts;
   /** The language of the chats. */
   readonly language: string;
@@ -32,6 +36,7 @@ export function HintsPane({
   seen,
   onSeen,
   chats,
+  endingsBefore,
   texts,
   language,
   isAlone,
@@ -43,6 +48,8 @@ export function HintsPane({
   const heading = useRef<HTMLHeadingElement>(null);
   const clues = shown.filter(({ kind }) => kind === 'clue');
   const ending = shown.findLast(({ kind }) => kind === 'ending');
+  const endings = [...endingsBefore, ...shown.filter(({ kind }) => kind === 'ending')];
+  const teller = chats.find(({ survey }) => survey.survey_id === ending?.survey_id);
   const names = new Map(
     chats.map(({ survey: { survey_id, avatar_name, survey_name } }) => [survey_id, avatar_name || survey_name]),
   );
@@ -83,6 +90,7 @@ export function HintsPane({
             clues={notebook.clues}
             texts={texts}
             language={language}
+            onDecide={teller?.running.$conversation.get().phase === 'asked' ? () => onChat(ending.survey_id) : null}
             onRestart={() => onAsk('restart')}
             onDelete={() => onAsk('delete')}
           />
@@ -111,6 +119,9 @@ export function HintsPane({
             </li>
           ))}
         </ul>
+        {endings.length > 0 && (
+          <EndingGallery endings={notebook.endings} seen={endings} texts={texts} language={language} />
+        )}
       </div>
     </section>
   );

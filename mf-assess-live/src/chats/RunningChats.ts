@@ -1,6 +1,7 @@
 import type { ClientConfig, Notebook } from '@dialogwerk/shared/contract';
 import type { ReadableAtom } from 'nanostores';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { SeenEnding } from './keepChats.ts';
 import type { ChatPush } from './push/createChatPush.ts';
 import type { Delay, Failure } from '../features/conversation/model/Conversation.ts';
 
@@ -29,6 +30,8 @@ export interface RunningChats {
   readonly $notebook: ReadableAtom<Notebook | null>;
   /** By dialog, how many entries of it were seen; under `HINTS` how many hints. */
   readonly $seen: ReadableAtom<Readonly<Record<string, number>>>;
+  /** The endings that were come to in earlier games. */
+  readonly endingsBefore: readonly SeenEnding[];
   /** Messages while the page is closed. */
   readonly push: ChatPush;
   /** Notes that so many entries of a chat were seen, or so many hints. */

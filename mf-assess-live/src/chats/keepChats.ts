@@ -7,6 +7,13 @@ import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 const ALL = 'alle';
 const SEEN = 'seen';
 const PUSH = 'push';
+const ENDINGS = 'endings';
+
+/** An ending that a player has come to, perhaps in an earlier game. */
+export interface SeenEnding {
+  readonly number: number;
+  readonly title: string;
+}
 
 /** What the device keeps of one respondent's chats in one multi-chat. */
 export interface KeptChats {
@@ -17,6 +24,9 @@ export interface KeptChats {
   /** By dialog, how many entries of it were seen. */
   readSeen(): Readonly<Record<string, number>>;
   writeSeen(seen: Readonly<Record<string, number>>): void;
+  /** The endings that were come to on this device; a new game does not forget them. */
+  readEndings(): readonly SeenEnding[];
+  writeEndings(endings: readonly SeenEnding[]): void;
   /** Whether the respondent wants to be told while the page is closed; null while that is not decided. */
   readPush(): 'on' | 'off' | null;
   writePush(decided: 'on' | 'off'): void;
@@ -52,6 +62,8 @@ export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost 
     chat: (survey_id) => ({ ...keptOf(survey_id), sessions, forget: onLost }),
     readSeen: () => readNumbers(own.read(SEEN)),
     writeSeen: (seen) => void own.write(SEEN, JSON.stringify(seen)),
+    readEndings: () => readEndings(own.read(ENDINGS)),
+    writeEndings: (endings) => void own.write(ENDINGS, JSON.stringify(endings)),
     readPush() {
       const decided = own.read(PUSH);
       return decided === 'on' || decided === 'off' ? decided : null;
@@ -60,6 +72,7 @@ export function keepChats({ dialog_manager_id, survey_ids, storage, tab, onLost 
     forgetChats,
     forget() {
       forgetChats();
+      own.remove(ENDINGS);
       all.forget();
     },
   };
@@ -72,6 +85,19 @@ function under(storage: KeyValueStorage, prefix: string): KeyValueStorage {
     write: (key, value) => storage.write(prefix + key, value),
     remove: (key) => storage.remove(prefix + key),
   };
+}
+
+function readEndings(text: string | null): SeenEnding[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(read)) return [];
+    return read.flatMap((one: unknown): SeenEnding[] => {
+      const [number, title]: unknown[] = [Reflect.get(Object(one), 'number'), Reflect.get(Object(one), 'title')];
+      return typeof number === 'number' && typeof title === 'string' ? [{ number, title }] : [];
+    });
+  } catch {
+    return [];
+  }
 }
 
 function readNumbers(text: string | null): Record<string, number> {

@@ -40,6 +40,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   const $notebook = atom<Notebook | null>(null);
   const $seen = atom(kept.readSeen());
   const teller = createSeenTeller((seen) => client.call('seeChats', { seen }));
+  const endingsBefore = kept.readEndings();
   const pushes = new Map<string, (push: ChatState) => void>();
   const led = new Set<(survey_id: string) => void>();
   let isBadLink = false;
@@ -98,6 +99,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $seen.set(mostSeen(kept.readSeen(), seen));
     for (const state of chats) add(state);
     $notebook.set(notebook);
+    keepEndings();
     $phase.set({ phase: 'open', resumeCode: resume_code, isBadLink });
     last = seq;
     push.offer(push_key);
@@ -132,6 +134,13 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     const known = new Set(notebook?.found.map(hintKey));
     const fresh = found.filter((hint) => !known.has(hintKey(hint)));
     if (notebook && fresh.length > 0) $notebook.set({ ...notebook, found: [...notebook.found, ...fresh] });
+    keepEndings();
+  }
+
+  function keepEndings(): void {
+    const found = ($notebook.get()?.found ?? []).filter(({ kind }) => kind === 'ending');
+    const known = new Map([...endingsBefore, ...found].map(({ number, title }) => [number, { number, title }]));
+    if (found.length > 0) kept.writeEndings([...known.values()]);
   }
 
   /** A chat that has begun, as the server tells it whole. */
@@ -161,6 +170,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $chats,
     $notebook,
     $seen,
+    endingsBefore,
     push,
     see(survey_id, entries) {
       if ($seen.get()[survey_id] === entries) return;

@@ -35,6 +35,10 @@ export interface ChatsTexts {
   readonly toEnding: string;
   readonly foundOf: (found: number, all: number) => string;
   readonly playAgain: string;
+  readonly decideAnew: string;
+  readonly gallery: (seen: number, all: number) => string;
+  readonly notSeen: string;
+  readonly storyTime: (time: string) => string;
   readonly push: {
     /** In the menu. */
     readonly switch: string;
@@ -79,6 +83,10 @@ const german = {
   endingOf: (number: number, all: number): string => `Ende ${number} von ${all}`,
   toEnding: 'Was herausgefunden ist',
   playAgain: 'Noch einmal von vorn',
+  decideAnew: 'Anders entscheiden',
+  gallery: (seen: number, all: number): string => `Enden: ${seen} von ${all} gesehen`,
+  notSeen: 'Noch nicht gesehen',
+  storyTime: (time: string): string => `In der Geschichte ist es ${time} Uhr`,
 };
 
 const sie: ChatsTexts = {
@@ -186,6 +194,10 @@ const english: ChatsTexts = {
   toEnding: 'What was found out',
   foundOf: (found, all) => `You have found ${found} of ${all} hints.`,
   playAgain: 'Play again',
+  decideAnew: 'Decide differently',
+  gallery: (seen, all) => `Endings: ${seen} of ${all} seen`,
+  notSeen: 'Not seen yet',
+  storyTime: (time) => `In the story it is ${time}`,
   push: {
     switch: 'Browser notifications',
     question: 'Some write only later. Shall your browser tell you then, even while this page is closed?',

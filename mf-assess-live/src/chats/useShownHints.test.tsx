@@ -15,7 +15,7 @@ const clue = (number: number, survey_id: string): FoundHint => ({
   number,
   found_at: number,
 });
-const notebookWith = (...found: FoundHint[]): Notebook => ({ clues: 5, endings: 0, found });
+const notebookWith = (...found: FoundHint[]): Notebook => ({ clues: 5, endings: 0, found, clock: null });
 const $notebook = atom<Notebook | null>(null);
 const $typing = atom<readonly string[]>([]);
 

@@ -151,7 +151,7 @@ export type {
 export type { LegalPageName } from './schemas/accounts/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/authoring/media.ts';
 export type { Script, ScriptedEvent, ScriptedResult, ScriptedTest } from './schemas/authoring/scriptedTests.ts';
-export type { FoundHint, Hint, Notebook } from './schemas/live/hints.ts';
+export type { FoundHint, Hint, Notebook, StoryClock } from './schemas/live/hints.ts';
 export type { SolutionPart } from './schemas/live/stories.ts';
 export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/live/multiChat.ts';
 export type {
@@ -185,6 +185,7 @@ export type { SharingMember } from './schemas/sharing/sharing.ts';
 export type { Transcript, TranscriptTurn } from './schemas/results/transcripts.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/accounts/trash.ts';
 export type {
+  AskBacks,
   FixMessages,
   ListedTemplate,
   SurveyConfig,

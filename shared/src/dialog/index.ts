@@ -70,6 +70,8 @@ export { newChats } from './managers/ChatsState.ts';
 export type { ChatsMemory, ChatsState } from './managers/ChatsState.ts';
 export { playChats } from './managers/playChats.ts';
 export type { ChatTurn } from './paths/ChatWorld.ts';
+export { chatVariables } from './managers/chatVariables.ts';
+export { storyTime } from './managers/storyTime.ts';
 export { heldBlocks, searchChatPath } from './paths/findChatPath.ts';
 export type { NoPath } from './paths/findChatPath.ts';
 export { enterBlock } from './engine/turn/enterBlock.ts';

@@ -15,3 +15,4 @@ export type { PageBlock } from './text/parsePage.ts';
 export { parseInline, parseMarkdown, plainText } from './text/parseMarkdown.ts';
 export type { Inline, MarkdownBlock } from './text/parseMarkdown.ts';
 export { usesModel } from './usesModel.ts';
+export { storyTime } from './managers/storyTime.ts';

@@ -61,6 +61,8 @@ function aSingleBlock(fields: Partial<Extract<Block, { type: 'single' }>> = {}):
     type: 'single',
     in_words: false,
     way_out: null,
+    not_understood: null,
+    asides: null,
     options: [
       { id: 'ja', text: 'Ja', score: 1 },
       { id: 'nein', text: 'Nein', score: 0 },

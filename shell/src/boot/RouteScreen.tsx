@@ -4,7 +4,6 @@ import { useParams } from '@dialogwerk/shared/ui/router';
 import type { ReactNode } from 'react';
 import { ClosedArea } from '../pages/ClosedArea.tsx';
 import { LazyScreen } from '../pages/LazyScreen.tsx';
-import { PlannedPage } from '../pages/PlannedPage.tsx';
 import { ScreenSkeleton } from '../pages/ScreenSkeleton.tsx';
 import { ServedPage } from '../pages/ServedPage.tsx';
 import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
@@ -53,7 +52,5 @@ function ScreenOf({ entry: { screen, title } }: { readonly entry: RouteEntry }) 
       return <ServedPage />;
     case 'own':
       return <LazyScreen load={lazyScreens[screen.screen]} props={{}} waiting={waiting} />;
-    case 'planned':
-      return <PlannedPage area={screen.area} title={title} />;
   }
 }

@@ -11,7 +11,7 @@ beforeEach(forgetPage);
 afterEach(closeApp);
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'a');
 const isServed = (entry: RouteEntry) => entry.screen.kind === 'served-page';
-const planned = routeTable.filter((entry) => entry.screen.kind === 'planned' || entry.screen.kind === 'information');
+const informing = routeTable.filter((entry) => entry.screen.kind === 'information');
 
 describe('every route draws something', () => {
   test.each(routeTable.map((entry) => [entry.path, entry] as const))('%s', async (path, entry) => {
@@ -27,17 +27,21 @@ describe('every route draws something', () => {
     expect(document.title).toContain(entry.title);
   });
 
-  test.each(planned.map((entry) => [entry.path, entry.title, entry] as const))(
-    '%s says with its title what comes, and offers authors the way back',
-    async (path, title, entry) => {
+  test.each(informing.map((entry) => [entry.path, entry.title] as const))(
+    '%s says with its title what it is about, and offers authors the way back',
+    async (path, title) => {
       signedIn();
       openApp(addressOf(path));
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-      // Whoever came by a public link has no account here.
-      const isForRespondents = entry.screen.kind === 'planned' && entry.screen.area === 'public-multi-chat';
-      expect(screen.queryAllByRole('link', { name: 'Zum Dashboard' })).toHaveLength(isForRespondents ? 0 : 1);
+      expect(screen.getAllByRole('link', { name: 'Zum Dashboard' })).toHaveLength(1);
     },
   );
+});
+
+test.each(['/flow', '/aufderflucht'])('%s says that the story is paused while it is switched off', async (path) => {
+  openApp(path);
+  expect(await screen.findByText(/Dieser Fall ist gerade pausiert/)).toBeDefined();
+  expect(screen.queryByText(/geschrieben/)).toBeNull();
 });
 
 test('a live page that the server has not given is not loaded round in a circle, but says so', async () => {

@@ -19,7 +19,7 @@ const legal = [
   { path: '/datenschutz', title: titles.Datenschutz },
 ] as const;
 
-/** The place of a crime story whose chats a later version brings. The same in both themes: it is always night here. */
+/** The place of a crime story that is switched off. The same in both themes: it is always night here. */
 export function CrimeTeaser({ story }: { readonly story: keyof typeof crimeHeads }) {
   const { title, description, icon } = crimeHeads[story];
   const [name = title, promise] = title.split(' – ');
@@ -27,7 +27,7 @@ export function CrimeTeaser({ story }: { readonly story: keyof typeof crimeHeads
     <Box sx={night}>
       <Stack sx={{ maxWidth: 560, alignItems: 'center', textAlign: 'center', gap: 2.5 }}>
         <Box component="img" src={icon} alt="" sx={{ width: 104, height: 104, borderRadius: 4, boxShadow: 8 }} />
-        <Chip label={texts.teaserSoon} sx={{ bgcolor: '#F5B63F', color: '#2B1D00', fontWeight: 600 }} />
+        <Chip label={texts.teaserPaused} sx={{ bgcolor: '#F5B63F', color: '#2B1D00', fontWeight: 600 }} />
         <Typography variant="h1" sx={{ fontSize: { xs: '2rem', sm: '2.75rem' }, hyphens: 'auto' }}>
           {name}
         </Typography>

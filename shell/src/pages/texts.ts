@@ -1,11 +1,5 @@
 /** What the plain pages of the shell say. */
 export const texts = {
-  planned: {
-    'public-multi-chat': {
-      heading: 'Dieser Multi-Chat ist noch nicht verfügbar',
-      text: 'An Ihnen liegt es nicht. Bitte wenden Sie sich an die Person, von der Sie den Link haben.',
-    },
-  },
   toDashboard: 'Zum Dashboard',
   toLogin: 'Zur Anmeldung',
 
@@ -22,7 +16,8 @@ export const texts = {
     'Was gespeichert war, ist davon nicht betroffen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   reload: 'Seite neu laden',
 
-  teaserSoon: 'Folgt in Kürze',
-  teaser: 'Die Chats zu diesem Fall werden gerade geschrieben. Schauen Sie bald wieder vorbei.',
+  teaserPaused: 'Pausiert',
+  teaser:
+    'Dieser Fall ist gerade pausiert: Er wurde vorübergehend ausgeschaltet. Wer schon spielt, verliert nichts und macht später dort weiter, wo es war.',
   legal: 'Rechtliches',
 } as const;

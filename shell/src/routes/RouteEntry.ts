@@ -51,9 +51,6 @@ type ModuleScreen = {
   readonly [Id in ModuleId]: { readonly kind: 'module'; readonly module: Id; readonly screen: ModuleScreens[Id] };
 }[ModuleId];
 
-/** What a later version brings. */
-export type PlannedArea = 'public-multi-chat';
-
 /** What a route draws. */
 export type RouteScreenKind =
   | ModuleScreen
@@ -67,9 +64,7 @@ export type RouteScreenKind =
   | {
       readonly kind: 'own';
       readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' | 'help';
-    }
-  /** Work of a later version. */
-  | { readonly kind: 'planned'; readonly area: PlannedArea };
+    };
 
 /** One line of spec §2's table. */
 export interface RouteEntry {

@@ -58,7 +58,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/multi_live/:manager_id',
     name: 'Multichat_live',
     title: titles.Multichat_live,
-    screen: { kind: 'planned', area: 'public-multi-chat' },
+    screen: servedPage,
   },
   {
     ...anyone,

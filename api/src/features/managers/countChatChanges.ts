@@ -1,4 +1,4 @@
-import type { Hint } from '@dialogwerk/shared/contract';
+import type { Hint, StoryClock } from '@dialogwerk/shared/contract';
 import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
@@ -14,11 +14,12 @@ export interface ChatsDraft {
   readonly surveys: readonly PublishedChat[];
   readonly rules: readonly TriggerRule[];
   readonly hints: readonly Hint[];
+  readonly clock: StoryClock | null;
 }
 
 /**
  * How much a draft differs from what is published: what respondents would notice in each dialog, each dialog and trigger more or
- * less, each hint, and the order of the dialogs once.
+ * less, each hint, the story's time and the order of the dialogs once each.
  */
 export async function countChatChanges(db: Kysely<Tables>, published: ChatsDraft, draft: ChatsDraft): Promise<number> {
   const before = new Map(published.surveys.map(({ survey_id, revision }) => [survey_id, revision]));
@@ -38,6 +39,7 @@ export async function countChatChanges(db: Kysely<Tables>, published: ChatsDraft
     moreOrLess(keysOf(published.surveys), keysOf(draft.surveys)) +
     moreOrLess(published.rules.map(ruleKey), draft.rules.map(ruleKey)) +
     moreOrLess(published.hints.map(hintKey), draft.hints.map(hintKey)) +
+    (JSON.stringify(clockKey(published)) === JSON.stringify(clockKey(draft)) ? 0 : 1) +
     (isReordered ? 1 : 0)
   );
 }
@@ -47,8 +49,10 @@ const keysOf = (surveys: readonly PublishedChat[]): string[] => surveys.map(({ s
 const ruleKey = ({ kind, at, names, delay_seconds }: TriggerRule): string =>
   JSON.stringify([kind, at.survey_id, at.unique_question_id, names.survey_id, names.unique_question_id, delay_seconds]);
 
-const hintKey = ({ kind, survey_id, unique_question_id, title, text }: Hint): string =>
-  JSON.stringify([kind, survey_id, unique_question_id, title, text]);
+const hintKey = ({ kind, survey_id, unique_question_id, title, text, tip = '' }: Hint): string =>
+  JSON.stringify([kind, survey_id, unique_question_id, title, text, tip]);
+
+const clockKey = ({ clock }: ChatsDraft): readonly number[] => (clock ? [clock.starts, clock.step] : []);
 
 function moreOrLess(before: readonly string[], after: readonly string[]): number {
   const [was, is] = [new Set(before), new Set(after)];

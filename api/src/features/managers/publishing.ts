@@ -23,12 +23,12 @@ async function readDraft(db: Kysely<Tables>, dialog_manager_id: number): Promise
     .orderBy('survey_id_int')
     .execute();
   const triggers = await listTriggers(db, dialog_manager_id);
-  const { hints } = await db
+  const { hints, clock } = await db
     .selectFrom('dialog_managers')
-    .select('hints')
+    .select(['hints', 'clock'])
     .where('dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
-  return { surveys, rules: triggers.map(readTrigger).filter((rule) => rule !== null), hints };
+  return { surveys, rules: triggers.map(readTrigger).filter((rule) => rule !== null), hints, clock };
 }
 
 /**
@@ -62,6 +62,7 @@ export async function publishChats(tx: Kysely<Tables>, dialog_manager_id: number
       surveys: JSON.stringify(draft.surveys),
       rules: JSON.stringify(draft.rules),
       hints: JSON.stringify(draft.hints),
+      clock: draft.clock && JSON.stringify(draft.clock),
       user_id: by.user_id,
       note: by.note,
       published_at: new Date(by.now),
@@ -100,12 +101,12 @@ export async function readLive(
     .leftJoin('manager_publications as p', (join) =>
       join.onRef('p.dialog_manager_id', '=', 'm.dialog_manager_id').onRef('p.publication_id', '=', 'm.publication_id'),
     )
-    .select(['public_id', 'active', 'm.publication_id', 'published_at', 'surveys', 'rules', 'p.hints'])
+    .select(['public_id', 'active', 'm.publication_id', 'published_at', 'surveys', 'rules', 'p.hints', 'p.clock'])
     .where('m.dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
-  const { surveys, rules, hints, published_at, ...live } = row;
+  const { surveys, rules, hints, clock, published_at, ...live } = row;
   const draft = await readDraft(db, dialog_manager_id);
-  const published = { surveys: surveys ?? [], rules: rules ?? [], hints: hints ?? [] };
+  const published = { surveys: surveys ?? [], rules: rules ?? [], hints: hints ?? [], clock };
   const unpublished_changes = await countChatChanges(db, published, draft);
   return { ...live, published_at: published_at && published_at.getTime(), unpublished_changes };
 }

@@ -1,4 +1,4 @@
-import type { Bounds, FixMessages, SolutionPart, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { Bounds, FixMessages, SolutionPart, StoryClock, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { TriggerKind } from '@dialogwerk/shared/dialog';
 import type { WrittenBlock } from '../../dialogs/WrittenBlock.ts';
 
@@ -20,7 +20,7 @@ export interface StoryChat {
   /** Names the chat in the story's triggers. */
   readonly key: string;
   readonly survey_name: string;
-  readonly config: Pick<SurveyConfig, 'du_sie' | 'avatar_name' | 'accent_color'>;
+  readonly config: Pick<SurveyConfig, 'du_sie' | 'avatar_name' | 'accent_color' | 'ask_backs'>;
   /** The portrait, a file of `pictures`. */
   readonly portrait: string;
   readonly messages: FixMessages;
@@ -36,6 +36,8 @@ export interface StoryNote {
   readonly at: StoryPlace;
   readonly title: string;
   readonly text: string;
+  /** What is told to whoever lacks it and asks for a tip. */
+  readonly tip?: string;
 }
 
 /** A trigger, in the words of `TriggerRule`. */
@@ -53,6 +55,8 @@ export interface StoryTrigger {
 export interface Story {
   readonly dialog_manager_id: 3 | 4;
   readonly name: string;
+  /** How its time goes; null for a story without one of its own. */
+  readonly clock: StoryClock | null;
   /** Those that nothing starts are open from the beginning on. */
   readonly chats: readonly StoryChat[];
   readonly triggers: readonly StoryTrigger[];

@@ -53,7 +53,7 @@ export function connectionsOf(
     };
   });
   const noted = (kind: Hint['kind'], notes: readonly StoryNote[]): Hint[] =>
-    notes.map(({ at, title, text }) => ({ kind, ...questionOf(at), title, text }));
+    notes.map(({ at, ...note }) => ({ kind, ...questionOf(at), ...note }));
   return { triggers: rows, hints: [...noted('clue', clues), ...noted('ending', endings)] };
 }
 
@@ -77,9 +77,14 @@ export async function installStory(installing: Installing, story: Story): Promis
     .execute();
   await tx
     .updateTable('dialog_managers')
-    .set({ hints: JSON.stringify(hints) })
+    .set({ hints: JSON.stringify(hints), clock: clockOf(story) })
     .where('dialog_manager_id', '=', dialog_manager_id)
     .execute();
+}
+
+/** The time of a story, as it is stored. */
+export function clockOf({ clock }: Pick<Story, 'clock'>): string | null {
+  return clock ? JSON.stringify(clock) : null;
 }
 
 /** The dialog of a chat; throws for a chat that there is not. */

@@ -25,7 +25,7 @@ describe.each([{ story: flow }, { story: aufderflucht }])('$story.name, checked 
       const said = gameOf(played, seed ?? -1);
       const { number } = said.at(-1) ?? { number: 0 };
       expect(number).toBeGreaterThan(20);
-      expect(said.some(({ text }) => text.includes(hint.title))).toBe(true);
+      expect(said.map(({ text }) => text).filter((text) => text.includes('{{'))).toEqual([]);
     }
   });
 });

@@ -10,8 +10,8 @@ import { playPath } from '../live/simulate/playPath.ts';
 import type { PlayedDialog } from '../live/simulate/playPath.ts';
 import { stories } from './stories.ts';
 
-/** Replies after which a dialog that is talked to at random must have come to its end. */
-const MOST_REPLIES = 2_000;
+/** So many replies a dialog is talked to at random: by itself none has to end, because others come in between. */
+const REPLIES = 60;
 const NOW = Date.UTC(2026, 4, 4);
 
 /** Whether a dialog has said, asked or worked out a block; one that does none of it leaves nothing to see. */
@@ -27,15 +27,15 @@ describe.each(stories)('$name, tested from any block on', (story) => {
   const alone = { chats: compileChats(snapshots, []) };
   const targets = snapshots.flatMap(({ survey_id, blocks }) => blocks.map((block) => ({ survey_id, block })));
 
-  /** Talks to a dialog about anything until it ends; gives what it said, and null for an end that never comes. */
-  function talkOn(survey_id: string, from: ConversationState, seed: number): string[] | null {
+  /** Talks to a dialog about anything for a while, or until it ends; gives what it said. */
+  function talkOn(survey_id: string, from: ConversationState, seed: number): string[] {
     const survey = alone.chats.surveys.get(survey_id);
     if (!survey) throw new Error(survey_id);
     const said: string[] = [];
     const random = randomFrom(seed);
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
     let state = from;
-    for (let replies = 0; replies < MOST_REPLIES; replies += 1) {
+    for (let replies = 0; replies < REPLIES; replies += 1) {
       if (state.finished) return said;
       const question = openQuestion(survey, state);
       if (!question) throw new Error(`${survey_id} asks nothing`);
@@ -45,7 +45,7 @@ describe.each(stories)('$name, tested from any block on', (story) => {
       ({ state } = taken);
       said.push(...taken.effects.flatMap((effect) => (effect.kind === 'say' ? [effect.text] : [])));
     }
-    return null;
+    return said;
   }
 
   test.each(targets)(
@@ -61,9 +61,9 @@ describe.each(stories)('$name, tested from any block on', (story) => {
       expect(isBehind(block, dialog, state)).toBe(true);
       const said = path.dialogs.flatMap(({ entries }) => entries.map(({ context }) => context));
       for (let seed = 1; seed <= rounds(1, 20); seed += 1) {
-        said.push(...(talkOn(survey_id, state, seed) ?? ['never ends']));
+        said.push(...talkOn(survey_id, state, seed));
       }
-      expect(said.filter((text) => /\{\{|undefined|never ends/.test(text))).toEqual([]);
+      expect(said.filter((text) => /\{\{|undefined/.test(text))).toEqual([]);
     },
   );
 });

@@ -16,6 +16,7 @@ export const currentSnapshot = sql`
     'ending', s.settings->'ending',
     'du_sie', s.settings->'du_sie',
     'language', s.settings->'language',
+    'ask_backs', s.settings->'ask_backs',
     'audio_messages', s.settings->'audio_messages',
     'video_messages', s.settings->'video_messages',
     'model_consent', s.settings->'model_consent',

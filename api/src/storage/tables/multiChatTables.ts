@@ -1,6 +1,6 @@
-import type { Hint } from '@dialogwerk/shared/contract';
+import type { Hint, StoryClock } from '@dialogwerk/shared/contract';
 import type { ChatsMemory, TriggerRule } from '@dialogwerk/shared/dialog';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A dialog of a published multi-chat. */
 export interface PublishedChat {
@@ -40,6 +40,7 @@ export interface MultiChatTables {
     publication_id: string | null;
     active: Generated<boolean>;
     hints: JSONColumnType<Hint[], string | undefined>;
+    clock: ColumnType<StoryClock | null, string | null | undefined, string | null>;
   };
   manager_surveys: { survey_id: string; dialog_manager_id: number; order: number };
   triggers: TriggerRow & { dialog_manager_id: number; created_at: Generated<Date> };
@@ -49,6 +50,7 @@ export interface MultiChatTables {
     surveys: JSONColumnType<PublishedChat[]>;
     rules: JSONColumnType<TriggerRule[]>;
     hints: JSONColumnType<Hint[]>;
+    clock: ColumnType<StoryClock | null, string | null | undefined, string | null>;
     user_id: string | null;
     note: Generated<string>;
     published_at: Date;
@@ -59,6 +61,7 @@ export interface MultiChatTables {
     surveys: JSONColumnType<KeptChat[]>;
     triggers: JSONColumnType<TriggerRow[]>;
     hints: JSONColumnType<Hint[]>;
+    clock: ColumnType<StoryClock | null, string | null | undefined, string | null>;
     made: JSONColumnType<string[]>;
     kept_at: Date;
   };

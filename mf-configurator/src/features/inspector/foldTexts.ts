@@ -21,5 +21,6 @@ export const foldTexts = {
   probing: 'das Sprachmodell fragt nach',
   inWords: 'in eigenen Worten',
   wayOut: 'mit Ausweg',
+  asides: 'mit Zwischenfragen',
   nothing: 'nichts festgelegt',
 } as const;

@@ -45,6 +45,11 @@ export const texts = {
     'Teilnehmende können auch schreiben, was sie meinen. Ist es unklar, fragt der Dialog zurück. Was er nicht versteht, finden Sie unter „Trainieren“.',
   wayOut: blockFacts.single.fields.way_out,
   noWayOut: 'Nur noch die Auswahl anbieten',
+  notUnderstood: blockFacts.single.fields.not_understood,
+  notUnderstoodHelp: 'Leer: was die Einstellungen unter „Rückfragen in eigenen Worten“ sagen.',
+  asides: blockFacts.single.fields.asides,
+  noAsides: 'Niemand: Fragen gelten als nicht verstanden',
+  asidesHelp: 'Wer hier etwas fragt, bekommt die Antwort dieser Wissensfrage. Danach ist wieder diese Frage offen.',
 
   context: fieldNames.context,
   contextHelp: '#1500# trennt Sprechblasen und wartet 1,5 Sekunden. {{variable}} fügt eine frühere Antwort ein.',

@@ -2,7 +2,10 @@ import type { TriggerKind } from '@dialogwerk/shared/dialog';
 
 /** The four triggers as authors know them (domain.md §7). */
 export const kindTexts: Readonly<Record<TriggerKind, { readonly name: string; readonly hint: string }>> = {
-  waitFor: { name: 'Warten auf', hint: 'Ein Block wird erst gestellt, wenn eine Frage beantwortet ist.' },
+  waitFor: {
+    name: 'Warten auf',
+    hint: 'Ein Block wird erst gestellt, wenn eine Frage beantwortet ist. Führt in seinem Dialog kein Weg zu ihm, meldet sich der Dialog dann von allein damit.',
+  },
   startDialog: { name: 'Dialog starten', hint: 'Ein Dialog beginnt erst, wenn eine Frage beantwortet ist.' },
   moveDialog: { name: 'Dialog wechseln', hint: 'Nach einem Block geht es in einem anderen Dialog weiter.' },
   waitAPI: { name: 'Auf Schnittstelle warten', hint: 'Ein Block wird erst gestellt, wenn ein Aufruf von außen kam.' },

@@ -34,8 +34,18 @@ const told = new Map<string, Told>([
 export function entryTexts(field: string, value: unknown, naming: Naming): readonly EntryText[] | null {
   if (field === 'jump_to_reactions') return reactionTexts(value, naming);
   if (field === 'scale') return scaleTexts(value, naming);
+  if (field === 'ask_backs') return askBacksTexts(value);
   const tell = told.get(field);
   return tell ? each(value, (entry) => tell(entry, naming)) : null;
+}
+
+/** Each sentence by itself; one that is left out on purpose is told, too. */
+function askBacksTexts(value: unknown): readonly EntryText[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.entries(value).map(([key, text]) => ({
+    key,
+    text: text === '' ? valueTexts.leftOut : quoted(String(text)),
+  }));
 }
 
 function each(list: unknown, tell: (entry: unknown) => EntryText | null): readonly EntryText[] | null {

@@ -20,7 +20,8 @@ export function valueText(field: string, value: unknown, naming: Naming): string
   if (field === 'error_target' || field === 'fallback_target') {
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.asAfterAnyBlock;
   }
-  if (field === 'way_out') return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.empty;
+  if (field === 'way_out' || field === 'asides')
+    return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.empty;
   if (value === null || value === undefined || value === '') return valueTexts.empty;
   if (field === 'order' && typeof value === 'number') return valueTexts.place(value);
   if (field === 'timeout_ms' && typeof value === 'number') return numbers.format(value / 1_000);

@@ -10,6 +10,8 @@ import type { RemoteChanges } from '../../features/editing/model/remoteChanges.t
 import { createEditor } from '../../features/editing/state/createEditor.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
+import { AskBacksSection } from '../../features/inspector/ui/settings/AskBacksSection.tsx';
+import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import { ModelSection } from '../../features/inspector/ui/settings/ModelSection.tsx';
 import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
@@ -184,6 +186,31 @@ test('what a language model gets is switched at once, and that it gets names is 
   fireEvent.click(screen.getByRole('switch', { name: /Persönliche Angaben .* verdecken/ }));
   expect(screen.getByRole('alert').textContent).toContain('so an das Sprachmodell, wie es dasteht');
   expect(editor.$state.get().survey).toMatchObject({ model_consent: true, model_mask: false });
+});
+
+test('a dialog asks back in its author’s words, or leaves out how it understood a reply', async () => {
+  const { editor } = open({ block: aBlock('message', 'a'), Section: AskBacksSection });
+  const unclear = screen.getByRole('textbox', { name: 'Wenn die Antwort nicht verstanden wurde' });
+  expect(screen.getByText(/^Leer: Das habe ich leider nicht verstanden\. Bitte sagen Sie es anders/)).toBeDefined();
+  fireEvent.change(unclear, { target: { value: 'Häh?' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Nicht sagen, wie eine Antwort verstanden wurde' }));
+  await pause();
+  expect(editor.$state.get().survey.ask_backs).toEqual({ unclear: 'Häh?', understood: '' });
+  expect(screen.queryByRole('textbox', { name: 'Wenn die Antwort verstanden wurde' })).toBeNull();
+  act(() => editor.undo());
+  act(() => editor.undo());
+  expect(editor.$state.get().survey.ask_backs).toEqual({});
+});
+
+test('a choice has words of its own for what it does not understand', async () => {
+  const block = aBlock('single', 'a', { in_words: true });
+  if (block.type !== 'single') throw new Error('no choice');
+  const { editor } = open({ block, Section: () => <WordsSection block={block} /> });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Wenn eine Antwort nicht verstanden wird' }), {
+    target: { value: 'Bus oder Rad?' },
+  });
+  await pause();
+  expect(editor.$state.get().survey.all_questions[0]).toMatchObject({ not_understood: 'Bus oder Rad?' });
 });
 
 /** What the contract finds wrong with a dialog. */

@@ -51,7 +51,7 @@ let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigger[] = []) {
   api = fakeAuthorApi({
     connectedSurveys: () => aManager(),
-    managerHints: () => ({ hints: [] }),
+    managerHints: () => ({ hints: [], clock: null }),
     managerLive: () => aLive(),
     dialogmanagerTrigger: () => ({ trigger_objects: triggers }),
     surveyDataConfigurator: ({ survey_id }) => {

@@ -90,8 +90,8 @@ let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   api = fakeAuthorApi({
     connectedSurveys: () => manager,
-    managerHints: () => ({ hints }),
-    writeHints: ({ hints: written }) => ({ hints: written }),
+    managerHints: () => ({ hints, clock: null }),
+    writeHints: ({ hints: written, clock = null }) => ({ hints: written, clock }),
     managerLive: () => ({
       public_id: 'p',
       active: false,
@@ -173,7 +173,7 @@ test('hints are listed with their block, made, changed, moved and deleted, which
   await user.click(dialog.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('2. Das Alibi')).toBeDefined();
   const alibi = { kind: 'clue', survey_id: 'b', unique_question_id: 'b1', title: 'Das Alibi', text: '' };
-  expect(written()).toEqual({ id: 7, hints: [...hints, alibi] });
+  expect(written()).toEqual({ id: 7, hints: [...hints, alibi], clock: null });
 
   await user.click(screen.getByRole('button', { name: 'Nach oben: Das Alibi' }));
   expect(await screen.findByText('1. Das Alibi')).toBeDefined();
@@ -200,8 +200,30 @@ test('a hint that was changed is as it was before by an undo', async () => {
   act(() => $notice.get()?.action?.run());
   expect(await screen.findByText('1. Die Spur')).toBeDefined();
   await waitFor(() =>
-    expect(made.findLast(({ name }) => name === 'writeHints')?.request).toEqual({ id: 7, hints: [...hints] }),
+    expect(made.findLast(({ name }) => name === 'writeHints')?.request).toEqual({
+      id: 7,
+      hints: [...hints],
+      clock: null,
+    }),
   );
+});
+
+test('a hint has a tip, and the story a clock', async () => {
+  const { user, made } = open();
+  const written = (): unknown => made.findLast(({ name }) => name === 'writeHints')?.request;
+  await user.click(await screen.findByRole('tab', { name: 'Hinweise' }));
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Die Spur' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hinweis bearbeiten' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Tipp/ }), 'Schau nach unten.');
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(written()).toMatchObject({ hints: [{ tip: 'Schau nach unten.' }] }));
+  await user.click(screen.getByRole('switch', { name: 'Die Geschichte hat eine Uhr' }));
+  await waitFor(() => expect(written()).toMatchObject({ clock: { starts: 540, step: 30 } }));
+  const step = screen.getByRole('spinbutton', { name: 'Minuten je Hinweis' });
+  await user.clear(step);
+  await user.type(step, '15');
+  await user.tab();
+  await waitFor(() => expect(written()).toMatchObject({ clock: { starts: 540, step: 15 } }));
 });
 
 test('a list that is not taken goes back, with the reason', async () => {

@@ -34,6 +34,10 @@ export const inWords = {
   in_words: z.boolean().default(false),
   /** Where the dialog goes on after three replies that were not understood; null keeps to the input alone. */
   way_out: questionId.nullable().default(null),
+  /** Said in place of what the dialog says where a reply is not understood; null: that. */
+  not_understood: messageText.nullable().default(null),
+  /** The Wissensfrage that answers what is asked in place of an answer, before the question stands open again; null: none. */
+  asides: questionId.nullable().default(null),
 };
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */

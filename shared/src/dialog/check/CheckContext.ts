@@ -22,6 +22,10 @@ export interface CheckContext {
   readonly reachable: ReadonlySet<string>;
   /** Blocks that conversations come to because another dialog of the multi-chat moves respondents there. */
   readonly movedInto: ReadonlySet<string>;
+  /** Blocks that the dialog may say by itself while it asks something else. */
+  readonly interrupting: readonly string[];
+  /** Variables that are set from outside of the dialog, for its texts. */
+  readonly given: ReadonlySet<string>;
   readonly variables: VariableKinds;
   /** The names of the dialog's secrets with the hosts that each is sent to; null when they are not known here. */
   readonly secrets: SecretHosts | null;

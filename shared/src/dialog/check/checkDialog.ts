@@ -1,4 +1,7 @@
 import type { ScriptedTest, Trigger } from '../../contract/index.ts';
+import { chatVariables } from '../managers/chatVariables.ts';
+import { readTrigger } from '../triggers/triggerRule.ts';
+import { speakingUp } from '../triggers/speakingUp.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { variablesOf } from '../variablesOf.ts';
@@ -59,7 +62,9 @@ export function checkDialog(
   tests: readonly ScriptedTest[] = [],
 ): Finding[] {
   const survey = compileSurvey(snapshot);
-  const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey);
+  const rulesOf = (multiChat?.triggers ?? []).flatMap((trigger) => readTrigger(trigger) ?? []);
+  const interrupting = speakingUp(survey, rulesOf, snapshot.survey_id);
+  const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey, interrupting);
   const context: CheckContext = {
     snapshot,
     survey,
@@ -68,6 +73,8 @@ export function checkDialog(
     reachable: reachableFrom(flow.exits, survey.first),
     movedInto: multiChat ? movedInto(survey, snapshot.survey_id, multiChat.triggers) : new Set(),
     variables: variablesOf([...survey.blocks.values()].map(({ block }) => block)),
+    interrupting,
+    given: new Set(multiChat ? chatVariables : []),
     secrets,
   };
   const findings = [

@@ -11,6 +11,7 @@ export type EditedDialog = Pick<
   | 'ending'
   | 'du_sie'
   | 'language'
+  | 'ask_backs'
   | 'privacy_declaration_text'
   | 'audio_messages'
   | 'video_messages'
@@ -20,8 +21,8 @@ export type EditedDialog = Pick<
 
 /** A dialog under edit as the engine runs it. */
 export function snapshotOf(survey: EditedDialog): SurveySnapshot {
-  const { survey_id, all_questions: blocks, templ_options, welcome, ending, du_sie, language } = survey;
+  const { survey_id, all_questions: blocks, templ_options, welcome, ending, du_sie, language, ask_backs } = survey;
   const { privacy_declaration_text, audio_messages, video_messages, model_consent, model_mask } = survey;
-  const switches = { audio_messages, video_messages, model_consent, model_mask };
+  const switches = { ask_backs, audio_messages, video_messages, model_consent, model_mask };
   return { survey_id, blocks, templ_options, welcome, ending, du_sie, language, privacy_declaration_text, ...switches };
 }

@@ -1,7 +1,9 @@
+import type { Hint, StoryClock } from '../../contract/index.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { heldBlocks } from '../paths/findChatPath.ts';
 import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
+import { speakingUp } from '../triggers/speakingUp.ts';
 import type { TriggerRule } from '../triggers/triggerRule.ts';
 
 /** A multi-chat made quick to run: its dialogs in their order, stopping where its triggers make them wait. */
@@ -9,6 +11,12 @@ export interface Chats {
   readonly surveys: ChatSurveys;
   /** Only those that can act. */
   readonly rules: readonly TriggerRule[];
+  /** By dialog, its waiting blocks that it says by itself (`speakingUp`); dialogs without any are left out. */
+  readonly speakingUp?: ReadonlyMap<string, readonly string[]>;
+  /** What can be found out in it; absent for nothing. */
+  readonly hints?: readonly Hint[];
+  /** How its story's time goes; absent or null for a story without. */
+  readonly clock?: StoryClock | null;
 }
 
 /**
@@ -28,5 +36,6 @@ export function compileChats(snapshots: readonly SurveySnapshot[], rules: readon
       compileSurvey(snapshot, heldBlocks(acting, snapshot.survey_id), led),
     ]),
   );
-  return { surveys, rules: acting };
+  const speaking = [...surveys].map(([id, survey]) => [id, speakingUp(survey, acting, id)] as const);
+  return { surveys, rules: acting, speakingUp: new Map(speaking.filter(([, ids]) => ids.length > 0)) };
 }

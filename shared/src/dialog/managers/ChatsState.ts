@@ -6,7 +6,7 @@ export interface ChatsMemory {
   readonly behind: Readonly<Record<string, number>>;
   /** By question, when the call from outside came that it waits for. */
   readonly called: Readonly<Record<string, number>>;
-  /** Moves that have happened (`moveKey`); each happens once. */
+  /** Moves that have happened (`moveKey`), and what dialogs have said by themselves (`questionKey`); each happens once. */
   readonly moved: readonly string[];
   /** By the question that stands open, since when. */
   readonly since: Readonly<Record<string, number>>;

@@ -49,6 +49,34 @@ export function silenceOf({ memory, conversations }: ChatsState, rule: TriggerRu
   return since === undefined ? null : since + delayOf(rule);
 }
 
+/**
+ * Whether a dialog can say something by itself: it has begun, and does not ask what it has come up with by itself. Whoever would be
+ * interrupted there would never be asked it.
+ */
+export function mayInterrupt({ speakingUp }: Chats, { conversations }: ChatsState, survey_id: string): boolean {
+  const open = conversations.get(survey_id)?.open;
+  const asked = open && !('held' in open) ? open.unique_question_id : null;
+  return conversations.has(survey_id) && !(asked !== null && speakingUp?.get(survey_id)?.includes(asked));
+}
+
+/** Whether a dialog is still to come up with a block by itself, which it does once. */
+export function isToBeSaid({ behind, moved }: ChatsMemory, question: QuestionOf): boolean {
+  const key = questionKey(question);
+  return !(key in behind) && !moved.includes(key);
+}
+
+/** The moments at which dialogs say something by themselves. */
+function speakingMoments(chats: Chats, state: ChatsState): Moment[] {
+  return [...(chats.speakingUp ?? [])].flatMap(([survey_id, ids]) =>
+    mayInterrupt(chats, state, survey_id)
+      ? ids
+          .map((unique_question_id) => ({ survey_id, unique_question_id }))
+          .filter((question) => isToBeSaid(state.memory, question))
+          .map((question) => releaseOf(chats, state.memory, question))
+      : [],
+  );
+}
+
 /** The next moment after `now` at which something happens by itself; null for never. */
 export function dueAfter(chats: Chats, state: ChatsState, now: number): Moment {
   const moments = [...chats.surveys.keys()].map((survey_id): Moment => {
@@ -59,7 +87,9 @@ export function dueAfter(chats: Chats, state: ChatsState, now: number): Moment {
     return releaseOf(chats, state.memory, { survey_id, unique_question_id: open.unique_question_id });
   });
   const silences = chats.rules.map((rule) => silenceOf(state, rule));
-  const later = [...moments, ...silences].filter((moment) => moment !== null && moment > now);
+  const later = [...moments, ...speakingMoments(chats, state), ...silences].filter(
+    (moment) => moment !== null && moment > now,
+  );
   return later.reduce<Moment>(
     (soonest, one) => (one !== null && (soonest === null || one < soonest) ? one : soonest),
     null,

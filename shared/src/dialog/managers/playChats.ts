@@ -10,7 +10,8 @@ import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import type { Chats } from './Chats.ts';
 import type { ChatsEvent, ChatsStep, ChatsTurn } from './chatsEvents.ts';
 import type { ChatsMemory, ChatsState } from './ChatsState.ts';
-import { delayOf, dueAfter, moveKey, releaseOf, silenceOf, startOf } from './chatWaits.ts';
+import { chatVariablesOf } from './chatVariables.ts';
+import { delayOf, dueAfter, isToBeSaid, mayInterrupt, moveKey, releaseOf, silenceOf, startOf } from './chatWaits.ts';
 import { leftBehind } from './leftBehind.ts';
 
 /** The dialog as the respondent meets it now: blocks that have nothing more to wait for do not hold it up. */
@@ -73,7 +74,7 @@ class Playing {
   take(survey_id: string, event: DialogEvent): Step {
     const survey = withoutMetWaits(this.#chats, this.#memory, survey_id, this.#now);
     if (!survey) return { outcome: 'stale' };
-    const before = this.#conversations.get(survey_id) ?? this.#beginnings.get(survey_id) ?? newConversation;
+    const before = this.#told(this.#conversations.get(survey_id) ?? this.#beginnings.get(survey_id) ?? newConversation);
     const result =
       event.kind === 'enter' ? enterBlock(survey, before, event.unique_question_id) : step(survey, before, event);
     if (result.outcome !== 'accepted') return result;
@@ -92,6 +93,13 @@ class Playing {
       ),
     );
     return result;
+  }
+
+  /** A conversation that knows what the multi-chat tells its dialogs. */
+  #told(conversation: ConversationState): ConversationState {
+    const told = chatVariablesOf(this.#chats, this.state);
+    if (Object.keys(told).length === 0) return conversation;
+    return { ...conversation, variables: { ...conversation.variables, ...told } };
   }
 
   #note(
@@ -114,7 +122,7 @@ class Playing {
 
   /** Has everything happen that is due, until nothing is. */
   settle(): void {
-    while (this.#move() || this.#start() || this.#release() || this.#nudge());
+    while (this.#move() || this.#start() || this.#release() || this.#speakUp() || this.#nudge());
   }
 
   /** Takes the respondent where a block moves them, unless they have been there. */
@@ -142,6 +150,23 @@ class Playing {
       const release = releaseOf(this.#chats, this.#memory, { survey_id, unique_question_id });
       if (release !== null && release <= this.#now) {
         return this.take(survey_id, { kind: 'enter', by: 'released', unique_question_id }).outcome === 'accepted';
+      }
+    }
+    return false;
+  }
+
+  /** Has a dialog say what it waited to say, whatever it asks now. */
+  #speakUp(): boolean {
+    for (const [survey_id, ids] of this.#chats.speakingUp ?? []) {
+      if (!mayInterrupt(this.#chats, this.state, survey_id)) continue;
+      for (const unique_question_id of ids) {
+        const question = { survey_id, unique_question_id };
+        if (!isToBeSaid(this.#memory, question)) continue;
+        const release = releaseOf(this.#chats, this.#memory, question);
+        if (release === null || release > this.#now) continue;
+        this.#memory = { ...this.#memory, moved: [...this.#memory.moved, questionKey(question)] };
+        if (this.take(survey_id, { kind: 'enter', by: 'moved', unique_question_id }).outcome === 'accepted')
+          return true;
       }
     }
     return false;

@@ -3,6 +3,7 @@ import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { leftBehind } from '../managers/leftBehind.ts';
 import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
+import { speakingUp } from '../triggers/speakingUp.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import { transitionsOf } from './transitionsOf.ts';
@@ -19,6 +20,7 @@ interface Fixed {
   readonly surveys: ChatSurveys;
   readonly rules: readonly TriggerRule[];
   readonly transitions: ReadonlyMap<string, Transitions>;
+  readonly speakingUp: ReadonlyMap<string, readonly string[]>;
 }
 
 /** One respondent's chats at a moment: where each dialog stands and what is behind them. Never changed, only followed. */
@@ -45,7 +47,11 @@ export class ChatWorld {
   /** The chats when a respondent opens them: each that nothing else starts has begun. */
   static opened(surveys: ChatSurveys, rules: readonly TriggerRule[]): ChatWorld {
     const transitions = new Map([...surveys].map(([id, survey]) => [id, transitionsOf(survey, { mute: true })]));
-    const empty = new ChatWorld({ surveys, rules, transitions }, { turns: [], states: new Map(), behind: new Set() });
+    const speaking = new Map([...surveys].map(([id, survey]) => [id, speakingUp(survey, rules, id)]));
+    const empty = new ChatWorld(
+      { surveys, rules, transitions, speakingUp: speaking },
+      { turns: [], states: new Map(), behind: new Set() },
+    );
     return [...surveys.keys()].reduce(
       (world, survey_id) => (world.startersOf(survey_id).length === 0 ? (world.begun(survey_id) ?? world) : world),
       empty,
@@ -108,7 +114,26 @@ export class ChatWorld {
       states: new Map(this.#states).set(survey_id, taken.result.state),
       behind,
     });
-    return next.#moved(survey_id, left);
+    return next.#moved(survey_id, left).#spoken();
+  }
+
+  /** What a dialog says by itself, once all that it waits for has happened. */
+  speakingUpIn(survey_id: string): readonly string[] {
+    return this.#fixed.speakingUp.get(survey_id) ?? [];
+  }
+
+  #spoken(): ChatWorld {
+    for (const [survey_id, ids] of this.#fixed.speakingUp) {
+      const open = this.state(survey_id).open;
+      if (!this.isBegun(survey_id) || (open && ids.includes(open.unique_question_id))) continue;
+      const ready = ids
+        .map((unique_question_id) => ({ survey_id, unique_question_id }))
+        .find((question) => !this.isBehind(question) && this.waitsAt(question).length === 0);
+      if (!ready) continue;
+      const { unique_question_id } = ready;
+      return this.after({ survey_id, event: { kind: 'enter', by: 'moved', unique_question_id } }) ?? this;
+    }
+    return this;
   }
 
   /** Takes the respondent where the blocks that were just left move them; each of these blocks moves once. */

@@ -44,6 +44,14 @@ class Search {
     const opened = yield* this.#open(world, question, onwards);
     const direct = isWorld(opened) ? yield* this.#within(opened, aim, onwards) : opened;
     if (isWorld(direct)) return direct;
+    for (const unique_question_id of world.speakingUpIn(question.survey_id)) {
+      const begun = yield* this.#open(world, question, onwards);
+      const spoken = isWorld(begun)
+        ? yield* this.#release(begun, { survey_id: question.survey_id, unique_question_id }, onwards)
+        : begun;
+      const there = isWorld(spoken) ? yield* this.#spokenWithin(spoken, aim, onwards) : spoken;
+      if (isWorld(there)) return there;
+    }
     for (const rule of world.movesInto(question.survey_id)) {
       const moved = yield* this.reach(world, { question: rule.at, behind: true }, onwards);
       if (!isWorld(moved)) continue;
@@ -103,6 +111,16 @@ class Search {
       barred.add(blocked);
     }
     return waiting ?? { reason: 'gave-up', at: aim.question };
+  }
+
+  /** Goes on to the aim where a dialog has spoken up, or is to, once what it has asked by itself is answered. */
+  *#spokenWithin(world: ChatWorld, aim: Aim, trail: readonly string[]): Generator<number, Reached> {
+    const { survey_id } = aim.question;
+    const open = world.state(survey_id).open?.unique_question_id;
+    const isAsked = open !== undefined && open !== aim.question.unique_question_id;
+    if (!isAsked || !world.speakingUpIn(survey_id).includes(open)) return yield* this.#within(world, aim, trail);
+    const free = yield* this.#within(world, { question: { survey_id, unique_question_id: open }, behind: true }, trail);
+    return isWorld(free) ? yield* this.#within(free, aim, trail) : free;
   }
 
   /** Has everything happen that a block waits for. */

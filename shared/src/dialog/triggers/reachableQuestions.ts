@@ -1,5 +1,6 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { speakingUp } from './speakingUp.ts';
 import { questionKey } from './triggerRule.ts';
 import type { TriggerRule } from './triggerRule.ts';
 
@@ -44,6 +45,7 @@ export function reachableQuestions(surveys: ChatSurveys, rules: readonly Trigger
     const compiled = survey?.blocks.get(place.unique_question_id);
     if (!survey || !compiled) continue;
     for (const exit of exitsOf(survey.blocks, compiled)) come(survey_id, exit);
+    if (compiled.asking) for (const id of speakingUp(survey, rules, survey_id)) come(survey_id, id);
     for (const { kind, at, names } of rules) {
       if (kind === 'moveDialog' && questionKey(at) === key) come(names.survey_id, names.unique_question_id);
       if (kind === 'startDialog' && questionKey(names) === key) {

@@ -19,6 +19,8 @@ export interface Understood {
   readonly zone: UnderstandingZone;
   /** Sure: the target alone. Unsure: the likeliest, the best first. Unknown: none. */
   readonly matches: readonly Match[];
+  /** The Wissensfrage that answers it, where it was a question in place of an answer; absent: the open question takes it. */
+  readonly at?: string;
 }
 
 /** A decision with all that it was made from. */

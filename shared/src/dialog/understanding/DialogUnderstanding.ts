@@ -1,6 +1,7 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
+import { answerOrAside, asidesTo } from './asidesAt.ts';
 import { BlockUnderstanding, defaultBounds } from './BlockUnderstanding.ts';
 import type { BlockTraining, Understood } from './BlockUnderstanding.ts';
 import { meaningTargets } from './MeaningTarget.ts';
@@ -8,6 +9,8 @@ import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } f
 
 type ReplyEvent = Extract<EngineEvent, { kind: 'reply' }>;
 type Trained = Pick<BlockTraining, 'examples' | 'bounds'>;
+
+const sureOf = (target: string): Understood => ({ zone: 'sure', matches: [{ target, confidence: 1 }] });
 
 /** Simulations are the same on every day. */
 const SOME_DAY = '2026-01-01';
@@ -40,7 +43,11 @@ export class DialogUnderstanding {
     if (words === null || words.trim() === '') return event;
     const value = this.#valueIn(state, event, words);
     if (value) return { ...event, understood: value };
-    return { ...event, understood: understandWords(state, this.#blockAt(event.unique_question_id), words) };
+    const answer = understandWords(state, this.#blockAt(event.unique_question_id), words);
+    const asides = asidesTo(this.#survey, event);
+    const understood =
+      asides === null ? answer : answerOrAside(answer, this.#blockAt(asides).decide(words), asides, words);
+    return { ...event, understood };
   }
 
   /** The same by what is said word for word alone: much quicker, because nothing is trained. */
@@ -50,10 +57,11 @@ export class DialogUnderstanding {
     const value = this.#valueIn(state, event, words);
     if (value) return { ...event, understood: value };
     const named = this.#blockAt(event.unique_question_id).named(words, candidatesAt(state));
-    const understood = named
-      ? ({ zone: 'sure', matches: [{ target: named.target, confidence: 1 }] } as const)
-      : ({ zone: 'unknown', matches: [] } as const);
-    return { ...event, understood };
+    if (named) return { ...event, understood: sureOf(named.target) };
+    const asides = asidesTo(this.#survey, event);
+    const asked = asides === null ? null : this.#blockAt(asides).named(words);
+    if (asides === null || !asked) return { ...event, understood: { zone: 'unknown', matches: [] } };
+    return { ...event, understood: { ...sureOf(asked.target), at: asides } };
   }
 
   #valueIn(state: ConversationState, { unique_question_id }: ReplyEvent, words: string): Understood | null {

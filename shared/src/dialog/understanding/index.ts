@@ -1,7 +1,9 @@
+export { answerOrAside, asidesTo } from './asidesAt.ts';
 export { BlockUnderstanding, defaultBounds, trainedWith, zonedBy } from './BlockUnderstanding.ts';
 export type { BlockTraining, Decision, Understood } from './BlockUnderstanding.ts';
 export { DialogUnderstanding } from './DialogUnderstanding.ts';
 export { groupsOf } from './groupsOf.ts';
+export { knowledgeTexts } from '../blocks/qa/knowledgeTexts.ts';
 export { meaningTargets, takesWords } from './MeaningTarget.ts';
 export type { MeaningTarget } from './MeaningTarget.ts';
 export { qualityOf } from './qualityOf.ts';
@@ -10,3 +12,5 @@ export type { Fit } from './kernelRidge.ts';
 export { Understanding, fitOf, vocabularyOf } from './Understanding.ts';
 export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 export type { Example, Match, Reason } from './Understanding.ts';
+export { respondentTexts } from '../respondentTexts.ts';
+export { wordTexts } from './wordTexts.ts';

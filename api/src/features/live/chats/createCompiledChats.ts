@@ -23,9 +23,9 @@ export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
   const kept = new Map<string, Promise<PublishedChats>>();
 
   async function compile(dialog_manager_id: number, publication_id: string, led: boolean): Promise<PublishedChats> {
-    const { surveys, rules, hints } = await db
+    const { surveys, rules, hints, clock } = await db
       .selectFrom('manager_publications')
-      .select(['surveys', 'rules', 'hints'])
+      .select(['surveys', 'rules', 'hints', 'clock'])
       .where('dialog_manager_id', '=', dialog_manager_id)
       .where('publication_id', '=', publication_id)
       .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export function createCompiledChats(db: Kysely<Tables>): CompiledChats {
       if (snapshot) snapshots.push(snapshot);
     }
     const read: readonly TriggerRule[] = rules;
-    return { ...compileChats(snapshots, read, led), hints };
+    return { ...compileChats(snapshots, read, led), hints, clock };
   }
 
   return {

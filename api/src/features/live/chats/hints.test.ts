@@ -40,7 +40,7 @@ describe('hints of a multi-chat', () => {
     await write(hints);
     await multi.publish();
     const player = await aParticipant(api, multi);
-    expect((await player.chats()).notebook).toEqual({ clues: 2, endings: 2, found: [] });
+    expect((await player.chats()).notebook).toEqual({ clues: 2, endings: 2, found: [], clock: null });
     await player.reply(multi.k, 'k1');
     api.clock.now += 1_000;
     await player.reply(multi.z, 'z1');
@@ -69,7 +69,12 @@ describe('hints of a multi-chat', () => {
     await multi.publish();
     expect((await api.call('managerLive', { id: multi.id }, multi.owner.token)).unpublished_changes).toBe(0);
     expect((await early.chats()).notebook).toBeNull();
-    expect((await (await aParticipant(api, multi)).chats()).notebook).toEqual({ clues: 2, endings: 2, found: [] });
+    expect((await (await aParticipant(api, multi)).chats()).notebook).toEqual({
+      clues: 2,
+      endings: 2,
+      found: [],
+      clock: null,
+    });
   });
 
   test('are empty again after a restart of the whole', async () => {

@@ -104,8 +104,8 @@ export async function playInChats(
 }
 
 /** Without dialogs of which the respondent has no conversation (any more): nothing can be said there. */
-function withRows({ surveys, rules }: Chats, rows: ReadonlyMap<string, ChatRow>): Chats {
-  return { surveys: new Map([...surveys].filter(([id]) => rows.has(id))), rules };
+function withRows(chats: Chats, rows: ReadonlyMap<string, ChatRow>): Chats {
+  return { ...chats, surveys: new Map([...chats.surveys].filter(([id]) => rows.has(id))) };
 }
 
 /** What is pushed: every turn; the last one of the chat that the respondent is led to leads there, or what it said before. */

@@ -40,7 +40,7 @@ export async function readChats(live: LiveServices, user_id_live: string): Promi
   return {
     chats,
     seq,
-    notebook: notebookOf(published.hints, memory.behind),
+    notebook: notebookOf(published, memory.behind),
     seen: found.seen,
     resume_code: resumeCode(live, participation_id),
     push_key: pushKeyOf(live, published),

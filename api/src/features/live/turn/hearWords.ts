@@ -1,6 +1,12 @@
 import type { Reply } from '@dialogwerk/shared/contract';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { understandAsValue, understandWords, wordsToUnderstand } from '@dialogwerk/shared/dialog/understanding';
+import {
+  answerOrAside,
+  asidesTo,
+  understandAsValue,
+  understandWords,
+  wordsToUnderstand,
+} from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
 import { berlinDay } from '../berlinDay.ts';
@@ -26,7 +32,12 @@ export async function hearWords(
   const value = understandAsValue(survey, state, { unique_question_id, words: text, today: berlinDay(now()) });
   // Values are read, not trained: nobody has anything to assign them to.
   if (value) return { heard: null, understood: value };
-  const understanding = await understandings.get(survey, { survey_id, revision, training, unique_question_id });
-  const understood = understandWords(state, understanding, text);
-  return { heard: { unique_question_id, text, zone: understood.zone, training }, understood };
+  const learnedAt = (id: string) =>
+    understandings.get(survey, { survey_id, revision, training, unique_question_id: id });
+  const answer = understandWords(state, await learnedAt(unique_question_id), text);
+  const asides = asidesTo(survey, { unique_question_id, reply });
+  const understood =
+    asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides, text);
+  const heard = { unique_question_id: understood.at ?? unique_question_id, text, zone: understood.zone, training };
+  return { heard, understood };
 }

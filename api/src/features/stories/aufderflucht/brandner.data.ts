@@ -1,11 +1,23 @@
-import { choice, interrogation, says } from '../scenes.ts';
+import { choice, interrogation, knowsOver, says } from '../scenes.ts';
 import type { StoryChat } from '../Story.ts';
 
 /** Hauptkommissar Ansgar Brandner, who looks for Tilda: patient, polite, eats apples, 'Sie'. Takes the accusation. */
 export const brandner: StoryChat = {
   key: 'brandner',
   survey_name: 'Hauptkommissar Brandner',
-  config: { du_sie: 'sie', avatar_name: 'Ansgar Brandner', accent_color: '#495057' },
+  config: {
+    du_sie: 'sie',
+    avatar_name: 'Ansgar Brandner',
+    accent_color: '#495057',
+    ask_backs: {
+      understood: '',
+      meant: 'Ich frage lieber einmal zu viel: {{auswahl}}?\n\nNur damit ich es richtig aufschreibe: {{auswahl}}?',
+      unclear:
+        'Das habe ich nicht verstanden, und ich habe einen Bissen Apfel im Mund. Noch einmal, bitte.\n\nSagen Sie es mir in anderen Worten.',
+      choose: 'Zeigen Sie es mir einfach. Ich bin seit achtzehn Stunden wach.',
+      none: 'Nein, etwas anderes',
+    },
+  },
   portrait: 'flucht-brandner.webp',
   messages: {
     welcome:
@@ -17,6 +29,7 @@ export const brandner: StoryChat = {
       id: 'b_start',
       name: 'Der Kommissar',
       says: 'Ich suche Tilda Voss. Ich möchte nur, dass Sie wissen: Mir ist lieber, sie kommt zu mir, als dass ich zu ihr komme. Werden Sie mit mir reden?',
+      asides: 'b_fragen',
       options: [
         {
           id: 'ja',
@@ -58,8 +71,11 @@ export const brandner: StoryChat = {
       id: 'b_fragen',
       name: 'Gespräch mit Brandner',
       prompts: ['Was möchten Sie wissen?', 'Bitte.', 'Ich höre Ihnen zu.', 'Noch etwas?', 'Ich habe Zeit. Ein wenig.'],
-      fallback:
-        'Das führt uns nicht weiter. Sprechen wir über die Beweise, die Fahndung, die Leute vom Verein oder darüber, was aus Frau Voss wird.',
+      fallbacks: [
+        'Das führt uns nicht weiter. Mich beschäftigt, was gegen Frau Voss spricht, und dass mir die anderen zu glatt geantwortet haben.',
+        'Dazu kann ich Ihnen nichts sagen. Nicht aus Vorsicht: Ich weiß es nicht.',
+        'Hm. Fragen Sie mich lieber nach den Menschen als nach dem Wetter.',
+      ],
       topics: [
         {
           id: 'beweise',
@@ -73,6 +89,12 @@ export const brandner: StoryChat = {
             'welche spuren gibt es',
             'was ist um 18:47 passiert',
             'wieso soll tilda es gewesen sein',
+            'was haben sie gegen sie in der hand',
+            'was spricht gegen sie',
+            'wieso denken sie dass sie es war',
+            'warum tilda',
+            'verdacht',
+            'wieso glauben alle',
           ],
           says: 'Ihr Zugang, ihr TAN-Gerät, ihre Flucht. Das Gerät lag hinterher wieder in ihrer Schublade, abgewischt. Das hat mich gestört: Wer fährt denn weg und wischt vorher seine eigenen Fingerabdrücke ab?',
         },
@@ -89,6 +111,12 @@ export const brandner: StoryChat = {
             'was machen sie heute nacht',
             'sperren sie den hafen',
             'wann geben sie auf',
+            'wo suchen sie gerade',
+            'wie suchen sie nach ihr',
+            'boote durchsuchen',
+            'durchsuchung',
+            'wann suchen sie',
+            'kutter',
           ],
           says: 'Züge, Bahnhöfe, die Fähre. Um drei Uhr früh lasse ich jeden Kutter in Süderhafen durchsuchen. Nicht, weil ich es will. Weil der Staatsanwalt es will.',
         },
@@ -105,6 +133,13 @@ export const brandner: StoryChat = {
             'hat tilda eine chance',
             'muss sie in eine zelle',
             'können sie tilda schonen',
+            'was passiert wenn sie freiwillig kommt',
+            'was würde mit ihr geschehen',
+            'kommt sie ins gefängnis',
+            'handschellen',
+            'ersparen',
+            'strafe',
+            'zelle',
           ],
           says: 'Wenn sie von selbst kommt und ein anderer als Täter feststeht: eine Unterschrift und ein Kaffee. Wenn ich sie auf einem Kutter aufgreife: Handschellen, Zelle, das volle Programm. Ich schreibe die Regeln nicht.',
         },
@@ -119,6 +154,9 @@ export const brandner: StoryChat = {
             'haben sie mit albrecht gesprochen',
             'wo war albrecht am freitag',
             'glauben sie albrecht',
+            'haben sie den schatzmeister angesehen',
+            'haben sie den schatzmeister im blick',
+            'was ist mit albrecht',
           ],
           says: 'Der Schatzmeister hat uns als Erster angerufen, sehr hilfsbereit. Sein Alibi ist ein Foto mit Uhrzeit. Eine Uhrzeit kann allerdings jeder dazuschreiben.',
         },
@@ -133,6 +171,8 @@ export const brandner: StoryChat = {
             'stimmt das mit dem zahnarzt',
             'was wissen sie über pia',
             'glauben sie pia',
+            'was ist mit pia',
+            'was sagt pia',
           ],
           says: 'Frau Harms sagt, sie war beim Zahnarzt. Freitagabend. Ich habe nicht weitergefragt, sie hat so geweint. Vielleicht war das ein Fehler.',
         },
@@ -147,6 +187,8 @@ export const brandner: StoryChat = {
             'hat yusuf ein alibi',
             'stimmt das mit dem motorrad',
             'glauben sie yusuf',
+            'was ist mit yusuf',
+            'was sagt yusuf',
           ],
           says: 'Er hat genau auf das geantwortet, was ich gefragt habe, kein Wort mehr. Entweder ein sehr ehrlicher Mensch oder einer, der etwas im Keller hat.',
         },
@@ -191,8 +233,11 @@ export const brandner: StoryChat = {
             'ich weiß nicht weiter',
             'wen soll ich fragen',
             'wo soll ich anfangen',
+            'was mach ich jetzt',
+            'keine ahnung wie weiter',
+            'und nun',
           ],
-          says: 'Fragen Sie den Computermenschen, **welcher Rechner** es war und was die **Tür** gesehen hat. Fragen Sie jeden, **wo er am Freitag war**. Und reden Sie mit Leuten, die nie jemand fragt. Am Hafen zum Beispiel.',
+          says: 'Ich denke laut, und Sie haben nicht zugehört. {{tipp}}',
         },
         {
           id: 'anklage',
@@ -219,12 +264,30 @@ export const brandner: StoryChat = {
       'b_warten',
       'Erst die Beweise',
       'Gut. Ich warte. Sprechen Sie mit allen: Frau Harms, Herrn Demir, Herrn Albrecht und wen Sie sonst noch kennen, den ich nicht kenne.#1500#Wenn Sie genug beisammenhaben, melde ich mich. Ich merke so etwas.',
+      { jump_to_question: 'b_fragen_still' },
     ),
     says(
-      'b_ruf',
-      'Kurz nach eins',
-      '#3000#Brandner. Es ist kurz nach eins. Bei mir hat sich ein Fischer gemeldet, der seinen Namen nicht nennen wollte. Er hat „Guck in den Tidenkalender“ gesagt und aufgelegt.#1700#Ich habe den Apfel aufgegessen. Ich höre.',
+      'b_schweigen',
+      'Er schreibt noch einmal',
+      'Ich sehe, dass Sie nicht schreiben. Ich schäle derweil einen Apfel.#1500#{{tipp}}',
       {
+        jump_to_question: 'b_fragen_still',
+      },
+    ),
+    {
+      id: 'b_ruf',
+      type: 'message',
+      context: '',
+      short_name: 'Ist schon entschieden?',
+      jump_to_ids: [{ kind: 'condition', condition: 'beantwortet(vorbei)', target: 'b_nochmal' }],
+      jump_to_question: 'b_ruft',
+    },
+    says(
+      'b_ruft',
+      'Kurz nach eins',
+      '#3000#Brandner. Es ist kurz nach eins. Bei mir hat sich ein Fischer gemeldet, der seinen Namen nicht nennen wollte. Er hat „Guck in den Tidenkalender“ gesagt und aufgelegt.#1700#Ich habe den Apfel aufgegessen. Wir können noch reden. Oder Sie nennen mir jemanden.',
+      {
+        jump_to_question: 'b_wer',
         filename_db: 'flucht-apfel.webp',
         media_text:
           'Ein Schreibtisch bei Nacht: ein abgenagter Apfel, ein Tidenkalender, eine Lampe und eine Uhr, die zehn nach eins zeigt.',
@@ -233,15 +296,12 @@ export const brandner: StoryChat = {
     interrogation({
       id: 'b_lage',
       name: 'Letzte Fragen an Brandner',
-      prompts: [
-        'Was denken Sie?',
-        'Sprechen Sie weiter.',
-        'Und?',
-        'Uns läuft die Zeit davon.',
-        'Sobald Sie einen Namen haben, sagen Sie: Ich weiß, wer es war.',
+      prompts: ['Was denken Sie?', 'Sprechen Sie weiter.', 'Und?', 'Uns läuft die Zeit davon.', 'Ja?'],
+      fallbacks: [
+        'Kommen Sie zum Punkt, wir haben keine zwei Stunden mehr. Was halten Sie von denen, die am Freitag im Haus waren?',
+        'Das kann ich nicht einordnen. Etwas stimmt mit diesem Bild nicht, und ich komme nicht darauf.',
+        'Ich kann Ihnen nicht folgen. Fangen Sie bei den Menschen an.',
       ],
-      fallback:
-        'Kommen Sie zum Punkt. Wir können über Frau Harms, Herrn Demir, Herrn Albrecht oder das Foto sprechen. Oder Sie sagen mir, wer es war.',
       topics: [
         {
           id: 'pia',
@@ -254,6 +314,9 @@ export const brandner: StoryChat = {
             'pia hat jemanden reingelassen',
             'trauen sie pia das zu',
             'was denken sie über pia',
+            'pia hat gelogen oder',
+            'und pia',
+            'was ist mit der freundin',
           ],
           says: 'Fünf Minuten im Haus, um 18:33 wieder draußen. Die Überweisung war um 18:47. Sie hat gelogen, aber nicht gestohlen.',
         },
@@ -268,6 +331,8 @@ export const brandner: StoryChat = {
             'yusuf demir kommt überall rein',
             'trauen sie yusuf das zu',
             'was denken sie über yusuf',
+            'und yusuf',
+            'der computermann',
           ],
           says: 'Der Münzhändler bestätigt den Verkauf. Und aus der Ferne ging es nicht: Wer es war, saß im Haus. Herr Demirs Chip war am Freitag ab vier nicht mehr da.',
         },
@@ -282,6 +347,8 @@ export const brandner: StoryChat = {
             'albrecht war im büro',
             'trauen sie albrecht das zu',
             'was denken sie über albrecht',
+            'und albrecht',
+            'der schatzmeister ist mir nicht geheuer',
           ],
           says: 'Sein Rechner, sein Zimmer, und eine Zeugin, die ihn um halb sieben hereingelassen hat. Dagegen steht ein einziges Foto.',
         },
@@ -297,6 +364,10 @@ export const brandner: StoryChat = {
             'wie war der wasserstand',
             'das wasser auf dem foto',
             'ebbe und flut',
+            'das foto ist komisch',
+            'irgendwas am foto stimmt nicht',
+            'das bild kann nicht stimmen',
+            'schauen sie auf das wasser',
           ],
           says: 'Ich habe den Tidenkalender hier liegen. Freitag, Niedrigwasser 18:58 Uhr. Und jetzt schauen wir beide uns an, wo auf dem Foto das Wasser steht.',
         },
@@ -311,8 +382,11 @@ export const brandner: StoryChat = {
             'worauf soll ich achten',
             'einen hinweis bitte',
             'ich bin ratlos',
+            'keine ahnung',
+            'ich steh auf dem schlauch',
+            'was würden sie sagen',
           ],
-          says: 'Drei Fragen: Wessen Rechner war es? Wen hat Frau Harms hereingelassen? Und wer hat ein Boot, das so heißt wie die Firma, an die das Geld ging?',
+          says: 'Drei Fragen habe ich noch auf dem Zettel: Wessen Rechner war es? Wen hat Frau Harms hereingelassen? Und wer hat ein Boot, das so heißt wie die Firma, an die das Geld ging?',
         },
         {
           id: 'anklage2',
@@ -327,16 +401,27 @@ export const brandner: StoryChat = {
             'ich habe mich entschieden',
             'der täter steht fest',
             'ich möchte anzeige erstatten',
+            'es war albrecht',
+            'der schatzmeister hat es getan',
+            'pia ist die täterin',
+            'yusuf hat das geld genommen',
           ],
           says: 'Ich höre.',
           next: 'b_wer',
         },
       ],
     }),
+    says(
+      'b_lage_anstoss',
+      'Er sieht auf die Uhr',
+      'Um drei lasse ich die Kutter durchsuchen, ob ich will oder nicht.#1400#{{tipp}}',
+      { jump_to_question: 'b_lage_still' },
+    ),
     choice({
       id: 'b_wer',
       name: 'Die Anklage',
-      says: 'Dann sagen Sie es mir. **Wer hat das Geld genommen?**',
+      says: 'Dann sagen Sie es mir. Wer hat das Geld genommen?',
+      asides: 'b_lage',
       options: [
         {
           id: 'pia',
@@ -406,7 +491,7 @@ export const brandner: StoryChat = {
         },
         {
           id: 'niemand',
-          text: 'Geben Sie mir noch einen Moment.',
+          text: 'Lassen Sie uns erst noch reden.',
           asks: [
             'keine ahnung',
             'ich weiß es nicht',
@@ -432,6 +517,7 @@ export const brandner: StoryChat = {
       id: 'b_pia',
       name: 'Pia?',
       says: 'Frau Harms war um 18:47 nicht mehr im Haus, das sagt die Tür. Bleiben Sie dabei?',
+      asides: 'b_lage',
       options: [
         { id: 'ja', text: 'Ja. Wer lügt, hat etwas zu verbergen.', next: 'e_pia' },
         { id: 'nein', text: 'Nein. Ich denke noch einmal nach.', next: 'b_lage' },
@@ -441,6 +527,7 @@ export const brandner: StoryChat = {
       id: 'b_yusuf',
       name: 'Yusuf?',
       says: 'Herr Demir war seit vier Uhr nachmittags nicht im Gebäude. Bleiben Sie dabei?',
+      asides: 'b_lage',
       options: [
         { id: 'ja', text: 'Ja. Er kennt jeden Weg hinein.', next: 'e_yusuf' },
         { id: 'nein', text: 'Nein. Das passt doch nicht.', next: 'b_lage' },
@@ -450,6 +537,7 @@ export const brandner: StoryChat = {
       id: 'b_verdacht',
       name: 'Tilda?',
       says: 'Frau Voss. Sie haben mir den ganzen Abend zugehört, wie ich zweifle, und jetzt sagen Sie: Frau Voss. Bleiben Sie dabei?',
+      asides: 'b_lage',
       options: [
         { id: 'ja', text: 'Ja. Sie ist weggelaufen.', next: 'e_verrat' },
         { id: 'nein', text: 'Nein. Ich glaube ihr.', next: 'b_lage' },
@@ -458,7 +546,8 @@ export const brandner: StoryChat = {
     choice({
       id: 'b_beweis',
       name: 'Der Beweis',
-      says: 'Gernot Albrecht. Träger der Ehrennadel, Freund des Landrats. Wenn ich bei dem klopfe, brauche ich etwas, das hält.#1500#**Was widerlegt sein Alibi?**',
+      says: 'Gernot Albrecht. Träger der Ehrennadel, Freund des Landrats. Wenn ich bei dem klopfe, brauche ich etwas, das hält.#1500#Was widerlegt sein Alibi?',
+      asides: 'b_lage',
       options: [
         {
           id: 'rechner',
@@ -471,6 +560,8 @@ export const brandner: StoryChat = {
             'die serverlogs',
             'der computer in seinem zimmer',
             'yusufs protokoll',
+            'es war sein rechner',
+            'von seinem pc aus',
           ],
           next: 'b_beweis_2',
         },
@@ -485,6 +576,8 @@ export const brandner: StoryChat = {
             'pia ließ ihn rein',
             'er war um halb sieben an der tür',
             'die aussage von pia',
+            'pia kann das bezeugen',
+            'pia hat ihm aufgemacht',
           ],
           next: 'b_beweis_2',
         },
@@ -502,6 +595,18 @@ export const brandner: StoryChat = {
             'die kutter schwimmen auf dem foto',
             'das bild ist gefälscht',
             'die gezeiten',
+            'am abend war ebbe',
+            'das bild ist nicht von abends',
+            'auf dem foto passt das wasser nicht',
+            'das wasser passt nicht zur uhrzeit',
+            'um die zeit war kein wasser da',
+            'auf dem bild ist zu viel wasser',
+            'die uhrzeit vom foto stimmt nicht',
+            'trocken',
+            'da lag alles trocken',
+            'kein wasser',
+            'niedrigwasser',
+            'ebbe',
           ],
           next: 'b_boot',
         },
@@ -519,12 +624,27 @@ export const brandner: StoryChat = {
           ],
           next: 'b_beweis_2',
         },
+        {
+          id: 'zurueck',
+          text: 'Warten Sie. Ich meinte jemand anderen.',
+          asks: [
+            'doch nicht',
+            'ich habe mich vertan',
+            'nein nicht er',
+            'jemand anderen',
+            'ich meinte wen anders',
+            'zurück',
+            'ich überlege es mir anders',
+          ],
+          next: 'b_wer',
+        },
       ],
     }),
     choice({
       id: 'b_beweis_2',
       name: 'Ein zweiter Versuch',
-      says: 'Das macht ihn verdächtig. Aber er wird das Foto auf den Tisch legen und sagen: Ich war beim Dinner. **Was stimmt an dem Foto nicht?**',
+      says: 'Das macht ihn verdächtig. Aber er wird das Foto auf den Tisch legen und sagen: Ich war beim Dinner. Was stimmt an dem Foto nicht?',
+      asides: 'b_lage',
       options: [
         {
           id: 'foto',
@@ -560,7 +680,8 @@ export const brandner: StoryChat = {
     choice({
       id: 'b_boot',
       name: 'Wo ist er?',
-      says: 'Niedrigwasser.#1500#Einunddreißig Jahre an der Küste, und ich schaue auf die Uhrzeit statt aufs Wasser.#1700#Ich habe vier Leute und zwei Wagen. **Wo finde ich ihn, bevor er verschwindet?**',
+      says: 'Niedrigwasser.#1500#Einunddreißig Jahre an der Küste, und ich schaue auf die Uhrzeit statt aufs Wasser.#1700#Ich habe vier Leute und zwei Wagen. Wo finde ich ihn, bevor er verschwindet?',
+      asides: 'b_lage',
       options: [
         {
           id: 'haus',
@@ -588,6 +709,15 @@ export const brandner: StoryChat = {
             'er läuft mit dem hochwasser aus',
             'auf seinem schiff',
             'am steg in süderhafen',
+            'er will mit dem boot weg',
+            'er haut mit dem schiff ab',
+            'am steg bei seinem boot',
+            'er ist auf seinem boot',
+            'sehen sie am hafen nach',
+            'nordlicht',
+            'wartet aufs wasser',
+            'auf dem schiff',
+            'an bord',
           ],
           next: 'b_tilda',
         },
@@ -610,7 +740,8 @@ export const brandner: StoryChat = {
     choice({
       id: 'b_tilda',
       name: 'Und Tilda?',
-      says: '„Nordlicht“. Wie die Firma. So eitel muss man erst einmal sein.#1700#Die Wagen fahren los. Eine Frage bleibt, und die stelle ich Ihnen nur einmal. **Was ist mit Frau Voss?**',
+      says: '„Nordlicht“. Wie die Firma. So eitel muss man erst einmal sein.#1700#Die Wagen fahren los. Eine Frage bleibt, und die stelle ich Ihnen nur einmal. Was ist mit Frau Voss?',
+      asides: 'b_lage',
       options: [
         {
           id: 'freiwillig',
@@ -623,6 +754,13 @@ export const brandner: StoryChat = {
             'sie kommt von allein',
             'ich bringe sie zu ihnen',
             'warten sie am kai auf sie',
+            'sie stellt sich von allein',
+            'lassen sie ihr zeit',
+            'sie wird von selbst kommen',
+            'geben sie ihr noch etwas zeit',
+            'am kai',
+            'sie kommt selbst',
+            'sie kommt zu ihnen',
           ],
           next: 'e_hafen',
         },
@@ -661,45 +799,33 @@ export const brandner: StoryChat = {
       'Ende: Heimathafen',
       'Eine Stunde. Ich stelle mich an die Kaimauer, ohne Blaulicht, mit einem Apfel für sie.#1800#Und danke. Das war heute ohne Ihre Geduld nicht zu schaffen. Ich habe nur gewartet, Sie haben gefragt.',
     ),
-    says(
-      'b_ende_hafen',
-      'Abspann Heimathafen',
-      '**Ende 1 von 8: Heimathafen.**#1000#Schauen Sie, Frau Voss schreibt Ihnen.',
-      { is_end: true },
-    ),
+    says('b_ende_hafen', 'Abspann Heimathafen', 'Schauen Sie, Frau Voss schreibt Ihnen.', {
+      jump_to_question: 'b_vorbei',
+    }),
     says(
       'e_fern',
       'Ende: Freie Fahrt',
       'Das respektiere ich. Ungern.#1600#Albrecht hat um drei Uhr im Ölzeug auf seiner Jacht gestanden und gefragt, ob man das nicht unter Ehrenmännern regeln könne. Das Geld ist gesperrt und kommt zurück. Nur Frau Voss fehlt mir noch, für eine Unterschrift.',
     ),
-    says(
-      'b_ende_fern',
-      'Abspann Freie Fahrt',
-      '**Ende 2 von 8: Freie Fahrt.**#1000#Der Fall ist gelöst. Frei fühlt sich anders an.',
-      { is_end: true },
-    ),
+    says('b_ende_fern', 'Abspann Freie Fahrt', 'Der Fall ist gelöst. Frei fühlt sich anders an.', {
+      jump_to_question: 'b_vorbei',
+    }),
     says(
       'e_handschellen',
       'Ende: Handschellen',
       'Danke. Jetzt weiß ich es, und jetzt muss ich.#1800#Albrecht sitzt, das Geld ist gesperrt. Frau Voss war um halb fünf wieder draußen. Sie hat nicht mit mir gesprochen. Den Apfel hat sie liegen lassen.',
     ),
-    says(
-      'b_ende_handschellen',
-      'Abspann Handschellen',
-      '**Ende 3 von 8: Handschellen.**#1000#Alles richtig gemacht, nur nicht für sie.',
-      { is_end: true },
-    ),
+    says('b_ende_handschellen', 'Abspann Handschellen', 'Alles richtig gemacht, nur nicht für sie.', {
+      jump_to_question: 'b_vorbei',
+    }),
     says(
       'e_spaet',
       'Ende: Eine Stunde zu spät',
       'Alles dunkel, der Schrank leer, auf dem Tisch ein Prospekt für wärmere Gewässer.#1700#Bis wir am Hafen waren, war das Wasser da und die „Nordlicht“ fort. Frau Voss ist entlastet, das Foto hat gereicht. Aber das Rettungsboot segelt jetzt unter falschem Namen irgendwohin.',
     ),
-    says(
-      'b_ende_spaet',
-      'Abspann Eine Stunde zu spät',
-      '**Ende 4 von 8: Eine Stunde zu spät.**#1000#Den Namen der Firma hatten Sie. Den Namen des Bootes auch.',
-      { is_end: true },
-    ),
+    says('b_ende_spaet', 'Abspann Eine Stunde zu spät', 'Den Namen der Firma hatten Sie. Den Namen des Bootes auch.', {
+      jump_to_question: 'b_vorbei',
+    }),
     says(
       'e_ablandig',
       'Ende: Ablandiger Wind',
@@ -708,41 +834,77 @@ export const brandner: StoryChat = {
     says(
       'b_ende_ablandig',
       'Abspann Ablandiger Wind',
-      '**Ende 5 von 8: Ablandiger Wind.**#1000#Der Richtige, aber ohne Beweis. Schauen Sie beim nächsten Mal aufs Wasser.',
-      { is_end: true },
+      'Der Richtige, aber ohne Beweis. Schauen Sie beim nächsten Mal aufs Wasser.',
+      { jump_to_question: 'b_vorbei' },
     ),
     says(
       'e_pia',
       'Ende: Die Freundin',
       'Sie hat nicht einmal widersprochen. Sie hat nur gesagt: „Ich habe es verdient, ich habe gelogen.“#1700#Das Vorstellungsgespräch fand ohne sie statt. Um zehn vor drei lief eine weiße Jacht aus. Ich sah sie vom Revier aus und dachte noch: schönes Schiff.',
     ),
-    says(
-      'b_ende_pia',
-      'Abspann Die Freundin',
-      '**Ende 6 von 8: Die Freundin.**#1000#Eine Lüge ist noch kein Diebstahl.',
-      { is_end: true },
-    ),
+    says('b_ende_pia', 'Abspann Die Freundin', 'Eine Lüge ist noch kein Diebstahl.', { jump_to_question: 'b_vorbei' }),
     says(
       'e_yusuf',
       'Ende: Der Leuchtturm geht aus',
       'Wir haben alle seine Rechner beschlagnahmt. Gefunden haben wir eine Welt aus Klötzchen und dreiundzwanzig Kinder, die wissen wollten, warum der Leuchtturm aus ist.#1900#Das Geld war da schon auf See. Ich esse heute keinen Apfel mehr.',
     ),
-    says(
-      'b_ende_yusuf',
-      'Abspann Der Leuchtturm geht aus',
-      '**Ende 7 von 8: Der Leuchtturm geht aus.**#1000#Ein Geheimnis ist noch keine Schuld.',
-      { is_end: true },
-    ),
+    says('b_ende_yusuf', 'Abspann Der Leuchtturm geht aus', 'Ein Geheimnis ist noch keine Schuld.', {
+      jump_to_question: 'b_vorbei',
+    }),
     says(
       'e_verrat',
       'Ende: Die Nächstbeste',
       'Ich habe sie selbst abgeholt. Sie hat gefragt, ob Sie es waren. Ich habe nichts gesagt, aber sie ist gut im Rechnen.#1800#Herr Albrecht hat eine sehr schöne Rede gehalten und ist dann verreist. Das wird der Dritte. Der dritte Mensch, bei dem ich zu schnell war.',
     ),
+    says('b_ende_verrat', 'Abspann Die Nächstbeste', 'Wer wegläuft, hat manchmal einfach nur Angst.', {
+      jump_to_question: 'b_vorbei',
+    }),
+    says('b_vorbei', 'Der Fall ist entschieden', '', { jump_to_question: 'b_merken' }),
+    knowsOver('b_merken', 'b_nochmal'),
+    choice({
+      id: 'b_nochmal',
+      name: 'Noch einmal kurz nach eins?',
+      says: 'Mir fallen nachts immer die anderen Möglichkeiten ein. Ihnen auch? Wir könnten noch einmal so tun, als wäre es kurz nach eins.',
+      asides: 'b_lage',
+      options: [
+        {
+          id: 'zurueck',
+          text: 'Ja. Zurück zur Entscheidung.',
+          asks: [
+            'ja',
+            'zurück',
+            'noch einmal',
+            'ich will es anders versuchen',
+            'gern',
+            'noch ein versuch',
+            'zurück zur entscheidung',
+            'tun wir so',
+          ],
+          next: 'b_zurueck',
+        },
+        {
+          id: 'ende',
+          text: 'Nein. Es ist gut so.',
+          asks: [
+            'nein',
+            'es ist gut so',
+            'das war es',
+            'dabei bleibt es',
+            'lassen wir es',
+            'ich bin fertig',
+            'gute nacht',
+            'danke, nein',
+          ],
+          next: 'b_schluss',
+        },
+      ],
+    }),
     says(
-      'b_ende_verrat',
-      'Abspann Die Nächstbeste',
-      '**Ende 8 von 8: Die Nächstbeste.**#1000#Wer wegläuft, hat manchmal einfach nur Angst.',
-      { is_end: true },
+      'b_zurueck',
+      'Wieder kurz nach eins',
+      'Gut. Das Wasser läuft noch nicht auf, der Apfel ist noch ganz, und niemand ist in einen Wagen gestiegen.',
+      { jump_to_question: 'b_wer' },
     ),
+    says('b_schluss', 'Schluss', 'Dann mache ich das Licht aus.', { is_end: true }),
   ],
 };

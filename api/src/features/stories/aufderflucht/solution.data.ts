@@ -35,30 +35,28 @@ export const aufderfluchtSolution: readonly SolutionPart[] = [
   },
   {
     heading: 'Wer wann schreibt',
-    text: [],
+    text: [
+      'Niemand muss sich verabschieden: Was jemand zu sagen hat, schreibt er von allein, auch mitten in einer anderen Frage. Wer lange schweigt, bekommt einen Anstoß; Tilda entscheidet dann selbst.',
+    ],
     table: {
       head: ['Chat', 'Öffnet sich', 'Schreibt später von allein'],
       rows: [
         [
           'Tilda (du)',
           'sofort',
-          'nach Hinnerks Ebbe und Pias Wahrheit: bleiben oder fahren? Am Ende, je nachdem, was man Brandner gesagt hat',
+          'anderthalb Minuten nach dem Empfänger: der Halt des Zuges. Nach Hinnerks Ebbe und Pias Wahrheit: bleiben oder fahren? Am Ende, je nachdem, was man Brandner gesagt hat',
         ],
         [
           'Yusuf (du), Pia (du)',
           'nach Tildas Bitte um Hilfe',
-          'Pia: nach Yusufs Türprotokoll, wenn man sich verabschiedet hat',
+          'Pia: eine Minute nach Yusufs Türprotokoll. Yusuf: eine Bitte, wenn er vom Server erzählt hat',
         ],
         ['Gernot Albrecht (Sie)', 'nach dem Empfänger der Überweisung', 'nach Hinnerks Ebbe: ein Angebot'],
-        [
-          'Hinnerk (du)',
-          'sobald Tilda in Süderhafen ist',
-          'nach Albrechts Foto, wenn man sich verabschiedet oder nach dem Foto gefragt hat',
-        ],
+        ['Hinnerk (du)', 'sobald Tilda in Süderhafen ist', 'nach Albrechts Foto: Was stimmt da nicht?'],
         [
           'Ansgar Brandner, Hauptkommissar (Sie)',
-          'nach dem Halt des Zuges',
-          'nach Yusufs Protokoll, Pias Wahrheit und Hinnerks Ebbe, wenn man sich verabschiedet hat',
+          'sobald Tilda in Süderhafen ist',
+          'nach Yusufs Protokoll, Pias Wahrheit und Hinnerks Ebbe',
         ],
       ],
     },
@@ -73,7 +71,7 @@ export const aufderfluchtSolution: readonly SolutionPart[] = [
   {
     heading: 'Die Enden',
     text: [
-      'Nach den Enden 1 bis 3 führt die Geschichte zu Tilda zurück; in Ende 1 liest, wer ihr zur Flucht geraten hat, einen Satz mehr.',
+      'Nach jedem Ende schreibt Tilda, wie es für sie ausging; in Ende 1 liest, wer ihr zur Flucht geraten hat, einen Satz mehr. Bei Brandner geht es auf Wunsch zurück zur Entscheidung.',
     ],
     table: {
       head: ['Nr.', 'Ende', 'Weg'],
@@ -92,7 +90,7 @@ export const aufderfluchtSolution: readonly SolutionPart[] = [
   {
     heading: 'Kürzester Weg zu Ende 1',
     text: [
-      'Empfänger, dann Abschied (Tilda), Protokoll und Tür (Yusuf), Abschied, dann „Wen hast du reingelassen?“ (Pia), Alibi (Albrecht), Boote, Abschied, das Wasser (Hinnerk), Abschied bei Brandner; danach „Ich weiß, wer es war“.',
+      'Empfänger (Tilda), Protokoll und Tür (Yusuf), „Wen hast du reingelassen?“ (Pia), Alibi (Albrecht), Boote und das Wasser (Hinnerk); danach meldet sich Brandner von selbst.',
     ],
     table: null,
   },

@@ -38,7 +38,7 @@ export const flowSolution: readonly SolutionPart[] = [
   {
     heading: 'Wer wann schreibt',
     text: [
-      'Wer sich verabschiedet, ohne nach dem Wichtigsten gefragt zu haben, wird daran erinnert. So bleibt niemand hängen.',
+      'Niemand muss sich verabschieden: Was jemand zu sagen hat, schreibt er von allein, auch mitten in einer anderen Frage. Wer lange schweigt, bekommt einen Anstoß, je nachdem, was ihm noch fehlt. Nach einem Ende wissen es alle.',
     ],
     table: {
       head: ['Chat', 'Öffnet sich', 'Schreibt später von allein'],
@@ -48,20 +48,12 @@ export const flowSolution: readonly SolutionPart[] = [
           'sofort',
           'sobald Jonas die Schublade gezeigt hat und Helenes Alibi, Niks Wolken und der Frost des Konsuls bekannt sind',
         ],
-        [
-          'Ottilie Brand (Sie)',
-          'nach Maras Auftrag',
-          'eine Minute nach Helenes Alibi, wenn man sich verabschiedet hat: die Decke',
-        ],
-        [
-          'Jonas Wieck (du)',
-          'nach Maras Auftrag',
-          'nach Niks rotem Licht, wenn man sich verabschiedet hat: Schublade 7',
-        ],
+        ['Ottilie Brand (Sie)', 'nach Maras Auftrag', 'eine Minute nach Helenes Alibi: die Decke'],
+        ['Jonas Wieck (du)', 'nach Maras Auftrag', 'kurz nach Niks rotem Licht: Schublade 7'],
         [
           'Dr. Helene Sartorius (Sie)',
           'nach Ottilies Streit',
-          'nach Niks Wolken, wenn man sich verabschiedet hat: die zweite Befragung',
+          'nach ihrem Alibi und Niks Wolken: die zweite Befragung',
         ],
         ['Konsul Kranz (Sie)', 'nach Ottilies Garderobe', '–'],
         ['nik_vom_dach (du)', 'nach dem Stream von Jonas', '–'],
@@ -96,7 +88,7 @@ export const flowSolution: readonly SolutionPart[] = [
   {
     heading: 'Kürzester Weg zu Ende 1',
     text: [
-      'Streit und Garderobe (Ottilie), Alibi und Karte, dann Abschied (Jonas), Licht und Himmel (Nik), Alibi (Sartorius), Glas und Frost (Kranz), Abschied bei Mara; danach „Ich weiß, wer es war“.',
+      'Streit und Garderobe (Ottilie), Alibi (Jonas), Licht und Himmel (Nik), Alibi (Sartorius), Glas und Frost (Kranz); danach fragt Mara von selbst. Nach jedem Ende geht es auf Wunsch zurück an die Tafel.',
     ],
     table: null,
   },

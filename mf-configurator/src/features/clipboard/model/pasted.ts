@@ -56,6 +56,7 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
       }),
       ...(block.type === 'api' ? { error_target: targetOf(block.error_target) } : {}),
       ...('way_out' in block ? { way_out: targetOf(block.way_out) } : {}),
+      ...('asides' in block ? { asides: targetOf(block.asides) } : {}),
       ...(block.type === 'gpt' ? { fallback_target: targetOf(block.fallback_target) } : {}),
     });
   });

@@ -33,7 +33,9 @@ const parts: Readonly<Record<FoldName, (block: Block) => Said>> = {
     probing !== null && texts.probing,
   ],
   words: (block) =>
-    'in_words' in block && block.in_words ? [texts.inWords, block.way_out !== null && texts.wayOut] : [],
+    'in_words' in block && block.in_words
+      ? [texts.inWords, block.way_out !== null && texts.wayOut, Boolean(block.asides) && texts.asides]
+      : [],
 };
 
 function atLeastOne(list: readonly string[] | undefined, say: (count: number) => string): string | false {

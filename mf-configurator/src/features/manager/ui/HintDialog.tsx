@@ -31,11 +31,13 @@ export function HintDialog({ chats, hint, onSave, onClose }: HintDialogProps) {
   const [question, setQuestion] = useState<QuestionOf | null>(hint);
   const [title, setTitle] = useState(hint?.title ?? '');
   const [text, setText] = useState(hint?.text ?? '');
+  const [tip, setTip] = useState(hint?.tip ?? '');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const save = (): void => {
     if (!question || title.trim() === '') return setIsIncomplete(true);
     const { survey_id, unique_question_id } = question;
-    onSave({ kind, survey_id, unique_question_id, title: title.trim(), text: text.trim() });
+    const led = tip.trim() === '' ? {} : { tip: tip.trim() };
+    onSave({ kind, survey_id, unique_question_id, title: title.trim(), text: text.trim(), ...led });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -66,6 +68,15 @@ export function HintDialog({ chats, hint, onSave, onClose }: HintDialogProps) {
             multiline
             minRows={3}
             onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { maxLength: HINT_TEXT_LIMIT } }}
+          />
+          <TextField
+            label={texts.tip}
+            value={tip}
+            helperText={texts.tipHelp}
+            multiline
+            minRows={2}
+            onChange={({ target }) => setTip(target.value)}
             slotProps={{ htmlInput: { maxLength: HINT_TEXT_LIMIT } }}
           />
         </Stack>

@@ -5,6 +5,7 @@ import { mdiPlus } from '@mdi/js';
 import { useEffect, useRef, useState } from 'react';
 import { hintTexts as texts } from '../hintTexts.ts';
 import type { Chats } from '../model/Chats.ts';
+import { ClockFields } from './ClockFields.tsx';
 import { HintDialog } from './HintDialog.tsx';
 import { HintGroup } from './HintGroup.tsx';
 import type { useHints } from './useHints.ts';
@@ -15,7 +16,7 @@ interface HintsPanelProps {
 }
 
 /** What players can find out (docs/decisions/0055): clues and endings in their order, which numbers them. */
-export function HintsPanel({ chats, held: { state, reload, hints, write } }: HintsPanelProps) {
+export function HintsPanel({ chats, held: { state, reload, hints, clock, write } }: HintsPanelProps) {
   /** Its place in the list; null for a new one. */
   const [edited, edit] = useState<{ readonly place: number | null } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -31,13 +32,13 @@ export function HintsPanel({ chats, held: { state, reload, hints, write } }: Hin
   /** Writes the list, with the way back to the one before. */
   const change = async (next: readonly Hint[], done: string): Promise<void> => {
     const before = hints;
-    if (!(await write(next))) return;
-    showNotice(done, { label: texts.undo, run: () => void write(before) });
+    if (!(await write({ hints: next }))) return;
+    showNotice(done, { label: texts.undo, run: () => void write({ hints: before }) });
   };
   const save = (hint: Hint): void => {
     const place = edited?.place ?? null;
     edit(null);
-    if (place === null) return void write([...hints, hint]);
+    if (place === null) return void write({ hints: [...hints, hint] });
     void change(hints.with(place, hint), texts.changed);
   };
   const actions = {
@@ -55,7 +56,7 @@ export function HintsPanel({ chats, held: { state, reload, hints, write } }: Hin
       if (!one || !before) return;
       const list = hints.with(place, before).with(other, one);
       toFocus.current = { list, place: other };
-      void write(list);
+      void write({ hints: list });
     },
   };
   return (
@@ -84,6 +85,7 @@ export function HintsPanel({ chats, held: { state, reload, hints, write } }: Hin
           {hints.length === 0 && <Typography variant="body2">{texts.none}</Typography>}
           <HintGroup title={texts.clues} kind="clue" chats={chats} hints={hints} {...actions} />
           <HintGroup title={texts.endings} kind="ending" chats={chats} hints={hints} {...actions} />
+          <ClockFields clock={clock} onChange={(next) => void write({ clock: next })} />
         </>
       )}
       {edited && (

@@ -14,6 +14,26 @@ import { surveyListItem } from './surveyList.ts';
 import { surveyFlags } from '../accounts/surveyRights.ts';
 import { surveyDraft } from './writing.ts';
 
+/**
+ * What the dialog says to words that are not plain, in place of the product's sentences; absent: these. Versions are parted by an empty
+ * line and take turns; `{{auswahl}}` stands for what it may have been.
+ */
+const askBacks = z
+  .object({
+    /** Words were taken for a choice; '' says nothing. */
+    understood: messageText,
+    /** They may mean one of some. */
+    meant: messageText,
+    /** Nobody knows what they mean. */
+    unclear: messageText,
+    /** The same where words are not taken any more. */
+    choose: messageText,
+    /** The choice beside those that they may mean. */
+    none: z.string().trim().min(1).max(TEXT_LIMITS.label),
+  })
+  .partial();
+export type AskBacks = z.infer<typeof askBacks>;
+
 /** The dialog's settings (spec §3, 'Other survey settings'), changed with action `config`. */
 export const surveyConfig = z.object({
   survey_name: z.string().overwrite(plainName).min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
@@ -38,6 +58,7 @@ export const surveyConfig = z.object({
    */
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
+  ask_backs: askBacks,
 });
 export type SurveyConfig = z.infer<typeof surveyConfig>;
 
@@ -62,6 +83,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   speed: 0.5,
   messenger: 'default',
   feedback_allowed: false,
+  ask_backs: {},
   welcome: '',
   ending: '',
 };

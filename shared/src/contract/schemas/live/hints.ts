@@ -13,13 +13,28 @@ export const hint = z.object({
   unique_question_id: questionId,
   title: z.string().overwrite(plainName).min(1, 'Bitte geben Sie dem Hinweis einen Titel.').max(HINT_TITLE_LIMIT),
   text: z.string().trim().max(HINT_TEXT_LIMIT),
+  /** Said in place of `{{tipp}}` to whoever lacks it; absent or empty: no tip leads to it. */
+  tip: z.string().trim().max(HINT_TEXT_LIMIT).optional(),
 });
 export type Hint = z.infer<typeof hint>;
+
+/** The time of a story, which goes on with each clue that is found. */
+export const storyClock = z.object({
+  /** When it begins, in minutes since midnight. */
+  starts: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60 - 1),
+  /** How many minutes each clue takes. */
+  step: z.number().int().min(1).max(600),
+});
+export type StoryClock = z.infer<typeof storyClock>;
 
 const hints = z.array(hint).max(HINTS_LIMIT);
 
 /** A hint that a respondent has unlocked. */
-export const foundHint = hint.extend({
+export const foundHint = hint.omit({ tip: true }).extend({
   /** Its place among those of its kind, from 1 on. */
   number: z.number().int(),
   found_at: milliseconds,
@@ -31,6 +46,8 @@ export const notebook = z.object({
   clues: z.number().int(),
   endings: z.number().int(),
   found: z.array(foundHint),
+  /** null for a story without a time of its own. */
+  clock: storyClock.nullable(),
 });
 export type Notebook = z.infer<typeof notebook>;
 
@@ -41,7 +58,7 @@ export const hintCalls = {
     access: 'author',
     errors: ['manager/role-insufficient', 'manager/unknown'],
     request: z.object({ id: managerId }),
-    response: z.object({ hints }),
+    response: z.object({ hints, clock: storyClock.nullable() }),
   },
   /** The whole list anew. Respondents who begin after the next publishing get it. */
   writeHints: {
@@ -49,7 +66,8 @@ export const hintCalls = {
     path: '/api/dialogmanagers/:id/hints',
     access: 'author',
     errors: ['hint/not-connected', 'manager/role-insufficient', 'manager/unknown'],
-    request: z.object({ id: managerId, hints }),
-    response: z.object({ hints }),
+    /** Without a clock the one that there is stays. */
+    request: z.object({ id: managerId, hints, clock: storyClock.nullable().optional() }),
+    response: z.object({ hints, clock: storyClock.nullable() }),
   },
 } as const satisfies CallRecords;

@@ -29,11 +29,18 @@ export interface ControlFlow {
 /** The first round takes every condition for undecided, the others know what variables can be at each block. */
 const ROUNDS = 3;
 
-/** Follows all ways from the first block, leaving out those that no conversation can take. */
-export function controlFlowOf(survey: CompiledSurvey): ControlFlow {
+/**
+ * Follows all ways from the first block, leaving out those that no conversation can take. `interrupting`: blocks that the dialog may say by
+ * itself while it asks something else.
+ */
+export function controlFlowOf(survey: CompiledSurvey, interrupting: readonly string[] = []): ControlFlow {
+  const withInterruptions = (list: (string | null)[], { asking }: CompiledBlock): (string | null)[] =>
+    asking ? [...list, ...interrupting] : list;
   const values = variableDomains(survey);
   const asked = askedBy(survey);
-  let exits = new Map([...survey.blocks].map(([id, compiled]) => [id, exitsOf(survey.blocks, compiled)]));
+  let exits = new Map(
+    [...survey.blocks].map(([id, compiled]) => [id, withInterruptions(exitsOf(survey.blocks, compiled), compiled)]),
+  );
   let flow: ControlFlow = { exits, known: new Map(), judged: new Map(), ending: null };
   for (let round = 0; round < ROUNDS; round += 1) {
     const { known, ending } = followed(survey, exits, Known.start(values), asked);
@@ -44,7 +51,7 @@ export function controlFlowOf(survey: CompiledSurvey): ControlFlow {
       if (!compiled) continue;
       const judgement = judge(compiled, leaving);
       judged.set(id, judgement);
-      next.set(id, exitsThatCanBe(survey, compiled, judgement, leaving));
+      next.set(id, withInterruptions(exitsThatCanBe(survey, compiled, judgement, leaving), compiled));
     }
     const isSettled =
       [...next].every(([id, list]) => list.length === exits.get(id)?.length) && next.size === exits.size;

@@ -33,6 +33,8 @@ export function endlessRule(context: CheckContext): Finding[] {
   for (const circle of circlesIn(exits)) {
     const members = membersOf(survey, circle);
     if (!members.some(waits)) continue;
+    // What the dialog says by itself leads out of it.
+    if (context.interrupting.some((id) => !circle.includes(id))) continue;
     if (!circle.some((id) => ending.has(id))) {
       if (circle.every((id) => exits.get(id)?.every((exit) => exit !== null && circle.includes(exit)))) {
         findings.push(endlessFinding(context, members, null));

@@ -18,7 +18,7 @@ import type { SpotChange, TextSpot } from './textSpots.ts';
 /** `{{variables}}` that no block sets, or that a text uses before they can be set. */
 export function placeholderRule(context: CheckContext): Finding[] {
   return textSpots(context.snapshot, context.survey).flatMap((spot) => {
-    const names = namesIn(spot.text).filter((name) => secretNamed(name) === null);
+    const names = namesIn(spot.text).filter((name) => secretNamed(name) === null && !context.given.has(name));
     return names.flatMap((name) => {
       if (!context.variables.has(name)) return [unknown(context, spot, name)];
       const known = knownAt(context, spot);

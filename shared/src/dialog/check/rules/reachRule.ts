@@ -10,7 +10,8 @@ export function reachRule(context: CheckContext): Finding[] {
   const { survey, reachable, movedInto } = context;
   const blocks = [...survey.blocks.values()];
   if (blocks.length === 0) return [finding(context, { kind: 'nothing-asked', block: null, ...checkTexts.empty })];
-  const isReached = (id: string): boolean => reachable.has(id) || movedInto.has(id);
+  const asides = new Set(blocks.flatMap(({ block }) => ('asides' in block && block.asides ? [block.asides] : [])));
+  const isReached = (id: string): boolean => reachable.has(id) || movedInto.has(id) || asides.has(id);
   const unreachable = blocks.filter(({ block }) => !isReached(block.unique_question_id));
   const byModel = reachedByModel(context);
   const findings = unreachable.map(({ block, asking }) => {

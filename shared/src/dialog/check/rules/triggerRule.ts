@@ -8,6 +8,7 @@ import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding, FindingKind } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
+import { speakingUp } from '../../triggers/speakingUp.ts';
 import { controlFlowOf } from '../flow/ControlFlow.ts';
 
 const texts = checkTexts.trigger;
@@ -40,13 +41,15 @@ export function triggerRule(
 ): Finding[] {
   if (triggers.length === 0) return [];
   const own = context.snapshot.survey_id;
+  const known = triggers.flatMap((trigger) => readTrigger(trigger) ?? []);
   const chats = new Map<string, Chat>([
     [own, { survey: context.survey, exits: context.flow.exits }],
     ...others
       .filter(({ survey_id }) => survey_id !== own)
       .map((other): [string, Chat] => {
         const survey = compileSurvey(other);
-        return [other.survey_id, { survey, exits: controlFlowOf(survey).exits }];
+        const interrupting = speakingUp(survey, known, other.survey_id);
+        return [other.survey_id, { survey, exits: controlFlowOf(survey, interrupting).exits }];
       }),
   ]);
   const homeless = triggers.filter((one) => isHomeless(chats, one));

@@ -1,6 +1,6 @@
 import type { BlockOf, InputOf, OpenQuestion } from '../../../contract/index.ts';
 import { knowledgeTexts } from '../../blocks/qa/knowledgeTexts.ts';
-import type { RespondentTexts } from '../../texts.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { HelpfulPlace, MeantPlace, OpenPlace, SearchPlace } from '../ConversationState.ts';
 
 /** A place of a `qa` block behind its first question. */
@@ -38,9 +38,9 @@ export function knowledgeId(place: KnowledgePlace): string | null {
 export function askedBack(
   { qa_entries, only_search }: BlockOf<'qa'>,
   place: MeantPlace | HelpfulPlace,
-  texts: RespondentTexts,
+  { texts, ask_backs }: Pick<CompiledSurvey, 'texts' | 'ask_backs'>,
 ): Pick<OpenQuestion, 'in_words' | 'optional'> & { readonly input: InputOf<'single'> } {
-  const { noneOfThese } = knowledgeTexts[texts.wording];
+  const noneOfThese = ask_backs.none ?? knowledgeTexts[texts.wording].noneOfThese;
   if ('meant' in place) {
     const meant = place.meant.candidates.flatMap((id) => qa_entries.filter((entry) => entry.id === id));
     const options = meant.map(({ id, questions }) => ({ id, text: questions[0] ?? id }));

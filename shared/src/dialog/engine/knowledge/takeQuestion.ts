@@ -1,5 +1,6 @@
 import type { QaEntry } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
+import { askBackOf } from '../turn/askBackOf.ts';
 import { knowledgeTexts } from '../../blocks/qa/knowledgeTexts.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { wordsOf } from '../../understanding/wordsOf.ts';
@@ -22,7 +23,12 @@ function leaves({ block }: AtKnowledge, act: Act): boolean {
 }
 
 /** Says what an entry says: its answer, its file, its address, and where it is from where that is not plain. */
-function sayEntry({ survey, block }: AtKnowledge, entry: QaEntry, asked: string, turn: Turn): void {
+export function sayEntry(
+  { survey, block }: Pick<AtKnowledge, 'survey' | 'block'>,
+  entry: QaEntry,
+  asked: string,
+  turn: Turn,
+): void {
   const { unique_question_id, type } = block;
   const [question] = entry.questions;
   const isPlain = block.qa_plain || question === undefined || entry.questions.some((one) => isSameWords(one, asked));
@@ -56,13 +62,17 @@ function playQuestion(at: AtKnowledge, act: Extract<Act, { does: 'ask' }>, turn:
   const { unique_question_id, type, only_search, qa_helpful } = block;
   const { round, text, about } = act;
   const texts = knowledgeTexts[survey.texts.wording];
+  const asksAbout = (candidates: readonly string[]): string => {
+    const labels = candidates.flatMap((id) => block.qa_entries.find((entry) => entry.id === id)?.questions[0] ?? []);
+    return askBackOf(survey, 'meant', turn.replies + round, labels) ?? texts.didYouMean(candidates.length);
+  };
   const stored = (of: number, value: string[]): void =>
     turn.store({ unique_question_id, nachfrage_id: searchId(unique_question_id, of), type }, value);
   // Another question in place of an answer to what was asked back leaves the first one without.
   if ('meant' in place && round > place.search) stored(place.search, [place.meant.text]);
   if (about.kind === 'unsure') {
     const asked = { unique_question_id, probe: null, search: round, meant: { text, candidates: about.candidates } };
-    turn.say(texts.didYouMean(about.candidates.length), type, unique_question_id, knowledgeId(asked));
+    turn.say(asksAbout(about.candidates), type, unique_question_id, knowledgeId(asked));
     return turn.asked(asked);
   }
   stored(round, about.kind === 'entry' ? [text, about.entry.id] : [text]);

@@ -83,7 +83,7 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number)
     const nachfrage_id = knowledgeId(place);
     const asked =
       block.type === 'qa' && ('meant' in place || 'helped' in place)
-        ? askedBack(block, place, survey.texts)
+        ? askedBack(block, place, survey)
         : { input: asking.input };
     return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
   }

@@ -1,4 +1,4 @@
-import type { Block, RecordingKind } from '../../../contract/index.ts';
+import type { AskBacks, Block, RecordingKind } from '../../../contract/index.ts';
 import type { Asking } from '../../blocks/BlockRule.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import type { DuSie } from '../../respondentTexts.ts';
@@ -37,6 +37,8 @@ export interface CompiledSurvey {
   readonly du_sie: DuSie;
   readonly language: string;
   readonly texts: RespondentTexts;
+  /** What its authors say to words that are not plain, in place of the product. */
+  readonly ask_backs: AskBacks;
   /** Whether respondents are asked before a model gets what they write, and whether it gets that masked. */
   readonly model: { readonly consent: boolean; readonly mask: boolean };
   /** What open questions and probes take in place of words. */

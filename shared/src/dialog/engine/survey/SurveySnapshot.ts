@@ -1,4 +1,4 @@
-import type { Block, ScaleTemplate } from '../../../contract/index.ts';
+import type { AskBacks, Block, ScaleTemplate } from '../../../contract/index.ts';
 import type { DuSie } from '../../respondentTexts.ts';
 
 /** A dialog at one revision: what conversations run on; stored as JSON. */
@@ -10,6 +10,8 @@ export interface SurveySnapshot {
   readonly ending: string;
   readonly du_sie: DuSie;
   readonly language: string;
+  /** What it says to words that are not plain; absent for the product's sentences. */
+  readonly ask_backs?: AskBacks | null | undefined;
   /** Whether open questions take voice messages, and films; absent where it was not kept: they do not. */
   readonly audio_messages?: boolean | null;
   readonly video_messages?: boolean | null;

@@ -116,6 +116,7 @@ export function* compilingSurvey(
     du_sie: snapshot.du_sie,
     language: snapshot.language,
     texts,
+    ask_backs: snapshot.ask_backs ?? {},
     model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
     repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),

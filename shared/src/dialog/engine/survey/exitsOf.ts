@@ -28,11 +28,21 @@ function alwaysJumps(from: CompiledBlock): boolean {
   return choices.every(({ id }) => jumping.has(id));
 }
 
+/** Where the entries lead that answer questions in place of an answer. */
+function asideExits(blocks: ReadonlyMap<string, CompiledBlock>, { block }: CompiledBlock): (string | null)[] {
+  const answering = 'asides' in block && block.asides ? blocks.get(block.asides) : undefined;
+  if (answering?.block.type !== 'qa') return [];
+  return answering.jumps.flatMap((jump) => (jump.kind === 'option' ? [landing(blocks, answering, jump.target)] : []));
+}
+
 /** Where else a block can lead: the end after a declined consent, the ways out of a failed request and of words that nobody understands. */
 function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
   const { block, asking } = from;
   if (block.type === 'consent' && block.required && asking) return [null];
-  if ('way_out' in block && block.in_words && block.way_out !== null) return [landing(blocks, from, block.way_out)];
+  if ('way_out' in block && block.in_words) {
+    const wayOut = block.way_out === null ? [] : [landing(blocks, from, block.way_out)];
+    return [...wayOut, ...asideExits(blocks, from)];
+  }
   if (block.type === 'gpt' && from.led) {
     const targets = [block.fallback_target, ...block.gpt_exit_conditions.map(({ target }) => target)];
     return targets.flatMap((target) => (target === null ? [] : [landing(blocks, from, target)]));

@@ -37,7 +37,8 @@ export class Turn {
   agreed: boolean | undefined;
   readonly #survey: CompiledSurvey;
   readonly #labels: Record<string, string>;
-  readonly #replies: number;
+  /** Questions replied to, this turn's included. */
+  readonly replies: number;
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
@@ -52,7 +53,7 @@ export class Turn {
     this.requests = requests;
     this.agreed = before.agreed;
     this.#labels = { ...before.labels };
-    this.#replies = replies;
+    this.replies = replies;
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -145,6 +146,6 @@ export class Turn {
 
   #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed'> {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
-    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.#replies, ...agreed };
+    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.replies, ...agreed };
   }
 }

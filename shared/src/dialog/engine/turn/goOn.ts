@@ -81,3 +81,22 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
   }
   return turn.finished(here !== undefined);
 }
+
+/**
+ * Says and works out what follows from `id` on, as far as nothing is wanted for it: neither a reply nor a system nor a model. Where
+ * that would lead is left to whoever called.
+ */
+export function goThrough(survey: CompiledSurvey, turn: Turn, id: string | null): void {
+  const passed = new Set<string>();
+  let here = id === null ? undefined : survey.blocks.get(id);
+  while (here && here.asking === null && !here.held && !passed.has(here.block.unique_question_id)) {
+    const { block } = here;
+    if (block.type !== 'message' && block.type !== 'assign') return;
+    turn.pass(block.unique_question_id);
+    passed.add(block.unique_question_id);
+    assign(here, turn);
+    sayAll(here, turn);
+    const next = nextBlock(survey, here, [], turn);
+    here = next === null ? undefined : survey.blocks.get(next);
+  }
+}

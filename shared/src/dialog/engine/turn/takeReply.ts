@@ -8,7 +8,9 @@ import type { EngineEvent, Step } from '../events.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant, nextBlock } from './nextBlock.ts';
 import { ownReaction, probeOrGoOn } from './reactAndGoOn.ts';
+import { takeAside } from '../knowledge/takeAside.ts';
 import { takeQuestion } from '../knowledge/takeQuestion.ts';
+import { asidesOf } from '../../understanding/asidesAt.ts';
 import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';
@@ -83,7 +85,7 @@ function takeWords(state: ConversationState, words: Words): Step {
   if (!isAnswer) return { outcome: 'accepted', ...askAgain(words, meaning.candidates, turn) };
   const { answer, label } = meaning;
   turn.store(storedAt(replied, place), answer.stored);
-  turn.say(understoodAs(survey, label) ?? '', 'acknowledgement', unique_question_id);
+  turn.say(understoodAs(survey, label, turn.replies) ?? '', 'acknowledgement', unique_question_id);
   return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer, words: text }) };
 }
 
@@ -106,6 +108,8 @@ export function takeReply(
   if (problem !== null) return { outcome: 'rejected', message: problem };
   if (from.block.type === 'qa' && !place.probe)
     return takeQuestion(state, { survey, from, block: from.block, place, question, reply, understood });
+  if (reply.type === 'words' && understood?.at !== undefined && understood.at === asidesOf(survey, unique_question_id))
+    return takeAside(state, { survey, asked, place, text: cleanText(reply.text), understood });
   if (reply.type === 'words')
     return takeWords(state, { survey, from, place, asked, text: cleanText(reply.text), understood });
   const meant = understood?.zone === 'sure' ? understood.matches[0]?.target : undefined;

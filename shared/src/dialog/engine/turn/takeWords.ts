@@ -1,4 +1,4 @@
-import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import type { Answer } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { replyProblem, shownReply } from '../../blocks/replies.ts';
@@ -6,6 +6,7 @@ import { asksForValue } from '../../understanding/values/asksForValue.ts';
 import { choosingReply } from '../../understanding/choosingReply.ts';
 import type { Understood } from '../../understanding/BlockUnderstanding.ts';
 import { wordTexts } from '../../understanding/wordTexts.ts';
+import { askBackOf, versionOf } from './askBackOf.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { OpenPlace } from '../ConversationState.ts';
 import { landing } from '../survey/exitsOf.ts';
@@ -84,19 +85,31 @@ export function askAgain(words: Words, candidates: readonly string[], turn: Turn
     return goOn(survey, turn, landing(survey.blocks, from, wayOut));
   }
   const labels = candidates.flatMap((target) => meantBy(words, target)?.label ?? []);
-  const said = asksForValue(asked.question.input)
-    ? `${texts.notUnderstoodAlone} ${valueWanted(asked.question.input, survey)}`
-    : takesWords
-      ? texts.notUnderstood
-      : texts.onlyChoices;
-  const asks = takesWords && labels.length > 0 ? texts.didYouMean(labels) : said;
+  const asksAbout = takesWords && labels.length > 0;
+  const time = turn.replies + again;
+  const asks = asksAbout
+    ? (askBackOf(survey, 'meant', time, labels) ?? texts.didYouMean(labels))
+    : (ownWords(block, time) ?? askBackOf(survey, takesWords ? 'unclear' : 'choose', time) ?? notUnderstood());
   turn.say(asks, block.type, unique_question_id, againId(unique_question_id, again));
   return turn.asked(open);
+
+  function notUnderstood(): string {
+    if (asksForValue(asked.question.input)) {
+      return `${texts.notUnderstoodAlone} ${valueWanted(asked.question.input, survey)}`;
+    }
+    return takesWords ? texts.notUnderstood : texts.onlyChoices;
+  }
+}
+
+/** What this very block says to what is not understood; null where it says nothing of its own. */
+function ownWords(block: Block, time: number): string | null {
+  return 'not_understood' in block && block.not_understood ? versionOf(block.not_understood, time) : null;
 }
 
 /** What is said where words were taken for a choice that has other words; null for nothing. */
-export function understoodAs({ texts }: CompiledSurvey, label: string | null): string | null {
-  return label === null ? null : wordTexts[texts.wording].understoodAs(label);
+export function understoodAs(survey: CompiledSurvey, label: string | null, time: number): string | null {
+  if (label === null) return null;
+  return askBackOf(survey, 'understood', time, [label]) ?? wordTexts[survey.texts.wording].understoodAs(label);
 }
 
 /** What has to be given: what is said to a value that is none. */

@@ -20,7 +20,7 @@ export interface ChatsToCheck {
 /** The same, made quick to be played by many. */
 export function playable({ snapshots, rules, hints }: ChatsToCheck): PlayedChats {
   return {
-    chats: compileChats(snapshots, rules),
+    chats: { ...compileChats(snapshots, rules), hints },
     hints,
     constants: new Map(snapshots.map(({ survey_id, blocks }) => [survey_id, constantsOf(blocks)])),
   };

@@ -62,7 +62,7 @@ const FAILED_REQUESTS = 0.2;
 /** So long they read and write, at least and at most: meanwhile what is due happens. */
 const REPLY_SECONDS = [5, 45] as const;
 /** A player gives up after so many replies, and so many for each question that there is. */
-const PATIENCE = { replies: 100, perQuestion: 10, most: 2_000 } as const;
+const PATIENCE = { replies: 100, perQuestion: 15, most: 2_000 } as const;
 
 /** Leads one invented player through a multi-chat, with the engine itself, to its first ending. The same seed goes the same way. */
 export function simulatePlayer(played: PlayedChats, seed: number): SimulatedPlayer {

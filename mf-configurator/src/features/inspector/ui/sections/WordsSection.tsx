@@ -1,24 +1,43 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { orNull } from '../../model/rules/textRules.ts';
+import { messageRule, orNull } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { FoldSection } from '../FoldSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { useTargets } from '../useTargets.ts';
 
+interface WordsForm {
+  readonly in_words: boolean;
+  /** Blocks, '' for none. */
+  readonly way_out: string;
+  readonly asides: string;
+  readonly not_understood: string;
+}
+
 /** Whether a choice takes replies in one's own words, and what follows when they are not understood. */
 export function WordsSection({ block }: { readonly block: Extract<Block, { in_words: boolean }> }) {
-  const { changeBlock } = useInspector();
-  const { unique_question_id: id, in_words, way_out } = block;
-  const section = useSectionForm<{ in_words: boolean; way_out: string }>({
-    saved: { in_words, way_out: way_out ?? '' },
-    rules: {},
-    save: ({ way_out: target, ...changed }, gesture) =>
-      changeBlock(id, { ...changed, ...(target === undefined ? {} : { way_out: orNull(target) }) }, gesture),
+  const { changeBlock, survey } = useInspector();
+  const { unique_question_id: id, in_words, way_out, not_understood, asides } = block;
+  const section = useSectionForm<WordsForm>({
+    saved: { in_words, way_out: way_out ?? '', not_understood: not_understood ?? '', asides: asides ?? '' },
+    rules: { not_understood: messageRule },
+    save: ({ in_words: allowed, ...written }, gesture) => {
+      const changed = Object.entries(written).map(([name, text]) => [name, orNull(text)] as const);
+      changeBlock(
+        id,
+        { ...(allowed === undefined ? {} : { in_words: allowed }), ...Object.fromEntries(changed) },
+        gesture,
+      );
+    },
   });
   const targets = useTargets(id);
+  const isKnowledge = new Set(
+    survey.all_questions.filter(({ type }) => type === 'qa').map(({ unique_question_id }) => unique_question_id),
+  );
+  const answering = targets.filter(({ value }) => isKnowledge.has(value));
   return (
     <FoldSection
       name="words"
@@ -29,13 +48,33 @@ export function WordsSection({ block }: { readonly block: Extract<Block, { in_wo
     >
       <SwitchInput section={section} name="in_words" label={texts.inWords} help={texts.inWordsHelp} />
       {in_words && (
-        <SelectInput
-          section={section}
-          name="way_out"
-          label={texts.wayOut}
-          gone={texts.blockGone}
-          options={[{ value: '', label: texts.noWayOut }, ...targets]}
-        />
+        <>
+          <TextInput
+            section={section}
+            name="not_understood"
+            label={texts.notUnderstood}
+            help={texts.notUnderstoodHelp}
+            problem={section.problems.not_understood}
+            lines={2}
+          />
+          <SelectInput
+            section={section}
+            name="way_out"
+            label={texts.wayOut}
+            gone={texts.blockGone}
+            options={[{ value: '', label: texts.noWayOut }, ...targets]}
+          />
+          {(answering.length > 0 || asides) && (
+            <SelectInput
+              section={section}
+              name="asides"
+              label={texts.asides}
+              help={texts.asidesHelp}
+              gone={texts.blockGone}
+              options={[{ value: '', label: texts.noAsides }, ...answering]}
+            />
+          )}
+        </>
       )}
     </FoldSection>
   );

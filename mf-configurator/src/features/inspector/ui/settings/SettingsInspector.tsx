@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { InspectorProvider } from '../InspectorContext.ts';
 import type { InspectorScope } from '../InspectorContext.ts';
+import { AskBacksSection } from './AskBacksSection.tsx';
 import { EndsSection } from './EndsSection.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
@@ -57,6 +58,7 @@ export function SettingsInspector({
             <GeneralSection />
             <LookSection />
             <FlowSection />
+            <AskBacksSection />
             <PrivacySection />
             <ModelSection />
             <EndsSection onSelect={onSelect} />
