@@ -20,6 +20,9 @@ import { startInPage } from './startInPage.ts';
 /** Shows what is pushed while no page of a multi-chat is open; served as `/chats-worker.js`. */
 const CHATS_WORKER = 'chats-worker';
 
+/** What gives modules the shell's federation runtime (`provideExternalRuntime`). */
+const RUNTIME_FOR_MODULES = '@module-federation/vite/injectExternalRuntimeCorePlugin';
+
 /** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
 const SMALL_SCRIPT = 6_000;
 
@@ -68,6 +71,8 @@ function app(): UserConfig {
         // Modules are known by their entry files, so the runtime needs no code to read manifests.
         disableSnapshot: true,
         experiments: { provideExternalRuntime: true },
+        // By its name, because the plugin else takes its own file, and names chunks by a hash over that file's folder.
+        runtimePlugins: [RUNTIME_FOR_MODULES],
       }),
       shareGlue(),
       oneFederationFile('shell'),
