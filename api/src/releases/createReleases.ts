@@ -5,13 +5,13 @@ import { endCanary, pin, release, rollBack, tryOut, unpin } from './registry/act
 import type { Doer } from './registry/acts.ts';
 import { ownShapes } from './gate/apiCalls.ts';
 import { apiVersion } from './gate/apiVersion.ts';
-import { builtVersion } from './versions/builtVersion.ts';
+import { builtParts, builtVersion } from './versions/builtVersion.ts';
 import { anybody } from './serving/choose.ts';
 import { createReleaseReader } from './serving/createReleaseReader.ts';
 import { fetchForeign } from './versions/fetchForeign.ts';
 import { forgettable, without } from './registry/forgettable.ts';
 import { refuseWhatLacks } from './gate/gate.ts';
-import { releasableIds } from './versions/Manifest.ts';
+import { refuseWhatIsTaken } from './gate/refuseWhatIsTaken.ts';
 import { stateOf } from './registry/Registry.ts';
 import type { Registry } from './registry/Registry.ts';
 import { withCompositions } from './registry/compositions.ts';
@@ -79,6 +79,7 @@ export async function createReleases({
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
     await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry) });
+    await refuseWhatIsTaken({ registry, changed, open });
   }
 
   const doer = (by: string): Doer => ({ by, now: now() });
@@ -126,7 +127,7 @@ export async function createReleases({
     moduleOrigins,
     served: async (id, viewer = anybody) => reader.served(await file.read(), id, viewer),
 
-    remotes: async (viewer = anybody, only) => reader.remotesFor(await file.read(), viewer, only),
+    remotes: async (viewer = anybody, path) => reader.remotesFor(await file.read(), viewer, path),
 
     async composition() {
       const registry = await file.read();
@@ -158,7 +159,7 @@ export async function createReleases({
       const said: string[] = [];
       const registry = await file.read();
       const built = await Promise.all(
-        releasableIds.map(async (id) => [id, await builtVersion(productDir, id)] as const),
+        (await builtParts(productDir)).map(async (id) => [id, await builtVersion(productDir, id)] as const),
       );
       const anew = built.flatMap(([id, one]) =>
         one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],

@@ -25,6 +25,13 @@ export const releaseTexts = {
   serverIsOlder:
     'Der Server läuft noch in einem älteren Stand als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
   refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
+  address: (path: string) => `die Adresse ${path}`,
+  tab: (label: string) => `den Reiter »${label}«`,
+  place: (name: string) => `die Stelle »${name}«`,
+  /** `what` is one of the three above. */
+  taken: (id: ReleasableId, what: string, other: ReleasableId) =>
+    `${id} will ${what}; schon vergeben ist das an ${other}.`,
+  ofFrame: (id: ReleasableId, what: string) => `${id} will ${what}; sie gehört dem Rahmen oder dem Server.`,
   notBuilt: (id: ReleasableId) => `${id} ist nicht gebaut. Bauen Sie es zuerst: npx pnpm build ${id}`,
   broken: (id: ReleasableId, version: string) =>
     `${id} ${version} ist unvollständig oder verändert und wird nicht freigegeben. Bauen Sie es noch einmal.`,

@@ -1,8 +1,8 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
-import { moduleIds } from '../../src/contract/module.ts';
 import type { ModuleId } from '../../src/contract/module.ts';
+import { moduleFolders } from '../commands/projectPaths.ts';
 import { callAhead } from './callAhead.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
@@ -35,7 +35,7 @@ const SMALL_SCRIPT = 6_000;
  */
 export function defineShell(): UserConfigFnObject {
   return defineConfig(({ mode }): UserConfig => {
-    const first = moduleIds.find((id) => mode === `composed-${id}`);
+    const first = moduleFolders.find((id) => mode === `composed-${id}`);
     if (first) return composed(first);
     if (mode === 'composed') return composed(null);
     return mode === 'live' ? live() : app();

@@ -1,7 +1,6 @@
 import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
-import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
@@ -23,9 +22,10 @@ export function AppFrame() {
   useFocusOnNavigation(main, current.pathname);
 
   // Spec §2: the configurator route is reloaded after the status was toggled, but no unsaved change may be lost by it.
-  const reloadConfigurator = async (): Promise<void> => {
-    if (current.entry.name !== 'Configurator') return;
-    await whenIdle('mf-configurator');
+  const redraw = async (): Promise<void> => {
+    const { screen, reloadsWithStatus } = current.entry;
+    if (!reloadsWithStatus || screen.kind !== 'module') return;
+    await whenIdle(screen.module);
     reloadScreen();
   };
 
@@ -36,8 +36,8 @@ export function AppFrame() {
       sx={{ minHeight: '100dvh', pb: noticeRoom, display: 'flex', flexDirection: 'column' }}
     >
       <SkipLink onSkip={() => main.current?.focus()} />
-      {!isTopBarHidden(current.entry) && (
-        <TopBar current={current} onSwitched={() => void reloadConfigurator()} onLogOut={logOut} />
+      {current.entry.bar && (
+        <TopBar current={current} bar={current.entry.bar} onSwitched={() => void redraw()} onLogOut={logOut} />
       )}
       <ReleaseLine />
       <Box

@@ -1,6 +1,8 @@
-import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
+import type { ModuleId, ReleasableId } from '@dialogwerk/shared/contract';
+import { releasableId } from '@dialogwerk/shared/contract/schemas';
 import { z } from 'zod';
-import { releasableIds, versionName } from '../versions/Manifest.ts';
+import { versionName } from '../versions/Manifest.ts';
 
 const milliseconds = z.number();
 
@@ -60,7 +62,7 @@ const act = z.object({
   at: milliseconds,
   by: z.string(),
   act: z.enum(actNames),
-  id: z.enum(releasableIds),
+  id: releasableId,
   version: versionName,
   /** It was released without the test in a browser, because somebody wanted it so. */
   untried: z.boolean().default(false),
@@ -68,7 +70,7 @@ const act = z.object({
 export type Act = z.output<typeof act>;
 
 export const registrySchema = z.object({
-  parts: z.partialRecord(z.enum(releasableIds), releasable),
+  parts: z.partialRecord(releasableId, releasable),
   /** The oldest first. */
   acts: z.array(act),
   /** Versions by part of what was served together, by the composition's id, the oldest first. */
@@ -81,4 +83,11 @@ export const emptyRegistry: Registry = { parts: {}, acts: [], compositions: {} }
 
 const nothing: ReleasableState = { current: null, held: null, canary: null, seen: null, versions: {} };
 
-export const stateOf = ({ parts }: Registry, id: ReleasableId): ReleasableState => parts[id] ?? nothing;
+export const stateOf = ({ parts }: Registry, id: ReleasableId): ReleasableState =>
+  (Object.hasOwn(parts, id) ? parts[id] : undefined) ?? nothing;
+
+/** The modules of which there is a version, in the order of their names. */
+export const modulesOf = ({ parts }: Registry): readonly ModuleId[] => Object.keys(parts).filter(isModuleId).toSorted();
+
+/** The shell, then the modules. */
+export const partsOf = (registry: Registry): readonly ReleasableId[] => ['shell', ...modulesOf(registry)];

@@ -1,6 +1,7 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { moduleRouteAt } from '@dialogwerk/shared/contract';
 import type {
   ModuleId,
+  ModuleManifest,
   RegisteredRemote,
   ReleasableId,
   ReleasedVersion,
@@ -12,9 +13,8 @@ import { providedCalls } from '../gate/apiCalls.ts';
 import { choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import { compositionId } from '../registry/compositions.ts';
-import { releasableIds } from '../versions/Manifest.ts';
 import type { Manifest } from '../versions/Manifest.ts';
-import { stateOf } from '../registry/Registry.ts';
+import { modulesOf, partsOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
 import type { Served } from '../Releases.ts';
 import type { Api } from '../gate/servingApi.ts';
@@ -36,8 +36,8 @@ export interface ReleaseReader {
   served(registry: Registry, id: ReleasableId, viewer: Viewer): Promise<Served | null>;
   /** Every hash of each call that the api is good for; every version that is kept counts, so that it is the same for all viewers. */
   callsFor(registry: Registry): Promise<Record<string, string>>;
-  /** With `only`, the rows of that module alone. */
-  remotesFor(registry: Registry, viewer: Viewer, only?: ModuleId): Promise<RemoteRegistry>;
+  /** With a path, the rows of the module alone that stands there; of all, where none does. */
+  remotesFor(registry: Registry, viewer: Viewer, path?: string): Promise<RemoteRegistry>;
 }
 
 export function createReleaseReader({ store, origins, api }: ReaderParts): ReleaseReader {
@@ -61,7 +61,7 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
   };
 
   const callsFor: ReleaseReader['callsFor'] = async (registry) => {
-    const names = releasableIds.flatMap((id) =>
+    const names = partsOf(registry).flatMap((id) =>
       Object.keys(stateOf(registry, id).versions).map((version) => [id, version] as const),
     );
     const { version: serving, shapes: own } = await api();
@@ -92,19 +92,36 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
     return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
   }
 
+  /** What the served modules say of themselves; of a version that was built before modules did, what a newer one says. */
+  async function areasOf(registry: Registry, versions: RemoteRegistry['versions']): Promise<ModuleManifest[]> {
+    const areas = modulesOf(registry).map(async (id) => {
+      const own = versions[id];
+      if (own === undefined) return [];
+      const others = Object.entries(stateOf(registry, id).versions).toSorted(([, one], [, other]) => other.at - one.at);
+      for (const version of [own, ...others.map(([name]) => name)]) {
+        const area = (await kept(registry, id, version))?.manifest.area;
+        if (area) return [area];
+      }
+      return [];
+    });
+    return (await Promise.all(areas)).flat();
+  }
+
   return {
     kept,
     served,
     callsFor,
-    async remotesFor(registry, viewer, only) {
-      const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
+    async remotesFor(registry, viewer, path) {
+      const rows = await Promise.all(modulesOf(registry).map((id) => remoteOf(registry, id, viewer)));
       const all = rows.filter((row) => row !== null);
-      const remotes = only ? all.filter(({ id }) => id === only) : all;
       const shell = (await served(registry, 'shell', viewer))?.manifest.version ?? '';
       const { version } = await api();
-      const versions = Object.fromEntries(all.map((remote) => [remote.id, remote.version]));
+      const versions: RemoteRegistry['versions'] = Object.fromEntries(all.map(({ id, version: name }) => [id, name]));
       const composition = compositionId({ shell, api: version, ...versions });
-      return { composition, shell, api: version, calls: await callsOf(remotes, registry), versions, remotes };
+      const areas = await areasOf(registry, versions);
+      const only = path === undefined ? null : moduleRouteAt(areas, path);
+      const remotes = only ? all.filter(({ id }) => id === only.area.id) : all;
+      return { composition, shell, api: version, calls: await callsOf(remotes, registry), versions, areas, remotes };
     },
   };
 }

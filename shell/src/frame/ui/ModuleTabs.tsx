@@ -1,12 +1,12 @@
+import { useStore } from '@nanostores/react';
 import type { SurveyFlags } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
-import { moduleTabs } from '../../routes/moduleTabs.data.ts';
-import type { TabName } from '../../routes/RouteEntry.ts';
+import { $tabs } from '../../routes/routesState.ts';
 import { texts } from '../texts.ts';
 import { ModuleTabLink } from './ModuleTabLink.tsx';
 
 interface ModuleTabsProps {
-  readonly active: TabName;
+  readonly active: string;
   readonly surveyId: string;
   /** The current survey's; null while it is not loaded, which opens none. */
   readonly flags: SurveyFlags | null;
@@ -14,8 +14,9 @@ interface ModuleTabsProps {
   readonly extension: boolean;
 }
 
-/** The areas of one dialog, in the order of spec §2; each opens by its flag. */
+/** The areas of one dialog, as the modules name them, in the order of spec §2; each opens by its flag, one without a flag with the dialog. */
 export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsProps) {
+  const tabs = useStore($tabs);
   return (
     <Box
       component="nav"
@@ -26,13 +27,13 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
           : { display: 'flex', alignSelf: 'stretch' }
       }
     >
-      {moduleTabs.map((tab) => (
+      {tabs.map((tab) => (
         <ModuleTabLink
-          key={tab.tab}
+          key={tab.name}
           tab={tab}
           surveyId={surveyId}
-          isActive={tab.tab === active}
-          isOpen={flags !== null && flags[tab.tab] === 1}
+          isActive={tab.name === active}
+          isOpen={flags !== null && (tab.flag === undefined || flags[tab.flag] === 1)}
           stretched={extension}
         />
       ))}

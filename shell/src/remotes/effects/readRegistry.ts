@@ -1,5 +1,6 @@
 import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import { parseRegistry } from '../model/parseRegistry.ts';
+import { takeAreas } from '../state/areas.ts';
 import { $composition, $pageRegistry, $registry } from '../state/registry.ts';
 
 /** What the last answer was known by, so that an unchanged registry costs no body. */
@@ -35,6 +36,7 @@ function remember(registry: RemoteRegistry): RemoteRegistry {
     $composition.set(registry.composition);
   }
   $registry.set(registry);
+  takeAreas(registry.areas);
   return registry;
 }
 

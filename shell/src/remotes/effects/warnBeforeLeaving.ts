@@ -1,10 +1,9 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
 import { moduleLoader } from './loading/loadModule.ts';
 
 /** Lets the browser ask before the page is left while any module has unsaved work. Gives the way to stop. */
 export function warnBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
-    const isUnsaved = moduleIds.some((id) => moduleLoader.peek(id)?.$busy.get()?.reason === 'unsaved-work');
+    const isUnsaved = moduleLoader.all().some(({ module }) => module.$busy.get()?.reason === 'unsaved-work');
     if (isUnsaved) event.preventDefault();
   };
   window.addEventListener('beforeunload', ask);

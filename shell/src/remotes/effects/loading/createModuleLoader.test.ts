@@ -97,7 +97,8 @@ const aVersion = (version: string) => {
     because: _because,
     lastGood: _lastGood,
     ...release
-  } = aRegistry({ version, entry: `/${version}/entry.js` }).remotes[3] ?? expect.fail('no row');
+  } = aRegistry({ version, entry: `/${version}/entry.js` }).remotes.find(({ id }) => id === 'mf-share') ??
+  expect.fail('no row');
   return release;
 };
 const withLastGood = async () => aRegistry({ lastGood: aVersion('v0') });
@@ -132,7 +133,7 @@ describe('a version that cannot run here', () => {
 
   test('is not taken again in this tab once it was refused', async () => {
     const { loader, importEntry } = aLoader({ readRegistry: withLastGood });
-    const [, , , share] = aRegistry().remotes;
+    const share = aRegistry().remotes.find(({ id }) => id === 'mf-share');
     if (!share) throw new Error('no row');
     loader.refuse(share);
     await loader.load('mf-share');

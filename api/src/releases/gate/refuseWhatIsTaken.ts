@@ -1,0 +1,49 @@
+import { frameAddresses, takenBy } from '@dialogwerk/shared/contract';
+import type { ModuleId, ModuleManifest, ReleasableId } from '@dialogwerk/shared/contract';
+import { modulesOf, stateOf } from '../registry/Registry.ts';
+import type { Registry } from '../registry/Registry.ts';
+import { ReleaseError } from '../ReleaseError.ts';
+import { releaseTexts } from '../texts.ts';
+import type { KeptVersion } from '../versions/versionStore.ts';
+
+interface Candidate {
+  /** As it would be. */
+  readonly registry: Registry;
+  readonly changed: readonly ReleasableId[];
+  readonly open: (id: ReleasableId, version: string) => Promise<KeptVersion | null>;
+}
+
+/** What two modules cannot both have: each with what people read of it. */
+function claimsOf({ routes, tabs = [], places = {} }: ModuleManifest): ReadonlyMap<string, string> {
+  return new Map([
+    ...routes.map(({ path }) => [`path ${takenBy(path)}`, releaseTexts.address(path)] as const),
+    ...tabs.map(({ name, label }) => [`tab ${name}`, releaseTexts.tab(label)] as const),
+    ...Object.keys(places).map((place) => [`place ${place}`, releaseTexts.place(place)] as const),
+  ]);
+}
+
+/**
+ * Throws `ReleaseError`, with a sentence for each, where a module that changes would have an address, a tab or a place that
+ * another module has, or an address of the frame or the server: one of them would be drawn in the place of the other.
+ */
+export async function refuseWhatIsTaken({ registry, changed, open }: Candidate): Promise<void> {
+  const claims = await Promise.all(
+    modulesOf(registry).map(async (id): Promise<readonly [ModuleId, ReadonlyMap<string, string>]> => {
+      const { current, canary } = stateOf(registry, id);
+      const names = [current, canary?.version].filter((version) => typeof version === 'string');
+      const areas = (await Promise.all(names.map((name) => open(id, name)))).flatMap((one) => one?.manifest.area ?? []);
+      return [id, new Map(areas.flatMap((area) => [...claimsOf(area)]))];
+    }),
+  );
+  const problems = claims
+    .filter(([id]) => changed.includes(id))
+    .flatMap(([id, own]) =>
+      [...own].flatMap(([claim, name]) => {
+        const first = /^path \/([^/]*)/.exec(claim)?.[1];
+        if (first !== undefined && frameAddresses.has(first)) return [releaseTexts.ofFrame(id, name)];
+        const other = claims.find(([another, theirs]) => another !== id && theirs.has(claim));
+        return other ? [releaseTexts.taken(id, name, other[0])] : [];
+      }),
+    );
+  if (problems.length > 0) throw new ReleaseError([...problems, releaseTexts.refused].join('\n'));
+}
