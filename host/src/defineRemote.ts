@@ -1,11 +1,9 @@
 import { aloneModule, commonBuild, federatedModule } from '@dialogwerk/shared/config/host';
-import type { ModuleId, ModuleManifest } from '@dialogwerk/shared/contract';
+import type { ModuleManifest } from '@dialogwerk/shared/contract';
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
+import { distOf } from './distOf.ts';
 import { packedFrame, packedLibraries } from './packedFrame.ts';
-
-/** Where `dialogwerk-host build` lays the versions of a module: below it, a host sends them as `<module>/<version>/`. */
-export const distOf = (id: ModuleId): string => `dist/${id}`;
 
 /**
  * The whole Vite configuration of a module in a repository of its own: `vite build` makes its federated files, `vite` runs it

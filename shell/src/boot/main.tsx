@@ -2,7 +2,7 @@ import { $moduleArea, $session } from '@dialogwerk/shared/state';
 import { loadLaterParts, ThemeFrame } from '@dialogwerk/shared/ui';
 import { BrowserRouter } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
-import { readRegistry } from '../remotes/effects/readRegistry.ts';
+import { takePageRegistry } from '../remotes/effects/readRegistry.ts';
 import { followReleases } from '../remotes/effects/followReleases.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
@@ -33,7 +33,7 @@ watchChunks();
 followReleases();
 
 // Which addresses there are says the registry, which the page has brought with it.
-await readRegistry().catch(() => undefined);
+takePageRegistry();
 
 // The module's code and what its screen shows come while the token is verified.
 const place = routeAt(location.pathname);
