@@ -11,7 +11,10 @@ const NAME = 'mf-new';
 const TITLE = 'Neuer Bereich';
 
 /** What may stand in a folder that is empty otherwise: what installing the package has left, and a repository's own. */
-const usual = new Set(['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'node_modules', '.git', 'LICENSE']);
+const usual = new Set([
+  ...['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'yarn.lock', 'node_modules'],
+  ...['.git', 'LICENSE'],
+]);
 
 interface Package {
   readonly name?: string;
@@ -71,8 +74,8 @@ async function packageOf(folder: string, name: string): Promise<object> {
   const { version = '', peerDependencies: peers = {}, devDependencies: tools = {} } = await readPackage(own);
   const before = await readPackage(folder);
   const isTool = (library: string): boolean => /^(vite|vitest|playwright-core|@testing-library\/.*)$/.test(library);
-  const { vite: _, ...beside } = Object.fromEntries(
-    Object.entries(tools).filter(([library]) => /^(vite|@types\/.*|typescript|jsdom)$/.test(library)),
+  const beside = Object.fromEntries(
+    Object.entries(tools).filter(([library]) => /^(@types\/.*|typescript|jsdom)$/.test(library)),
   );
   return {
     name,
@@ -90,9 +93,15 @@ async function packageOf(folder: string, name: string): Promise<object> {
       '@dialogwerk/host': before.dependencies?.['@dialogwerk/host'] ?? (await whereFrom(folder)) ?? version,
       ...Object.fromEntries(Object.entries(peers).filter(([library]) => !isTool(library))),
     },
-    devDependencies: { ...Object.fromEntries(Object.entries(peers).filter(([library]) => isTool(library))), ...beside },
+    devDependencies: sorted({
+      ...Object.fromEntries(Object.entries(peers).filter(([library]) => isTool(library))),
+      ...beside,
+    }),
   };
 }
+
+const sorted = (libraries: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(libraries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The packed file, where whoever runs this has named one (`npx --package=./dialogwerk-host.tgz`): as seen from the folder. */
 async function whereFrom(folder: string): Promise<string | null> {

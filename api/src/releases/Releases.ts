@@ -49,6 +49,7 @@ export interface Releases {
     id: ReleasableId,
     wanted: Omit<Canary, 'since' | 'version'> & { version: string | null },
     by: string,
+    untried?: boolean,
   ): Promise<string>;
   endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
   /** Removes versions that nobody needs any more; `inUse` are those that a tab has reported in the last day. */

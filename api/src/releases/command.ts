@@ -13,9 +13,12 @@ import { releaseTexts } from './texts.ts';
 /** Says that the test in a browser was left out. */
 const UNTRIED = '--skip-browser';
 
+/** Of the browsers, unless a trial names another. */
+const USUAL_SHARE = '10%';
+
 type Command = (releases: Releases, args: readonly string[], by: string) => Promise<string>;
 
-/** `pnpm release`, `rollback`, `pin` and `releases`, and what is tried before a release (`pairs`, as JSON), on the installation that the environment names; it may be running. */
+/** `pnpm release`, `trial`, `rollback`, `pin` and `releases`, and what is tried before a release (`pairs`, as JSON), on the installation that the environment names; it may be running. */
 const commands: Readonly<Record<string, Command>> = {
   async pairs(releases, [name, version]) {
     const id = await part(releases, name);
@@ -32,6 +35,20 @@ const commands: Readonly<Record<string, Command>> = {
     );
     const released = await releases.release(id, version, by, rest.includes(UNTRIED));
     return before === released ? releaseTexts.unchanged(id, released) : releaseTexts.released(id, released);
+  },
+  async trial(releases, [name, ...rest], by) {
+    const id = await part(releases, name);
+    if (rest.includes('--off')) {
+      await releases.endCanary(id, 'canary-ended', by);
+      return releaseTexts.trialEnded(id);
+    }
+    const asked = rest.find((one) => one.endsWith('%')) ?? USUAL_SHARE;
+    const share = Number(asked.slice(0, -1).replace(',', '.')) / 100;
+    if (!(share > 0 && share <= 1)) throw new ReleaseError(releaseTexts.noShare(asked));
+    const wanted = rest.find((one) => one !== UNTRIED && one !== asked);
+    const version = await named(releases, id, wanted, by);
+    const tried = await releases.tryOut(id, { version, share, users: [] }, by, rest.includes(UNTRIED));
+    return releaseTexts.trialBegun(id, tried, share);
   },
   async rollback(releases, [name, version], by) {
     const id = await part(releases, name);

@@ -199,8 +199,8 @@ export async function createReleases({
     async unpin(id, by) {
       await turn(id, (registry) => unpin(registry, id, doer(by)));
     },
-    tryOut: (id, { version, share, users }, by) =>
-      act(id, version, { by }, (registry, part, wanted, doer_) =>
+    tryOut: (id, { version, share, users }, by, untried = false) =>
+      act(id, version, { by, untried }, (registry, part, wanted, doer_) =>
         tryOut(registry, part, { version: wanted, share, users }, doer_),
       ),
     async endCanary(id, how, by) {

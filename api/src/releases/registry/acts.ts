@@ -79,6 +79,7 @@ export function tryOut(registry: Registry, id: ReleasableId, wanted: Omit<Canary
   if (state.current === null) throw new ReleaseError(releaseTexts.nothingReleased(id));
   if (state.held === 'pin') throw new ReleaseError(releaseTexts.pinned(id, state.current));
   const { version } = wanted;
+  if (version === state.current) throw new ReleaseError(releaseTexts.unchanged(id, version));
   const known = served(state, id, version, doer.now);
   return noted(registry, id, { ...known, canary: { ...wanted, since: doer.now } }, { act: 'canary', version }, doer);
 }

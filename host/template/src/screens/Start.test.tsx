@@ -20,7 +20,7 @@ test('dialogs are counted, and a server that is away is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Dialoge zählen' }));
   expect((await screen.findByRole('status')).textContent).toContain('noch einmal');
   api.restore();
-  const again = fakeAuthorApi({ listSurveys: () => ({ surveys: [] }) });
+  const again = fakeAuthorApi({ listSurveys: () => ({ surveys: [], total: 0, archived: 0 }) });
   await user.click(screen.getByRole('button', { name: 'Dialoge zählen' }));
   expect(await screen.findByText('Sie haben 0 Dialoge.')).toBeDefined();
   again.restore();

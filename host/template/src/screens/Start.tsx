@@ -12,8 +12,8 @@ export function Start() {
 
   const count = async (): Promise<void> => {
     try {
-      const { surveys } = await authorClient.call('listSurveys', {});
-      setSaid(texts.counted(surveys.length));
+      const { total } = await authorClient.call('listSurveys', {});
+      setSaid(texts.counted(total));
     } catch {
       setSaid(texts.notCounted);
     }
