@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RemoteRegistry } from '@dialogwerk/shared/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBuiltProduct } from '../../testing/aBuiltProduct.ts';
@@ -40,6 +42,14 @@ test('who tries a version gets its addresses, all others those of the current on
   const inTrial = { share: 0.1, user_id: null, replay: {} };
   expect(areasOf(await product.releases.remotes(inTrial))).toEqual(['mf-share /weitergeben/:survey_id']);
   expect(areasOf(await product.releases.remotes())).toEqual(['mf-share /share/:survey_id']);
+});
+
+test('a module keeps its addresses while its files are away', async () => {
+  const folder = join(product.releases.folder, 'mf-share');
+  await rename(folder, `${folder}-away`);
+  const registry = await product.releases.remotes();
+  expect(registry.remotes).toEqual([]);
+  expect(areasOf(registry)).toEqual(['mf-share /share/:survey_id']);
 });
 
 test('a version from before modules said anything has what a newer one says', async () => {

@@ -79,7 +79,7 @@ export async function createReleases({
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
     await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry) });
-    await refuseWhatIsTaken({ registry, changed, open });
+    refuseWhatIsTaken({ registry, changed });
   }
 
   const doer = (by: string): Doer => ({ by, now: now() });

@@ -4,13 +4,11 @@ import { modulesOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
-import type { KeptVersion } from '../versions/versionStore.ts';
 
 interface Candidate {
   /** As it would be. */
   readonly registry: Registry;
   readonly changed: readonly ReleasableId[];
-  readonly open: (id: ReleasableId, version: string) => Promise<KeptVersion | null>;
 }
 
 /** What two modules cannot both have: each with what people read of it. */
@@ -26,15 +24,13 @@ function claimsOf({ routes, tabs = [], places = {} }: ModuleManifest): ReadonlyM
  * Throws `ReleaseError`, with a sentence for each, where a module that changes would have an address, a tab or a place that
  * another module has, or an address of the frame or the server: one of them would be drawn in the place of the other.
  */
-export async function refuseWhatIsTaken({ registry, changed, open }: Candidate): Promise<void> {
-  const claims = await Promise.all(
-    modulesOf(registry).map(async (id): Promise<readonly [ModuleId, ReadonlyMap<string, string>]> => {
-      const { current, canary } = stateOf(registry, id);
-      const names = [current, canary?.version].filter((version) => typeof version === 'string');
-      const areas = (await Promise.all(names.map((name) => open(id, name)))).flatMap((one) => one?.manifest.area ?? []);
-      return [id, new Map(areas.flatMap((area) => [...claimsOf(area)]))];
-    }),
-  );
+export function refuseWhatIsTaken({ registry, changed }: Candidate): void {
+  const claims = modulesOf(registry).map((id): readonly [ModuleId, ReadonlyMap<string, string>] => {
+    const { current, canary, versions } = stateOf(registry, id);
+    const served = [current, canary?.version].filter((version) => typeof version === 'string');
+    const areas = served.flatMap((version) => versions[version]?.area ?? []);
+    return [id, new Map(areas.flatMap((area) => [...claimsOf(area)]))];
+  });
   const problems = claims
     .filter(([id]) => changed.includes(id))
     .flatMap(([id, own]) =>

@@ -1,6 +1,6 @@
 import { isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId, ReleasableId } from '@dialogwerk/shared/contract';
-import { releasableId } from '@dialogwerk/shared/contract/schemas';
+import { moduleManifest, releasableId } from '@dialogwerk/shared/contract/schemas';
 import { z } from 'zod';
 import { versionName } from '../versions/Manifest.ts';
 
@@ -21,6 +21,8 @@ const versionState = z.object({
   lastServed: milliseconds.nullable(),
   /** It was taken back: nobody is led back to it. */
   isBad: z.boolean(),
+  /** What the module says of itself in this version; here, so that its addresses stand also while its files are away. */
+  area: moduleManifest.exactOptional(),
   /** The address of its folder on another host (MODULE_ORIGINS); null where this server sends its files. */
   base: z.string().nullable().default(null),
 });

@@ -1,7 +1,6 @@
 import { moduleRouteAt } from '@dialogwerk/shared/contract';
 import type {
   ModuleId,
-  ModuleManifest,
   RegisteredRemote,
   ReleasableId,
   ReleasedVersion,
@@ -10,6 +9,7 @@ import type {
 import { lastGoodOf } from '../registry/acts.ts';
 import { addressOf } from '../versions/addressOf.ts';
 import { providedCalls } from '../gate/apiCalls.ts';
+import { areasFor } from './areasFor.ts';
 import { choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import { compositionId } from '../registry/compositions.ts';
@@ -92,21 +92,6 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
     return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
   }
 
-  /** What the served modules say of themselves; of a version that was built before modules did, what a newer one says. */
-  async function areasOf(registry: Registry, versions: RemoteRegistry['versions']): Promise<ModuleManifest[]> {
-    const areas = modulesOf(registry).map(async (id) => {
-      const own = versions[id];
-      if (own === undefined) return [];
-      const others = Object.entries(stateOf(registry, id).versions).toSorted(([, one], [, other]) => other.at - one.at);
-      for (const version of [own, ...others.map(([name]) => name)]) {
-        const area = (await kept(registry, id, version))?.manifest.area;
-        if (area) return [area];
-      }
-      return [];
-    });
-    return (await Promise.all(areas)).flat();
-  }
-
   return {
     kept,
     served,
@@ -118,7 +103,7 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
       const { version } = await api();
       const versions: RemoteRegistry['versions'] = Object.fromEntries(all.map(({ id, version: name }) => [id, name]));
       const composition = compositionId({ shell, api: version, ...versions });
-      const areas = await areasOf(registry, versions);
+      const areas = areasFor(registry, viewer);
       const only = path === undefined ? null : moduleRouteAt(areas, path);
       const remotes = only ? all.filter(({ id }) => id === only.area.id) : all;
       return { composition, shell, api: version, calls: await callsOf(remotes, registry), versions, areas, remotes };

@@ -40,6 +40,7 @@ export function takeVersions(store: VersionStore, key: ReleaseKey): TakeVersions
         seal: key.sign(bytes),
         lastServed: null,
         isBad: false,
+        ...(manifest.area && { area: manifest.area }),
         base,
       },
     };
