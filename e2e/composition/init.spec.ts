@@ -19,7 +19,8 @@ test.skip(
   'Packing, installing and building beside the project take longer than all else of its release.',
 );
 
-// A sixth module, from a folder that holds the packed host and nothing else.
+// A sixth module, from a folder that holds the packed host and nothing else; the second test runs what the first has made.
+test.describe.configure({ mode: 'serial' });
 let team: OutsideRepository;
 let host: FileHost;
 let product: Product;
@@ -76,7 +77,7 @@ test('a module is made from an empty folder, and its route, tab and title come i
   await tabs(page).getByRole('link', { name: 'Stimmungsbild' }).click();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/polls/${surveyId}`);
-  await expect(page).toHaveTitle(/^Stimmungsbild · PHQ-9.* · Dialogwerk$/);
+  await expect(page).toHaveTitle(/^Stimmungsbild · .*PHQ-9 · Dialogwerk$/);
   await page.getByRole('button', { name: 'Dialoge zählen' }).click();
   await expect(page.getByText(/^Sie haben /)).toBeVisible();
   await keepPicture(page, { path: 'artefacts/init/sixth-module.png' });
@@ -99,6 +100,8 @@ test('it runs from its sources inside the running composition', async ({ page })
     await page.getByLabel('E-Mail-Adresse').fill(product.account.username);
     await page.getByLabel('Passwort', { exact: true }).fill(product.account.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    // The dashboard is the installed one.
+    await expect(page.getByRole('heading', { name: 'Ihre Dialoge' })).toBeVisible();
     await expect(page.getByText(/^mf-polls aus Ihren Quellen/)).toBeVisible();
     await page.goto(`${alone.url}polls/${surveyId}`);
     await expect(heading(page)).toBeVisible();

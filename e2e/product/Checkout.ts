@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,31 +25,24 @@ export class Checkout {
 
   /** With the parts that can be built in it; those of `mf-share` unless others are named. */
   static async make(parts: readonly ReleasableId[] = ['mf-share']): Promise<Checkout> {
-    const folder = await Checkout.copy(parts, 'dialogwerk-checkout-');
+    const folder = await Checkout.copy(parts, join(tmpdir(), 'dialogwerk-checkout-'));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new Checkout(folder);
   }
 
   /**
-   * In a folder whose name is longer, with the federation plugin in it: the plugin's own place must not matter, and whoever
-   * installs the packages has another one.
+   * In a folder whose name is longer, with packages of its own: where these lie must not matter either. Below the project,
+   * because links to their files take no room, and reach no other file system.
    */
   static async makeElsewhere(parts: readonly ReleasableId[]): Promise<Checkout> {
-    const folder = await Checkout.copy(parts, 'a-folder-with-another-and-longer-name-');
-    const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
-    await mkdir(join(to, '.pnpm'), { recursive: true });
-    for (const name of await readdir(from)) if (name !== '.pnpm') await symlink(join(from, name), join(to, name));
-    for (const name of await readdir(join(from, '.pnpm'))) {
-      const [own, theirs] = [join(to, '.pnpm', name), join(from, '.pnpm', name)];
-      if (name.startsWith('@module-federation+vite@'))
-        await cp(theirs, own, { recursive: true, verbatimSymlinks: true });
-      else await symlink(theirs, own);
-    }
+    await mkdir(join(root, '.data'), { recursive: true });
+    const folder = await Checkout.copy(parts, join(root, '.data', 'a-folder-with-a-longer-name-'));
+    await linkTree(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new Checkout(folder);
   }
 
   private static async copy(parts: readonly ReleasableId[], prefix: string): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), prefix));
+    const folder = await mkdtemp(prefix);
     const isKept = (path: string) => basename(path) !== 'dist';
     for (const name of [...copied, ...parts])
       await cp(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isKept });
@@ -76,5 +69,17 @@ export class Checkout {
 
   takeAway(): Promise<void> {
     return rm(this.folder, { recursive: true });
+  }
+}
+
+/** A folder once more: its files by links, its symbolic links as they are. */
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  for (const entry of entries) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkTree(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else await link(source, target);
   }
 }

@@ -43,7 +43,7 @@ export class OutsideRepository {
 
   private static async packed(): Promise<OutsideRepository> {
     const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-outside-'));
-    await cp('/tmp/host2.tgz', join(folder, 'dialogwerk-host.tgz'));
+    await run(project('host'), [...pnpm, 'pack', '--out', join(folder, 'dialogwerk-host.tgz')]);
     return new OutsideRepository(folder);
   }
 
