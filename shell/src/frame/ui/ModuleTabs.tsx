@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { SurveyFlags } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
+import { useEffect, useRef } from 'react';
 import { $tabs } from '../../routes/routesState.ts';
 import { texts } from '../texts.ts';
 import { ModuleTabLink } from './ModuleTabLink.tsx';
@@ -17,8 +18,18 @@ interface ModuleTabsProps {
 /** The areas of one dialog, as the modules name them, in the order of spec §2; each opens by its flag, one without a flag with the dialog. */
 export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsProps) {
   const tabs = useStore($tabs);
+  const row = useRef<HTMLElement>(null);
+  // Where there are more than fit, the active one is in view.
+  useEffect(() => {
+    const nav = row.current;
+    const tab = nav?.querySelector('[aria-current]');
+    if (!nav || !(tab instanceof HTMLElement)) return;
+    const hidden = tab.offsetLeft + tab.offsetWidth - nav.clientWidth;
+    if (nav.scrollLeft < hidden) nav.scrollLeft = hidden;
+  }, [active, tabs, extension]);
   return (
     <Box
+      ref={row}
       component="nav"
       aria-label={texts.tabs}
       sx={
