@@ -11,10 +11,9 @@ const NAME = 'mf-new';
 const TITLE = 'Neuer Bereich';
 
 /** What may stand in a folder that is empty otherwise: what installing the package has left, and a repository's own. */
-const usual = new Set([
-  ...['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'yarn.lock', 'node_modules'],
-  ...['.git', 'LICENSE'],
-]);
+const usual = new Set(
+  'package.json package-lock.json pnpm-lock.yaml pnpm-workspace.yaml yarn.lock node_modules .git LICENSE'.split(' '),
+);
 
 interface Package {
   readonly name?: string;

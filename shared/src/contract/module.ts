@@ -2,15 +2,11 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { ModuleManifest, ScreenOf } from './moduleManifest.ts';
 
+export { isModuleId } from './moduleId.ts';
+export type { ModuleId } from './moduleId.ts';
+
 /** Raised when a change of this contract would break a module that is already released. */
 export const MODULE_CONTRACT_VERSION = 1;
-
-/** A module's name: 'mf-' and one to three parts of small letters and digits (`isModuleId`). */
-export type ModuleId = `mf-${string}`;
-
-/** Whether a text may name a module; whether there is such a module the registry says. */
-export const isModuleId = (text: unknown): text is ModuleId =>
-  typeof text === 'string' && /^mf(-[a-z\d]{1,16}){1,3}$/.test(text);
 
 /** Why a module must not be replaced or left at this moment. */
 export interface Busy {

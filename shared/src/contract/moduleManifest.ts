@@ -1,5 +1,7 @@
-import type { ModuleId } from './module.ts';
-import type { SurveyFlags } from './schemas/accounts/surveyRights.ts';
+import type { ModuleId } from './moduleId.ts';
+
+/** A flag of a dialog that says whether somebody may open one of its areas (spec §6). */
+type DialogFlag = 'bearbeiten' | 'intrance' | 'testen' | 'live_switch' | 'analyse';
 
 /** An address of the product as the router takes it: '/share/:survey_id'. */
 export type RoutePath = `/${string}`;
@@ -47,7 +49,7 @@ export interface ModuleTab {
   /** Tabs stand by it, the smallest first: Bearbeiten 10, Trainieren 20, Testen 30, Teilen 40, Analyse 50. */
   readonly order: number;
   /** The flag of the dialog that opens the tab; without one it is always open. */
-  readonly flag?: keyof SurveyFlags;
+  readonly flag?: DialogFlag;
   /** With `:dialog_manager_id`: where it leads instead for a dialog that is part of a multi-chat. */
   readonly managerPath?: RoutePath;
 }

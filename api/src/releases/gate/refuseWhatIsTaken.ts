@@ -12,12 +12,16 @@ interface Candidate {
 }
 
 /** What two modules cannot both have: each with what people read of it. */
-function claimsOf({ routes, tabs = [], places = {} }: ModuleManifest): ReadonlyMap<string, string> {
-  return new Map([
+function claimsOf({
+  routes,
+  tabs = [],
+  places = {},
+}: ModuleManifest): readonly (readonly [claim: string, name: string])[] {
+  return [
     ...routes.map(({ path }) => [`path ${takenBy(path)}`, releaseTexts.address(path)] as const),
     ...tabs.map(({ name, label }) => [`tab ${name}`, releaseTexts.tab(label)] as const),
     ...Object.keys(places).map((place) => [`place ${place}`, releaseTexts.place(place)] as const),
-  ]);
+  ];
 }
 
 /**
@@ -29,7 +33,7 @@ export function refuseWhatIsTaken({ registry, changed }: Candidate): void {
     const { current, canary, versions } = stateOf(registry, id);
     const served = [current, canary?.version].filter((version) => typeof version === 'string');
     const areas = served.flatMap((version) => versions[version]?.area ?? []);
-    return [id, new Map(areas.flatMap((area) => [...claimsOf(area)]))];
+    return [id, new Map(areas.flatMap(claimsOf))];
   });
   const problems = claims
     .filter(([id]) => changed.includes(id))

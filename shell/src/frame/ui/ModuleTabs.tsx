@@ -22,11 +22,11 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
   // Where there are more than fit, the active one is in view.
   useEffect(() => {
     const nav = row.current;
-    const tab = nav?.querySelector('[aria-current]');
+    const tab = nav?.children[tabs.findIndex(({ name }) => name === active)];
     if (!nav || !(tab instanceof HTMLElement)) return;
     const hidden = tab.offsetLeft + tab.offsetWidth - nav.clientWidth;
     if (nav.scrollLeft < hidden) nav.scrollLeft = hidden;
-  }, [active, tabs, extension]);
+  }, [active, tabs]);
   return (
     <Box
       ref={row}
