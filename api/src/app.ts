@@ -75,7 +75,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   tellRequestId(app);
   watchBodies(app);
   logCalls(app);
-  if (services.publicUrl?.startsWith('https:')) onlyEncrypted(app);
+  onlyEncrypted(app, services.publicUrl?.startsWith('https:') === true);
 
   // Features
   const live = createLive(services, { callsAtOnce: options.liveCallsAtOnce });

@@ -1,3 +1,4 @@
+import { createActLog } from './audit/createActLog.ts';
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
 import type { Services } from './calls/services.ts';
@@ -30,20 +31,36 @@ export async function createServices(
     | 'passwordDays'
     | 'compute'
     | 'mediaQuota'
+    | 'leastGroup'
     | 'releases'
     | 'releaseKey'
   > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },
 ): Promise<Services> {
   const secret = await readSecret(db);
-  const tokens = createTokens(db, secret, given.now);
+  const bus = createBus(pool);
+  const tokens = createTokens(db, bus, secret, given.now);
   const failedLogins = createFailureLog(db, given.now);
+  const countedActs = createActLog(db, given.now);
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
-  const bus = createBus(pool);
   const pictureSize = createPictureSizes(given.media);
-  return { ...rest, db, pool, push, disk, bus, pictureSize, tokens, failedLogins, secrets, pseudonym, understandings };
+  return {
+    ...rest,
+    db,
+    pool,
+    push,
+    disk,
+    bus,
+    pictureSize,
+    tokens,
+    failedLogins,
+    countedActs,
+    secrets,
+    pseudonym,
+    understandings,
+  };
 }

@@ -36,6 +36,8 @@ export interface Settings {
   readonly mediaHosts: MediaHosts | null;
   /** MEDIA_QUOTA_MB: the most bytes of all files together, set in MB; 20,000 MB unless set. */
   readonly mediaQuota: number;
+  /** FIGURES_LEAST_GROUP: links for figures show no group of fewer people; 5 unless set, 1 shows all. */
+  readonly leastGroup: number;
   /** HELP_URL: where 'Hilfe Center' leads. */
   readonly helpUrl: string | null;
   /** LEGAL_DIR: the Markdown files of the information pages; `legal` in the data folder unless set. */
@@ -115,6 +117,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl: checked('PUBLIC_URL', isOrigin, startTexts.publicUrl)?.replace(/\/$/, '') ?? null,
     mediaHosts: storage !== null && content !== null ? { storage, content } : null,
     mediaQuota: Number(checked('MEDIA_QUOTA_MB', isMegabytes, startTexts.mediaQuota) ?? 20_000) * 1_000_000,
+    leastGroup: Number(checked('FIGURES_LEAST_GROUP', isGroup, startTexts.leastGroup) ?? 5),
     helpUrl: checked('HELP_URL', isUrlOf('http:', 'https:'), startTexts.helpUrl),
     admin: {
       username: canonicalEmail(checked('ADMIN_EMAIL', isEmail, startTexts.adminEmail) ?? 'admin@dialogwerk.local'),
@@ -207,6 +210,10 @@ function userOf(url: string | null): string | null {
 
 function isCount(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value);
+}
+
+function isGroup(value: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(value);
 }
 
 function isMegabytes(value: string): boolean {

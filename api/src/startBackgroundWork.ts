@@ -5,14 +5,16 @@ import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
 import { auditReleases } from './releases/upkeep/auditReleases.ts';
 import type { Act } from './releases/registry/Registry.ts';
+import { healReleases } from './releases/upkeep/healReleases.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
+import { bareStoredFiles } from './media/metadata/bareStoredFiles.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
 
 const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */
 const AUDIT_MS = 5_000;
-/** A trial that fails reaches more people with each second; where there is none, looking costs nothing. */
+/** What fails reaches more people with each second. */
 const TRIALS_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUDGE_MS = 15_000;
@@ -38,8 +40,14 @@ export function startBackgroundWork(
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
+    every(MINUTE_MS, 'writing down what happens often', () => services.countedActs.flush()),
     every(TRIALS_MS, 'looking at trials', () =>
       takeBackTrials(services, (part, version) => log.error({ part, version }, 'a trial was taken back by its faults')),
+    ),
+    every(TRIALS_MS, 'looking at releases', () =>
+      healReleases(services, (part, version, back) =>
+        log.error({ part, version, back }, 'a release was taken back by its faults'),
+      ),
     ),
     every(AUDIT_MS, 'writing down releases', async () => {
       const { acts } = await services.releases.registry();
@@ -49,12 +57,17 @@ export function startBackgroundWork(
     }),
     every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
+    every(FILES_MS, 'taking metadata out of older files', async () => {
+      const unreadable = await bareStoredFiles(services);
+      if (unreadable > 0) log.warn({ unreadable }, 'files keep their metadata');
+    }),
     every(HOUR_MS, 'clearing expired rows', () => forgetExpired(services)),
   ];
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await services.failedLogins.flush().catch(() => {});
+      await services.countedActs.flush().catch(() => {});
       await mails.stop();
     },
   };

@@ -56,7 +56,7 @@ export async function startServer(
     const callExternalApi = createCallExternalApi(settings);
     const { publicUrl, mediaHosts } = settings;
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
-    const { mediaQuota, passwordDays } = settings;
+    const { mediaQuota, leastGroup, passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
     const releases = await openReleases(settings, say);
@@ -74,6 +74,7 @@ export async function startServer(
       compute,
       model,
       mediaQuota,
+      leastGroup,
       secretKeys,
       releases,
       releaseKey: settings.releaseKey,

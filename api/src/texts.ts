@@ -59,6 +59,8 @@ export const startTexts = {
     `Hinweis: PUBLIC_URL ist nicht gesetzt. Links in E-Mails zeigen auf ${url} und gehen nur auf diesem Rechner.`,
   mediaQuota: (value: string) =>
     `MEDIA_QUOTA_MB=${value} ist keine Größe. Bitte geben Sie eine ganze Zahl von MB ab 1 an, zum Beispiel MEDIA_QUOTA_MB=20000.`,
+  leastGroup: (value: string) =>
+    `FIGURES_LEAST_GROUP=${value} ist keine Anzahl. Bitte geben Sie eine ganze Zahl von 1 bis 999 an, zum Beispiel FIGURES_LEAST_GROUP=5.`,
   logLevel: (value: string) =>
     `LOG_LEVEL=${value} ist keine Stufe. Möglich sind: fatal, error, warn, info, debug, trace, silent.`,
   trustProxy: (value: string) =>

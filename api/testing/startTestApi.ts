@@ -26,6 +26,7 @@ import type { MemoryMail } from './memoryMail.ts';
 import { aBuiltProduct } from './aBuiltProduct.ts';
 import type { BuiltProduct } from './aBuiltProduct.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import type { TestDatabase } from './createTestDatabase.ts';
 
 /** Where links in mails lead. */
 export const TEST_PUBLIC_URL = 'https://dialog.example.org';
@@ -83,13 +84,14 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The whole api on a database of its own, without a port. */
+/** The whole api on a database of its own, or on the given one of this version; without a port. */
 export async function startTestApi(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
   contentLocation: ContentLocation = (location) => location,
   model: Model = noModel,
+  ofDatabase: TestDatabase | null = null,
 ): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = ofDatabase ?? (await createTestDatabase());
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
   const clock = { now: Date.now() };
   const now = () => clock.now;
@@ -115,6 +117,7 @@ export async function startTestApi(
       compute,
       model,
       mediaQuota: TEST_MEDIA_QUOTA,
+      leastGroup: 5,
       releases: product.releases,
       releaseKey: TEST_RELEASE_KEY,
       pushSettings: { services: [TEST_PUSH_SERVICE], contact: 'mailto:push@example.org', allowPrivate: false },

@@ -171,6 +171,29 @@ test.describe('from a team’s own sources', () => {
     await expect.poll(trail).toContain(`mf-share ${first}`);
   });
 
+  test('a module alone whose argument of a shared call has changed is refused, by the call', async () => {
+    const served = await servedVersion('mf-share');
+    const notice = 'shared/src/state/notice.ts';
+    let before = '';
+    await checkout.change(notice, (text) => {
+      before = text;
+      return text
+        .replace(
+          "showNotice(text: string, action: Notice['action'] = null)",
+          "showNotice(notice: Pick<Notice, 'text' | 'action'>)",
+        )
+        .replace('+ 1, text, action }', '+ 1, ...notice }');
+    });
+    await checkout.change('mf-share/src/texts.ts', (text) => text.replaceAll('Öffentlicher Link', 'Freier Link'));
+    const { code, output } = await run('release', 'mf-share');
+    expect(output).toMatch(
+      /mf-share \w+ passt nicht zu shell \w+: Es fehlt showNotice aus @dialogwerk\/shared\/state in der Form, für die es gebaut wurde\./,
+    );
+    expect(code).toBe(1);
+    expect(await servedVersion('mf-share')).toBe(served);
+    await checkout.change(notice, () => before);
+  });
+
   test('a module that uses a new part of the shared interface or a new call is refused, with what is missing', async () => {
     const served = await servedVersion('mf-share');
     const acts = await readActs();

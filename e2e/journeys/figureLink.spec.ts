@@ -21,15 +21,18 @@ test('figures are shown to whoever has the link and its password, until the link
       { id: 'words', type: 'open', context: 'Warum?' },
     ],
   });
-  const { token_live } = await callOrThrow(product.url, 'registerLive', { survey_id });
-  await callOrThrow(product.url, 'conversation', { survey_id }, token_live);
-  const replies = [
-    ['happy', { type: 'single', option_id: 'o2' }],
-    ['words', { type: 'open', text: 'Geheimwort' }],
-  ] as const;
-  for (const [unique_question_id, reply] of replies) {
-    const turn = { survey_id, turn_id: crypto.randomUUID(), unique_question_id, nachfrage_id: null, reply };
-    await callOrThrow(product.url, 'turn', turn, token_live);
+  // Nobody is shown a group of fewer than five.
+  for (const option_id of ['o2', 'o2', 'o2', 'o2', 'o2', 'o1']) {
+    const { token_live } = await callOrThrow(product.url, 'registerLive', { survey_id });
+    await callOrThrow(product.url, 'conversation', { survey_id }, token_live);
+    const replies = [
+      ['happy', { type: 'single', option_id }],
+      ['words', { type: 'open', text: 'Geheimwort' }],
+    ] as const;
+    for (const [unique_question_id, reply] of replies) {
+      const turn = { survey_id, turn_id: crypto.randomUUID(), unique_question_id, nachfrage_id: null, reply };
+      await callOrThrow(product.url, 'turn', turn, token_live);
+    }
   }
 
   const author = await browser.newPage();
@@ -56,7 +59,8 @@ test('figures are shown to whoever has the link and its password, until the link
   await expect(visitor.getByRole('heading', { level: 1, name: 'Zufriedenheit' })).toBeVisible();
   const card = visitor.getByRole('article', { name: 'Sind Sie zufrieden?' });
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByText('Nein')).toBeVisible();
+  await expect(card.getByText('Ja oder Nein (zusammengefasst)')).toBeVisible();
+  await expect(card.getByText(/weniger als 5 Personen/)).toBeVisible();
   await visitor.getByRole('article', { name: 'Warum?' }).scrollIntoViewIfNeeded();
   await expect(visitor.getByText(/Sie werden nicht gezeigt\.$/)).toBeVisible();
   await expect(visitor.getByText('Geheimwort')).toHaveCount(0);

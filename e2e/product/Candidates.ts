@@ -61,7 +61,7 @@ export class Candidates {
       await mkdir(dirname(join(to, file)), { recursive: true });
       await writeFile(join(to, file), content);
     }
-    await cp(join(from, 'calls.json'), join(to, 'calls.json'));
+    for (const record of ['calls.json', 'doors.json']) await cp(join(from, record), join(to, record));
     const scripts = contents.filter(([file]) => Object.hasOwn(integrity, file));
     const next: Manifest = {
       ...manifest,

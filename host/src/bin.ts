@@ -22,8 +22,9 @@ const commands: Readonly<Record<string, Command>> = {
     const id = await moduleHere();
     const { build } = await import('vite');
     const { sealBuild } = await import('@dialogwerk/shared/config/host');
+    const { packedDoors } = await import('./packedFrame.ts');
     await build();
-    const version = await sealBuild(distOf(id), id, '');
+    const version = await sealBuild(distOf(id), id, '', packedDoors());
     return `${id} ${version} ist gebaut: ${distOf(id)}/${version}/`;
   },
   async try() {

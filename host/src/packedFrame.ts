@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { DoorRecord } from '@dialogwerk/shared/contract/doors';
 import type { Frame } from '@dialogwerk/shared/config/host';
 
 const packed = (path: string): string => fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
@@ -15,6 +16,12 @@ export const packedFrame: Frame = {
 
 /** The built shell that this package was made of, for the test kit (`dialogwerk-host try`). */
 export const packedShell = fileURLToPath(new URL('../shell', import.meta.url));
+
+/** All names of the doors of that shell with their types, as it was built with them. */
+export function packedDoors(): DoorRecord {
+  const read: DoorRecord = JSON.parse(readFileSync(`${packedShell}/doors.json`, 'utf8'));
+  return { types: read.types, takes: read.takes, gives: read.gives };
+}
 
 /** What a test alone imports. */
 const forTests = /^(vitest|@testing-library\/)/;

@@ -18,6 +18,7 @@ export function createBus(pool: Pool): Bus {
   let flushing: NodeJS.Timeout | undefined;
   let retrying: NodeJS.Timeout | undefined;
   let connection: PoolClient | 'opening' | null = null;
+  let hearing = false;
   let closed = false;
 
   function flush(): void {
@@ -48,6 +49,7 @@ export function createBus(pool: Pool): Bus {
       client.on('error', () => lose(client));
       connection = client;
       await client.query(`listen ${CHANNEL}`);
+      hearing = true;
       for (const survey_id of listeners.keys()) tell(survey_id);
     } catch {
       // What broke has told so itself, unless there is no connection yet.
@@ -58,6 +60,7 @@ export function createBus(pool: Pool): Bus {
   function lose(client: PoolClient | null): void {
     if (client !== null && connection !== client) return;
     connection = null;
+    hearing = false;
     client?.release(true);
     clearTimeout(retrying);
     if (!closed) retrying = setTimeout(() => void open(), RETRY_MS).unref();
@@ -77,8 +80,10 @@ export function createBus(pool: Pool): Bus {
         if (known.size === 0 && listeners.get(survey_id) === known) listeners.delete(survey_id);
       };
     },
+    isHearing: () => hearing,
     close() {
       closed = true;
+      hearing = false;
       clearTimeout(flushing);
       clearTimeout(retrying);
       if (connection !== null && connection !== 'opening') connection.release(true);

@@ -3,8 +3,8 @@ import { calls } from '@dialogwerk/shared/contract/calls';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../storage/faults/describeFault.ts';
 import type { DiskWatch } from '../storage/database/createDiskWatch.ts';
-import { isDatabaseAway, isDatabaseBusy } from '../storage/faults/isDatabaseAway.ts';
-import { isDiskFull } from '../storage/faults/isDiskFull.ts';
+import { databaseFault } from '../storage/faults/databaseFault.ts';
+import type { DatabaseFault } from '../storage/faults/databaseFault.ts';
 import { CallError } from './CallError.ts';
 
 declare module 'fastify' {
@@ -14,13 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** A full disk is cleared by a person. */
-const DISK_RETRY_SECONDS = 30;
+/** What each fault of the database is answered with; a full disk is cleared by a person. */
+const refusals: Readonly<Record<DatabaseFault, () => CallError>> = {
+  full: () => new CallError('server/busy', { retryAfter: 30 }),
+  busy: () => new CallError('server/database-busy', { retryAfter: 2 }),
+  away: () => new CallError('server/database-away', { retryAfter: 5 }),
+};
 
 /** `answerError` that tells of full disks. */
 export function errorAnswers(disk: DiskWatch): typeof answerError {
   return (error, request, reply) => {
-    if (isDiskFull(error)) disk.noteFull();
+    if (databaseFault(error) === 'full') disk.noteFull();
     return answerError(error, request, reply);
   };
 }
@@ -35,11 +39,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function refusalOf(error: FastifyError | Error, request: FastifyRequest): CallError {
-  if (isDiskFull(error)) {
-    return new CallError('server/busy', { retryAfter: DISK_RETRY_SECONDS });
-  }
-  if (isDatabaseBusy(error)) return new CallError('server/database-busy', { retryAfter: 2 });
-  if (isDatabaseAway(error)) return new CallError('server/database-away', { retryAfter: 5 });
+  const fault = databaseFault(error);
+  if (fault) return refusals[fault]();
   switch ('code' in error ? error.code : '') {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return tooLarge(request);

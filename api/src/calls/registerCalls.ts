@@ -8,6 +8,9 @@ import { callerGone } from './callerGone.ts';
 import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './bodies/parseInput.ts';
 import { identityReaders, refuseStale } from './identity/readIdentity.ts';
+import type { TokenHolder } from './identity/identity.ts';
+import { noteAnswersRead } from './noteAnswersRead.ts';
+import type { ReadFrom } from './noteAnswersRead.ts';
 import type { Services } from './services.ts';
 
 export interface CallParts {
@@ -35,7 +38,7 @@ function registerCall<N extends CallName>(
   { services, checkResponses }: Omit<CallParts, 'handlers'>,
 ): void {
   const record: CallRecord = calls[name];
-  const { method, path, fresh = false, success = 200, body } = record;
+  const { method, path, fresh = false, success = 200, body, reads } = record;
   const access: AccessOf<N> = calls[name].access;
   const readIdentity = identityReaders(services)[access];
   const handler: Handlers[N] = handlers[name];
@@ -66,16 +69,27 @@ function registerCall<N extends CallName>(
         reporter: readReporter(request, services.releases),
         signal: callerGone(reply),
       };
-      if (!checkResponses) return reply.code(success).send(await handler(input, context));
       const response = await handler(input, context).catch((error: unknown) => {
-        if (!(error instanceof CallError) || known.has(error.code)) throw error;
+        if (!checkResponses || !(error instanceof CallError) || known.has(error.code)) throw error;
         throw new Error(`the record of ${name} does not name the error ${error.code}`);
       });
-      checkResponse(name, response);
+      if (checkResponses) checkResponse(name, response);
+      const from = reads && readFrom(record, input);
+      if (reads && from && isHolder(caller.who)) await noteAnswersRead(services, caller.who, reads, from);
       return reply.code(success).send(response);
     },
   });
 }
+
+/** Whose answers a call is about, by the fields that the contract has for it. */
+function readFrom({ path }: CallRecord, input: object): ReadFrom | null {
+  const isOfManager = path.startsWith(`${API_PREFIX}/dialogmanagers/`);
+  const id: unknown = Reflect.get(input, 'survey_id' in input ? 'survey_id' : 'id');
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return isOfManager ? { dialog_manager_id: id } : { survey_id: id };
+}
+
+const isHolder = (who: unknown): who is TokenHolder => typeof who === 'object' && who !== null && 'family_id' in who;
 
 /** Path parameters with query (GET, DELETE) or body in one object; the path wins, because it is what was routed. */
 function rawInput({ method, params, query, body }: FastifyRequest): object {

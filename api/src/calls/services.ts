@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Bus } from '../bus/Bus.ts';
 import type { ContentLocation } from '../media/contentLocation.ts';
+import type { ActLog } from '../audit/createActLog.ts';
 import type { FailureLog } from '../audit/createFailureLog.ts';
 import type { Compute } from '../compute/Compute.ts';
 import type { LegalTexts } from '../legal/createLegalTexts.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly disk: DiskWatch;
   /** The most bytes of all files together. */
   readonly mediaQuota: number;
+  /** Links for figures show no group of fewer people. */
+  readonly leastGroup: number;
   /** A file's stored location as it is handed out (spec §9). */
   readonly contentLocation: ContentLocation;
   /** The operator's texts of the information pages. */
@@ -44,6 +47,8 @@ export interface Services {
   readonly bus: Bus;
   /** Where mails go; `enqueueMail` puts one on its way. */
   readonly mail: MailTransport;
+  /** Acts for the audit trail that happen often. */
+  readonly countedActs: ActLog;
   /** Failed logins for the audit trail. */
   readonly failedLogins: FailureLog;
   /** How long a password counts, in days; 0 for ever. */

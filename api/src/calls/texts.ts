@@ -24,3 +24,12 @@ export const fieldTexts = {
   wrongForm: (field: string) => `Das Feld „${field}“ hat nicht die richtige Form.`,
   notAllowed: (field: string) => `Das Feld „${field}“ hat keinen erlaubten Wert.`,
 };
+
+/** What an author has read, in the audit trail. */
+export const readTexts = {
+  conversations: 'Gespräche',
+  words: 'Texte',
+  files: 'Dateien',
+  table: 'Tabelle',
+  inMultiChat: (what: string, id: string) => `${what} (Multi-Chat ${id})`,
+} as const;

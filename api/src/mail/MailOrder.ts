@@ -30,6 +30,7 @@ export const mailOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('files_nearly_full'), survey_name: z.string(), used: z.number(), limit: z.number() }),
   /** To admins. */
   z.object({ kind: z.literal('trial_taken_back'), part: z.string(), version: z.string() }),
+  z.object({ kind: z.literal('version_taken_back'), part: z.string(), version: z.string() }),
   z.object({ kind: z.literal('account_deleted') }),
   /** To nobody: asking for a link takes the same time for an address without an account. */
   z.object({ kind: z.literal('nobody') }),

@@ -21,6 +21,7 @@ export function linkOf(order: MailOrder, email: string): NewLink | null {
     case 'mentioned':
     case 'files_nearly_full':
     case 'trial_taken_back':
+    case 'version_taken_back':
     case 'account_deleted':
     case 'nobody':
       return null;

@@ -141,6 +141,16 @@ export function mailContent(order: MailOrder): MailContent {
         button: null,
         notes: ['Sie erhalten diese E-Mail, weil Sie zur Administration gehören.'],
       };
+    case 'version_taken_back':
+      return {
+        subject: `Version zurückgenommen: ${order.part}`,
+        paragraphs: [
+          `Die Version ${order.version} von ${order.part} war freigegeben und ist auf deutlich mehr Seiten abgestürzt als die vorige. Dialogwerk hat sie deshalb von selbst zurückgenommen. Alle arbeiten wieder mit der letzten Version, die sich bewährt hat; diese bleibt, bis Sie eine andere freigeben.`,
+          'Was gemeldet wurde, steht in der Administration unter „Module“.',
+        ],
+        button: null,
+        notes: ['Sie erhalten diese E-Mail, weil Sie zur Administration gehören.'],
+      };
     case 'account_deleted':
       return {
         subject: 'Ihr Konto wurde gelöscht',

@@ -32,6 +32,7 @@ const orders: readonly MailOrder[] = [
   { kind: 'mentioned', author: 'Ada (ada@example.org)', survey_name: 'Wie war’s? <b>&</b>' },
   { kind: 'files_nearly_full', survey_name: 'Wie war’s? <b>&</b>', used: 4_400_000_000, limit: 5_368_709_120 },
   { kind: 'trial_taken_back', part: 'mf-share', version: '0123456789abcdef' },
+  { kind: 'version_taken_back', part: 'mf-share', version: '0123456789abcdef' },
   { kind: 'account_deleted' },
 ];
 const address = `${TEST_PUBLIC_URL}/magic_link?token=abc`;

@@ -7,13 +7,13 @@ export interface ByteRange {
 }
 
 /**
- * Where files are kept: the local disk, or any store that passes `runMediaStorageTests`. A name is `isMediaName` and
- * used once; every function throws a RangeError for another one.
+ * Where files are kept: the local disk, or any store that passes `runMediaStorageTests`. A name is `isMediaName`; every function
+ * throws a RangeError for another one.
  */
 export interface MediaStorage {
   /**
-   * Keeps all that `content` gives under the name, and resolves once it is safe, with its size in bytes. When `content`
-   * breaks off or the store fails, it rejects and nothing is left.
+   * Keeps all that `content` gives under the name, in place of what was there, and resolves once it is safe, with its size in bytes.
+   * When `content` breaks off or the store fails, it rejects and all is as before.
    */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** The file or a part of it; null when there is none. Whoever gets the stream reads or destroys it. */

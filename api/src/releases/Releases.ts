@@ -1,4 +1,5 @@
 import type { ModuleId, ReleasableId, RemoteRegistry, ServedBecause } from '@dialogwerk/shared/contract';
+import type { Proof } from '../reports/provenBy.ts';
 import type { Viewer } from './serving/choose.ts';
 import type { Canary, Registry } from './registry/Registry.ts';
 import type { VersionPair } from './gate/pairsInUse.ts';
@@ -52,6 +53,13 @@ export interface Releases {
     untried?: boolean,
   ): Promise<string>;
   endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
+  /**
+   * Takes the released version back for everybody and marks it as bad: the best of the others that fits comes in its place.
+   * Gives that one; null, and nothing changes, where there is none.
+   */
+  takeBack(id: ReleasableId, by: string): Promise<string | null>;
+  /** Notes what tabs have told of versions. */
+  noteProven(proofs: readonly Proof[]): Promise<void>;
   /** Removes versions that nobody needs any more; `inUse` are those that a tab has reported in the last day. */
   forget(inUse: ReadonlySet<string>): Promise<void>;
 }

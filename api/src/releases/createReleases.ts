@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { endCanary, pin, release, rollBack, tryOut, unpin } from './registry/acts.ts';
+import { endCanary, goodOnes, pin, release, rollBack, takeBack, tryOut, unpin, withProofs } from './registry/acts.ts';
 import type { Doer } from './registry/acts.ts';
 import { ownShapes } from './gate/apiCalls.ts';
 import { apiVersion } from './gate/apiVersion.ts';
@@ -15,6 +15,7 @@ import { refuseWhatIsTaken } from './gate/refuseWhatIsTaken.ts';
 import { stateOf } from './registry/Registry.ts';
 import type { Registry } from './registry/Registry.ts';
 import { withCompositions } from './registry/compositions.ts';
+import { createMisfits } from './gate/misfits.ts';
 import { pairsInUse } from './gate/pairsInUse.ts';
 import { openReleaseKey } from './versions/releaseKey.ts';
 import { ReleaseError } from './ReleaseError.ts';
@@ -67,7 +68,8 @@ export async function createReleases({
     return (isServer ? null : await readServingApi(folder)) ?? readOwnApi();
   }
 
-  const reader = createReleaseReader({ store, origins: moduleOrigins, api });
+  const misfits = createMisfits(store);
+  const reader = createReleaseReader({ store, origins: moduleOrigins, api, misfits, now });
 
   /** Changes the registry and notes what is served together from then on. */
   const change = (work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> =>
@@ -78,7 +80,7 @@ export async function createReleases({
 
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
-    await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry) });
+    await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry), misfits });
     refuseWhatIsTaken({ registry, changed });
   }
 
@@ -207,6 +209,20 @@ export async function createReleases({
       await turn(id, (registry) => endCanary(registry, id, how, doer(by)));
     },
 
+    async takeBack(id, by) {
+      const state = stateOf(await file.read(), id);
+      for (const target of goodOnes(state, state.current)) {
+        const back = await turn(id, (registry) => takeBack(registry, id, target, doer(by))).catch(unlessRefused);
+        if (back !== null) return back;
+      }
+      return null;
+    },
+    async noteProven(proofs) {
+      // Looked at before, because changing takes a lock.
+      if (withProofs(await file.read(), proofs) !== (await file.read()))
+        await file.change((registry) => withProofs(registry, proofs));
+    },
+
     async serve() {
       await announceApi(folder, await readOwnApi());
     },
@@ -220,4 +236,10 @@ export async function createReleases({
       });
     },
   };
+}
+
+/** A version that does not fit is none to go back to; any other fault stays one. */
+function unlessRefused(error: unknown): null {
+  if (!(error instanceof ReleaseError)) throw error;
+  return null;
 }

@@ -24,5 +24,7 @@ export function describeReleases(registry: Registry): string {
 function standingOf({ current, held, canary, versions }: ReleasableState, version: string): string {
   if (version === current) return held === null ? releaseTexts.current : releaseTexts.held[held];
   if (version === canary?.version) return releaseTexts.tried(canary.share, canary.users.length);
-  return versions[version]?.isBad ? releaseTexts.bad : '';
+  const { isBad = false, told = null } = versions[version] ?? {};
+  if (isBad) return releaseTexts.bad;
+  return told === null ? '' : releaseTexts.told[told];
 }

@@ -9,6 +9,8 @@ function lack(one: Lack): string {
       return `die Fassung ${one.needs} des Modulvertrags (angeboten wird ${one.provided})`;
     case 'door':
       return one.names.length > 0 ? `${list(one.names)} aus ${one.door}` : one.door;
+    case 'shape':
+      return `${list(one.names)} aus ${one.door} in der Form, für die es gebaut wurde`;
     case 'call':
       return `${one.calls.length === 1 ? 'der Aufruf' : 'die Aufrufe'} ${list(one.calls)} in dieser Form`;
     case 'atom':
@@ -87,6 +89,7 @@ export const releaseTexts = {
   tried: (share: number, users: number) =>
     `in Erprobung: ${Math.round(share * 100)} % und ${users} ${users === 1 ? 'Konto' : 'Konten'}`,
   bad: 'zurückgenommen',
+  told: { well: 'bewährt', faulty: 'stürzt ab' },
   /** Who did it, where it was no account. */
   by: (by: string) =>
     ({ 'release-key': 'RELEASE_KEY', start: 'beim Start', errors: 'wegen Fehlern' })[by] ?? `${by}, Kommandozeile`,

@@ -1,3 +1,4 @@
+import type { ReportedFault } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables/tables.ts';
@@ -19,7 +20,14 @@ interface Asked {
   readonly since: number;
   /** Only these, as `reporterOf`; null for everybody who is signed in. */
   readonly reporters: readonly string[] | null;
+  /** Which faults count; all that tabs report, unless they are named. */
+  readonly kinds?: readonly ReportedFault[];
 }
+
+/** What a network or a server that fails does to no version: it has crashed, or another one has come in its place. */
+export const faultsOfVersion = ['crash', 'refused-write', 'rolled-back'] as const satisfies readonly ReportedFault[];
+
+const allFaults: readonly ReportedFault[] = ['error', 'rejection', 'load-fault', ...faultsOfVersion];
 
 /**
  * In how many of the tabs that have had a version since a moment something went wrong with it. What was told where nobody
@@ -27,7 +35,7 @@ interface Asked {
  */
 export async function errorShare(
   db: Kysely<Tables>,
-  { module, version, since, reporters }: Asked,
+  { module, version, since, reporters, kinds = allFaults }: Asked,
 ): Promise<ErrorShare> {
   const from = new Date(since);
   const isOne = reporters === null ? sql`reporter is not null` : sql`reporter = any(${[...reporters]}::text[])`;
@@ -35,7 +43,7 @@ export async function errorShare(
     with faulty as (
       select distinct tab, reporter from module_reports
       where module = ${module} and version = ${version} and at >= ${from} and ${isOne}
-        and kind in ('error', 'rejection', 'load-fault', 'crash', 'rolled-back')
+        and kind = any(${[...kinds]}::text[])
     ), open as (
       select tab, reporter from module_tabs
       where module = ${module} and version = ${version} and seen_at >= ${from} and ${isOne}

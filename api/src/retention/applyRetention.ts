@@ -18,7 +18,7 @@ export const GRACE_MS = 60 * 60_000;
 /** So many are quickly done in one transaction. */
 const AT_ONCE = 200;
 
-type Context = Pick<Services, 'db' | 'media' | 'now'>;
+type Context = Pick<Services, 'db' | 'media' | 'now' | 'tokens'>;
 
 interface Person {
   readonly conversation_id: string;
@@ -95,6 +95,7 @@ async function inPieces(
       return found;
     });
     if (ids.length === 0) return done;
+    await services.tokens.noteEnded();
     await deleteFilesOf(services, survey_id, ids);
     done += ids.length;
   }

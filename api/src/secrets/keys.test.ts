@@ -102,7 +102,12 @@ describe('a change of keys', () => {
     const { user_id } = await anAuthor(api);
     const survey_id = await insertSurvey(api, { blocks: [] });
     const [old, fresh] = [newKey(), newKey()];
-    await createSecretStore(db, ring(old), now).set(db, { survey_id, name: 'KEY' }, 'der Wert', user_id);
+    await createSecretStore(db, ring(old), now).set(
+      db,
+      { survey_id, name: 'KEY' },
+      { value: 'der Wert', hosts: [] },
+      user_id,
+    );
 
     const strange = createSecretStore(db, ring(fresh), now);
     expect(await strange.renew()).toBe(1);
@@ -110,7 +115,7 @@ describe('a change of keys', () => {
 
     expect(await createSecretStore(db, ring(fresh, old), now).renew()).toBe(0);
     const after = createSecretStore(db, ring(fresh), now);
-    expect(await after.read(survey_id, ['KEY', 'OTHER'])).toEqual(new Map([['KEY', 'der Wert']]));
+    expect(await after.read(survey_id, ['KEY', 'OTHER'])).toEqual(new Map([['KEY', { value: 'der Wert', hosts: [] }]]));
     const rows = await db.selectFrom('secrets').select('key_id').execute();
     expect(rows).toEqual([{ key_id: ring(fresh).newest.id }]);
   });

@@ -4,6 +4,8 @@ import { CallError } from '../calls/CallError.ts';
 import type { TokenHolder } from '../calls/identity/identity.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
+/** How long an access token counts. */
+export const ACCESS_TOKEN_MS = LIFETIME_SECONDS * 1000;
 
 const claims = z.object({
   sub: z.string(),

@@ -40,17 +40,27 @@ type Rotation = { readonly session: Session; readonly refresh_token: string };
  * got lost, then its successor was never used and is replaced by another one; or it was stolen, then the successor was
  * used, and the whole family is revoked. A successor that was replaced in this way revokes the family too when it
  * turns up, because then two hold tokens of it. The family's row is locked meanwhile, so of several refreshes at once
- * each sees what the one before did, and one valid token is left.
+ * each sees what the one before did, and one valid token is left. `onTheft` is told once a stolen one has revoked its family.
  */
-export async function rotateRefreshToken(db: Kysely<Tables>, token: string, now: number): Promise<Rotation> {
+export async function rotateRefreshToken(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+  onTheft: () => Promise<void>,
+): Promise<Rotation> {
   const rotation = await inTransaction(db, (tx) => rotate(tx, hashOf(token), now));
   if (rotation === 'disabled') throw new CallError('account/disabled');
-  if (rotation) return rotation;
+  if (rotation === 'stolen') await onTheft();
+  else if (rotation) return rotation;
   throw new CallError('login/expired');
 }
 
-/** null for a refusal, which must not roll back the revoking. */
-async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Promise<Rotation | 'disabled' | null> {
+/** What is refused is no error here, because that would roll back the revoking. */
+async function rotate(
+  tx: Kysely<Tables>,
+  token_hash: Buffer,
+  now: number,
+): Promise<Rotation | 'disabled' | 'stolen' | null> {
   const session = await tx
     .selectFrom('token_families')
     .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'token_families.family_id')
@@ -82,7 +92,7 @@ async function rotate(tx: Kysely<Tables>, token_hash: Buffer, now: number): Prom
   if (presented.replaced || presented.used_for) {
     await revokeFamily(tx, family_id, now);
     if (session.kind === 'author') await writeAudit(tx, now, { act: 'token_theft', actor_id: session.subject_id });
-    return null;
+    return 'stolen';
   }
   if (presented.successor_hash) {
     await tx
@@ -115,19 +125,23 @@ export async function revokeFamily(db: Kysely<Tables>, family_id: string, now: n
     .execute();
 }
 
-/** Ends all families of a user, but for the one that is kept. */
+/** Ends all families of a user, but for the one that is kept; without one also those in which they try dialogs out. */
 export async function revokeFamilies(
   db: Kysely<Tables>,
   subject_id: string,
   now: number,
   kept?: string,
 ): Promise<void> {
+  const ofTests = db.selectFrom('live_users').select('user_id_live').where('account_id', '=', subject_id);
   await db
     .updateTable('token_families')
     .set({ revoked_at: new Date(now) })
-    .where('subject_id', '=', subject_id)
     .where('revoked_at', 'is', null)
-    .$if(kept !== undefined, (query) => query.where('family_id', '!=', kept ?? ''))
+    .where((family) =>
+      kept === undefined
+        ? family.or([family('subject_id', '=', subject_id), family('subject_id', 'in', ofTests)])
+        : family.and([family('subject_id', '=', subject_id), family('family_id', '!=', kept)]),
+    )
     .execute();
 }
 

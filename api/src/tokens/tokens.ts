@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Bus } from '../bus/Bus.ts';
 import type { TokenHolder } from '../calls/identity/identity.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import type { Session } from './accessTokens.ts';
+import { createEndedSessions } from './createEndedSessions.ts';
 import {
   clearExpiredFamilies,
   issueRefreshToken,
@@ -31,16 +33,23 @@ export interface Tokens {
   refresh(refresh_token: string): Promise<TokenPair>;
   /** Whether the session has not been ended and its user is still there. */
   isOpen(holder: TokenHolder): Promise<boolean>;
+  /** Whether a respondent's session was ended while its access token still counts; mostly without asking the database. */
+  isEnded(family_id: string): Promise<boolean>;
+  /** Calls the listener when a respondent's session is ended; gives the way to stop listening. */
+  onEnd(family_id: string, listener: () => void): () => void;
+  /** To be called once sessions of respondents were ended and committed, so that their access tokens end, too. */
+  noteEnded(): Promise<void>;
   /** Ends a session. */
   close(family_id: string): Promise<void>;
-  /** Ends all sessions of a user, inside the transaction of the caller, but for the one that is kept. */
+  /** Ends all sessions of a user, inside the transaction of the caller, but for the one that is kept; `noteEnded` follows it. */
   closeAll(db: Kysely<Tables>, subject_id: string, kept?: string): Promise<void>;
   /** Forgets sessions that nobody can renew any more. */
   clearExpired(): Promise<void>;
 }
 
-export function createTokens(db: Kysely<Tables>, secret: string, now: () => number): Tokens {
+export function createTokens(db: Kysely<Tables>, bus: Bus, secret: string, now: () => number): Tokens {
   const access = createAccessTokens(secret, now);
+  const ended = createEndedSessions(db, bus, now);
 
   return {
     async open(database, kind, subject_id, device = '') {
@@ -58,7 +67,7 @@ export function createTokens(db: Kysely<Tables>, secret: string, now: () => numb
     },
     read: access.read,
     async refresh(presented) {
-      const { session, refresh_token } = await rotateRefreshToken(db, presented, now());
+      const { session, refresh_token } = await rotateRefreshToken(db, presented, now(), ended.noteMore);
       return { token: access.sign(session, false), refresh_token };
     },
     async isOpen(holder) {
@@ -73,7 +82,13 @@ export function createTokens(db: Kysely<Tables>, secret: string, now: () => numb
       if (!row) return false;
       return holder.kind === 'author' ? row.user_id === holder.user_id : row.user_id_live === holder.user_id_live;
     },
-    close: (family_id) => revokeFamily(db, family_id, now()),
+    isEnded: ended.has,
+    onEnd: ended.onEnd,
+    noteEnded: ended.noteMore,
+    async close(family_id) {
+      await revokeFamily(db, family_id, now());
+      await ended.noteMore();
+    },
     closeAll: (database, subject_id, kept) => revokeFamilies(database, subject_id, now(), kept),
     clearExpired: () => clearExpiredFamilies(db, now()),
   };

@@ -12,7 +12,15 @@ function padded(head: Buffer, size: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length), 0x61)]);
 }
 
-export const aPng = (size = 64): Buffer => padded(latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x08\0\0\0\x08'), size);
+const pngHead = latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x08\0\0\0\x08\x08\x02\0\0\0\0\0\0\0');
+const pngEnd = latin1('\0\0\0\0IEND\xAE\x42\x60\x82');
+
+/** `size` bytes from 64 on; what it shows is nothing that can be decoded. */
+export function aPng(size = 64): Buffer {
+  const data = Buffer.alloc(Math.max(0, size - pngHead.length - 12 - pngEnd.length), 0x61);
+  return Buffer.concat([pngHead, uint32(data.length), latin1('IDAT'), data, uint32(0), pngEnd]);
+}
+
 /** A picture of so many pixels as its header says, with next to nothing in it. */
 export function aPngOf(width: number, height: number): Buffer {
   return Buffer.concat([
@@ -23,8 +31,9 @@ export function aPngOf(width: number, height: number): Buffer {
   ]);
 }
 
-export const aJpeg = (size = 64): Buffer => padded(latin1('\xFF\xD8\xFF\xE0\0\x10JFIF\0'), size);
-export const aGif = (): Buffer => padded(latin1('GIF89a'), 64);
+export const aJpeg = (size = 64): Buffer =>
+  padded(latin1('\xFF\xD8\xFF\xE0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xFF\xDA\0\x02'), size);
+export const aGif = (): Buffer => padded(latin1('GIF89a\x08\0\x08\0\0\0\0,\0\0\0\0\x08\0\x08\0\0\x02'), 64);
 export const aPdf = (size = 64): Buffer => padded(latin1('%PDF-1.7\n'), size);
 export const aWav = (size = 64): Buffer => padded(latin1('RIFF\x24\0\0\0WAVEfmt '), size);
 
@@ -60,7 +69,10 @@ export const anOgg = (codec: string): Buffer => padded(latin1(`OggS\0\x02${'\0'.
 export function anMp4(brand: string, compatible: readonly string[] = [], tracks: readonly string[] = []): Buffer {
   const brands = latin1(compatible.join(''));
   const ftyp = Buffer.concat([uint32(16 + brands.length), latin1(`ftyp${brand}`), uint32(0), brands]);
-  return padded(Buffer.concat([ftyp, ...tracks.map((kind) => latin1(`\0\0\0\x21hdlr\0\0\0\0\0\0\0\0${kind}`))]), 128);
+  const handlers = tracks.map((kind) => latin1(`\0\0\0\x21hdlr\0\0\0\0\0\0\0\0${kind}${'\0'.repeat(13)}`));
+  const head = Buffer.concat(handlers);
+  const tables = Buffer.concat([uint32(8 + head.length), latin1('moov'), head]);
+  return padded(Buffer.concat([ftyp, tables, uint32(0), latin1('mdat')]), 128);
 }
 
 /** A WebM with tracks of these codecs. */

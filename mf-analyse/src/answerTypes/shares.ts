@@ -35,7 +35,7 @@ export function sharesOfHistogram(
 /** The figure of shares of one choice; none before the first answer. */
 export function sharesFigure(column: ColumnFigures): Figure[] {
   const { n, na } = column;
-  if (n + na === 0) return [];
+  if (n + na === 0 || column.shares.length === 0) return [];
   return [{ kind: 'shares', shares: sharesOf(column), n, na, isMultiple: false, isInOrder: false }];
 }
 

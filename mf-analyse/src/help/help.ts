@@ -85,7 +85,7 @@ export const help: readonly HelpPage[] = [
         id: 'link',
         title: 'Zahlen mit einem Link zeigen',
         text: [
-          'Wer den Link hat, sieht ohne Anmeldung die Zahlen, nie Texte, Dateien oder einzelne Gespräche. Der Link gilt bis zu einem Tag, den Sie wählen, auf Wunsch mit Passwort.',
+          'Wer den Link hat, sieht ohne Anmeldung die Zahlen, nie Texte, Dateien oder einzelne Gespräche. Der Link gilt bis zu einem Tag, den Sie wählen, auf Wunsch mit Passwort. Was weniger als fünf Personen betrifft, fasst er mit anderem zusammen oder lässt es weg, damit niemand erkannt wird.',
         ],
       },
     ],

@@ -42,13 +42,19 @@ const share = (value: number, label: string, count: number) => ({
   high: 1,
 });
 
-function open(openFigures?: (request: CallRequest<'openFigures'>) => CallResponse<'openFigures'>) {
+function open(
+  openFigures?: (request: CallRequest<'openFigures'>) => CallResponse<'openFigures'>,
+  few: { readonly isNobodyShown?: boolean; readonly has_small?: boolean } = {},
+) {
   const { total, states, days, seconds } = anOverview();
+  const { opened: onlyOpened, finished } = states;
+  const overview = { total, opened: onlyOpened, begun: total - onlyOpened, finished, days, seconds };
   const opened = { pass: 'pass', survey_name: 'Zufriedenheit', is_filtered: true, ends_at: 1_800_000_000_000 };
   api = fakeAuthorApi({
     openFigures: openFigures ?? (() => opened),
     sharedOverview: () => ({
-      overview: { total, states, days, seconds },
+      overview: few.isNobodyShown ? null : overview,
+      least_group: 5,
       questions: [question('a', 'single'), question('b', 'open')],
       states: [state('a'), state('b')],
     }),
@@ -68,6 +74,8 @@ function open(openFigures?: (request: CallRequest<'openFigures'>) => CallRespons
           histogram: [],
         },
       ],
+      has_small: few.has_small ?? false,
+      least_group: 5,
     }),
   });
   return { ...renderScreen(Figures, { path: '/figures/:token', at: '/figures/abc' }), made: api.made, opened };
@@ -117,4 +125,16 @@ test('a link that shows nothing any more says so; a fault can be tried again', a
   works = true;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await waitFor(() => expect(screen.getByText('1.500')).toBeDefined());
+});
+
+test('what stands for few is said to be missing, for a question and for the whole', async () => {
+  open(undefined, { has_small: true });
+  const card = await screen.findByRole('article', { name: 'Frage a' });
+  expect(await within(card).findByText(/^Antworten, die weniger als 5 Personen gegeben haben/)).toBeDefined();
+});
+
+test('of fewer than five nothing is shown but why', async () => {
+  open(undefined, { isNobodyShown: true });
+  expect(await screen.findByText(/^Hier gibt es noch keine Zahlen zu sehen, .* weniger als 5 Personen/)).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
 });

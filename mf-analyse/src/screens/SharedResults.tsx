@@ -49,14 +49,22 @@ export function SharedResults({ opened }: { readonly opened: CallResponse<'openF
     </Stack>
   );
 
-  function drawFigures({ overview, questions, states }: CallResponse<'sharedOverview'>) {
+  function drawFigures({ overview, questions, states, least_group }: CallResponse<'sharedOverview'>) {
+    if (overview === null) return <Typography>{texts.tooFew(least_group)}</Typography>;
     if (overview.total === 0) return <Typography>{texts.none}</Typography>;
     return (
       <>
         <Section title={overviewTexts.title}>
           <Stack sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
             <HeadFigures overview={overview} />
-            <Course days={overview.days} />
+            {(overview.begun === null || overview.finished === null) && (
+              <Typography color="textSecondary">{texts.countsHidden(least_group)}</Typography>
+            )}
+            {overview.days === null ? (
+              <Typography color="textSecondary">{texts.daysHidden(least_group)}</Typography>
+            ) : (
+              <Course days={overview.days} />
+            )}
           </Stack>
         </Section>
         <SharedQuestions pass={pass} questions={questions} states={states} />

@@ -191,6 +191,7 @@ export const blockSections = {
     title: 'Geheimnisse',
     text: [
       'Schlüssel für andere Systeme werden verschlüsselt abgelegt und nie wieder angezeigt, auch Ihnen nicht. Kopien und Exporte enthalten sie nicht.',
+      'Ein Geheimnis geht nur an die Server, die Sie bei ihm angeben; andere anzugeben heißt, auch den Wert neu einzugeben.',
     ],
     example: 'CRM_TOKEN, benutzt als {{secret.CRM_TOKEN}}',
   },

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DoorRecord } from '../../src/contract/doors/DoorShape.ts';
 import type { ReleasableId } from '../../src/contract/release.ts';
+import { readDoors } from '../doors/readDoors.ts';
 import { builtPackages, inProject, projectRoot } from './projectPaths.ts';
 import { filesBelow, hashFiles, readBuilt, sealBuild } from './sealBuild.ts';
 import { runProcess } from './runProcess.ts';
@@ -13,18 +15,21 @@ import { runProcess } from './runProcess.ts';
 export default async function build(only: readonly string[] = []): Promise<void> {
   const started = Date.now();
   const common = await commonSources();
+  let read: DoorRecord | null = null;
+  // Once for all, and only where something is built.
+  const doors = (): DoorRecord => (read ??= readDoors());
   const waiting = builtPackages.filter((name) => only.length === 0 || only.includes(name));
   const built: ReleasableId[] = [];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      if (await buildPackage(next, common)) built.push(next);
+      if (await buildPackage(next, common, doors)) built.push(next);
   };
   await Promise.all([worker(), worker()]);
   if (built.length > 0)
     console.log(`Gebaut in ${((Date.now() - started) / 1000).toFixed(1)} s: ${built.sort().join(', ')}.`);
 }
 
-async function buildPackage(name: ReleasableId, common: string): Promise<boolean> {
+async function buildPackage(name: ReleasableId, common: string, doors: () => DoorRecord): Promise<boolean> {
   const folder = inProject(name);
   const dist = join(folder, 'dist');
   const own = await sourceFiles(folder);
@@ -37,7 +42,7 @@ async function buildPackage(name: ReleasableId, common: string): Promise<boolean
     const result = await runProcess('vite', ['build', '--configLoader', 'native', ...mode], { cwd: folder });
     if (result.code !== 0) throw new Error(`${name} lässt sich nicht bauen:\n${result.output}`);
   }
-  await sealBuild(dist, name, sources);
+  await sealBuild(dist, name, sources, doors());
   return true;
 }
 

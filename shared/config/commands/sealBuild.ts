@@ -7,6 +7,8 @@ import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import type { ReleaseNeeds } from '../../src/contract/release.ts';
+import type { DoorRecord } from '../../src/contract/doors/DoorShape.ts';
+import { recordOfModule, recordOfShell } from '../doors/recordOf.ts';
 import { AREA_FILE, CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from '../vite/needs/files.ts';
 
 const compressible = /\.(js|css|html|json|svg|txt)$/;
@@ -86,9 +88,10 @@ async function compress(folder: string, files: readonly string[]): Promise<void>
 
 /**
  * Makes the build in `dist/.next` a version, `dist/<hash>`, and the one that was built last. Nobody is served it by that:
- * `pnpm release` and a start take it from here. Gives the version.
+ * `pnpm release` and a start take it from here. `doors` are all names of the shared doors that it was built with. Gives the
+ * version.
  */
-export async function sealBuild(dist: string, id: string, sources: string): Promise<string> {
+export async function sealBuild(dist: string, id: string, sources: string, doors: DoorRecord): Promise<string> {
   const next = join(dist, '.next');
   const live = await filesOfLive(next);
   const { needs, calls } = await findings(next);
@@ -100,7 +103,7 @@ export async function sealBuild(dist: string, id: string, sources: string): Prom
   const version = await hashFiles(next, files, area === null ? '' : JSON.stringify(area));
   const before = await readBuilt(dist);
   // What gives the same files is the same version; what was found of it first holds.
-  if (existsSync(join(dist, version, 'release.json'))) await rm(next, { recursive: true, force: true });
+  if (existsSync(join(dist, version, 'doors.json'))) await rm(next, { recursive: true, force: true });
   else {
     await compress(next, files);
     const all = await filesBelow(next);
@@ -118,6 +121,8 @@ export async function sealBuild(dist: string, id: string, sources: string): Prom
       ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
     };
     await writeFile(join(next, 'calls.json'), JSON.stringify(calls));
+    const record = provided ? recordOfShell(doors) : recordOfModule(doors, needs.doors);
+    await writeFile(join(next, 'doors.json'), JSON.stringify(record));
     await writeFile(join(next, 'release.json'), JSON.stringify(manifest));
     await rm(join(dist, version), { recursive: true, force: true });
     await rename(next, join(dist, version));

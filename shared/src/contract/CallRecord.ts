@@ -11,6 +11,9 @@ export interface BodyBounds {
   readonly tooLarge: PlainErrorCode;
 }
 
+/** Conversations one by one, words, files, or a table of all. */
+export type AnswersRead = 'conversations' | 'words' | 'files' | 'table';
+
 /** All that is fixed about a call; clients, handlers, the access matrix and OpenAPI follow from it. */
 export interface CallRecord extends CallRoute {
   /** Path parameters, query and body together: one flat object. */
@@ -18,6 +21,8 @@ export interface CallRecord extends CallRoute {
   readonly response: z.ZodType;
   /** HTTP status of a success; 200 when absent. */
   readonly success?: 201;
+  /** What of single respondents an author gets to read by it, for the audit trail; absent for figures. */
+  readonly reads?: AnswersRead;
   /** 1 MB when absent. */
   readonly body?: BodyBounds;
   /** What it may be refused with, beside what its access, its input and a server in trouble imply (`errorsOf`). */

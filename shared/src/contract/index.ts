@@ -1,7 +1,7 @@
 export { avatarPalette } from './avatarPalette.ts';
 export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
-export type { CallRecord } from './CallRecord.ts';
+export type { AnswersRead, CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/results/coding.ts';
 export type { AskedQuestion } from './schemas/results/questionResults.ts';
 export type { ExportFormat, ExportWish } from './schemas/results/exports.ts';
@@ -49,6 +49,7 @@ export {
   PASSWORD_LEAST,
   PUBLICATION_NOTE_LIMIT,
   SECRETS_LIMIT,
+  SECRET_HOSTS_LIMIT,
   SECRET_LENGTH,
   SURVEY_BLOCKS_LIMIT,
   HINT_TEXT_LIMIT,
@@ -91,6 +92,7 @@ export { moduleBudgets } from './moduleBudgets.data.ts';
 export { compositionText, lacksOf, signedText } from './release.ts';
 export type {
   Lack,
+  Misfit,
   Provided,
   RegisteredRemote,
   ReleasableId,

@@ -95,6 +95,8 @@ export const TRAINING_LIMITS = {
 
 /** The most secrets of one dialog. */
 export const SECRETS_LIMIT = 50;
+/** Hosts that one secret may be sent to. */
+export const SECRET_HOSTS_LIMIT = 20;
 /** Least and greatest length of a secret, in characters: what is shorter proves nothing and stands in answers by chance. */
 export const SECRET_LENGTH = { least: 6, greatest: 4_000 } as const;
 

@@ -31,6 +31,8 @@ export type Lack =
   | { readonly kind: 'door'; readonly door: string; readonly names: readonly string[] }
   | { readonly kind: 'call'; readonly calls: readonly string[] }
   | { readonly kind: 'atom'; readonly atoms: readonly string[] }
+  /** Names of a door that are there, and mean something else. */
+  | { readonly kind: 'shape'; readonly door: string; readonly names: readonly string[] }
   | { readonly kind: 'build'; readonly needs: string; readonly provided: string };
 
 /** What of `needs` is not provided; empty when the one runs on the other. */
@@ -86,6 +88,14 @@ export interface RegisteredRemote extends ReleasedVersion {
   readonly lastGood: ReleasedVersion | null;
 }
 
+/** A version that does not run on a version of the shell, because they do not mean the same by some names. */
+export interface Misfit {
+  readonly module: ModuleId;
+  readonly version: string;
+  readonly shell: string;
+  readonly lacks: readonly Extract<Lack, { readonly kind: 'shape' }>[];
+}
+
 export interface RemoteRegistry {
   /** Shell, modules and api as one value (the first 16 hex digits of SHA-256 over `compositionText`). */
   readonly composition: string;
@@ -99,6 +109,8 @@ export interface RemoteRegistry {
   readonly versions: Readonly<Partial<Record<ModuleId, string>>>;
   /** What each module that is served says of itself; also of those whose rows a page does not hold. */
   readonly areas: readonly ModuleManifest[];
+  /** What of these does not run on which shell that a tab may still have; missing where an older api has said it. */
+  readonly misfits?: readonly Misfit[];
   /** `remotes.json` holds all that are served; a page that shows one of them holds that one alone. */
   readonly remotes: readonly RegisteredRemote[];
 }

@@ -1,4 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
+import { oneOf } from './guards.ts';
 
 /** What the author chose; 'system' follows the device. */
 export type ColorScheme = 'light' | 'dark' | 'system';
@@ -9,7 +10,7 @@ function stored(): ColorScheme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-export const $colorScheme = crossAppAtom<ColorScheme>('colorScheme', stored());
+export const $colorScheme = crossAppAtom<ColorScheme>('colorScheme', stored(), oneOf('light', 'dark', 'system'));
 
 /** Changes the theme and remembers it on this device; what follows the device leaves nothing there. */
 export function chooseColorScheme(scheme: ColorScheme): void {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
+import { fields, isText, isWord, orNull, orUndefined } from './guards.ts';
 
 /** What the error dialog at the top of the screen says (spec §8). */
 export interface ErrorDialog {
@@ -14,7 +15,18 @@ export interface ErrorDialog {
 }
 
 /** null while hidden. Owner: shell. */
-export const $errorDialog = crossAppAtom<ErrorDialog | null>('errorDialog', null);
+export const $errorDialog = crossAppAtom<ErrorDialog | null>(
+  'errorDialog',
+  null,
+  orNull(
+    fields<ErrorDialog>({
+      title: isText,
+      code: orUndefined<ErrorCode>(isWord),
+      additional: isText,
+      requestId: orUndefined(isText),
+    }),
+  ),
+);
 
 /** Shows the error dialog; the code `server/busy` gives the notice that spec §8 describes. */
 export function showError(title: string, more: Partial<Omit<ErrorDialog, 'title'>> = {}): void {

@@ -1,4 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
+import { fields, isText, orNull } from './guards.ts';
 
 /** A page of the help, or one passage of it. */
 export interface HelpPlace {
@@ -8,7 +9,11 @@ export interface HelpPlace {
 }
 
 /** What is open beside the work; null: nothing is. Owner: shell draws it, every module may open a page. */
-export const $help = crossAppAtom<HelpPlace | null>('help', null);
+export const $help = crossAppAtom<HelpPlace | null>(
+  'help',
+  null,
+  orNull(fields<HelpPlace>({ page: orNull(isText), passage: orNull(isText) })),
+);
 
 /** Opens a page of the help beside the work; null: the list of all. */
 export function openHelp(page: string | null, passage: string | null = null): void {

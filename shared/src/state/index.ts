@@ -1,4 +1,5 @@
 export { $session } from './session.ts';
+export { lastWriteOf, watchWrites } from './atomWrites.ts';
 export { $survey } from './survey.ts';
 export { $errorDialog, hideError, showError } from './errorDialog.ts';
 export type { ErrorDialog } from './errorDialog.ts';

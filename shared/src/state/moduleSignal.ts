@@ -1,4 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
+import { fields, isNumber, isWord, orNull } from './guards.ts';
 
 /** What a button of the top bar asks of the module on screen: 'Neu starten' (Testen) or 'Update' (Analyse) (spec §2). */
 export interface ModuleSignal {
@@ -8,7 +9,11 @@ export interface ModuleSignal {
 }
 
 /** The latest wish; null before the first. Owner: shell; the module that shows listens. */
-export const $moduleSignal = crossAppAtom<ModuleSignal | null>('moduleSignal', null);
+export const $moduleSignal = crossAppAtom<ModuleSignal | null>(
+  'moduleSignal',
+  null,
+  orNull(fields<ModuleSignal>({ kind: isWord, id: isNumber })),
+);
 
 /** Asks the module on screen to start again or to load anew. */
 export function signalModule(kind: ModuleSignal['kind']): void {

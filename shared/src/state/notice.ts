@@ -1,4 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
+import { fields, isFunction, isNumber, isText, orNull } from './guards.ts';
 
 /** A sentence at the foot of the screen, with an offer such as 'Rückgängig'. */
 export interface Notice {
@@ -8,7 +9,17 @@ export interface Notice {
 }
 
 /** The notice that shows now; null for none. Owner: shell draws it, every module may set it. */
-export const $notice = crossAppAtom<Notice | null>('notice', null);
+export const $notice = crossAppAtom<Notice | null>(
+  'notice',
+  null,
+  orNull(
+    fields<Notice>({
+      id: isNumber,
+      text: isText,
+      action: orNull(fields<NonNullable<Notice['action']>>({ label: isText, run: isFunction })),
+    }),
+  ),
+);
 
 /** Shows a sentence; a newer one replaces an older one. */
 export function showNotice(text: string, action: Notice['action'] = null): void {

@@ -1,5 +1,6 @@
 import type { Reply } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
+import { fields, isText, listOf, orNull, withFields } from './guards.ts';
 
 /** A conversation that the test chat shall have next: begun anew, these replies given, each to its own question. */
 export interface TestReplies {
@@ -12,7 +13,16 @@ export interface TestReplies {
 }
 
 /** Left by the screen that leads to 'Testen', taken there; null for none. Owner: the configurator's check. */
-export const $testReplies = crossAppAtom<TestReplies | null>('testReplies', null);
+export const $testReplies = crossAppAtom<TestReplies | null>(
+  'testReplies',
+  null,
+  orNull(
+    fields<TestReplies>({
+      survey_id: isText,
+      replies: listOf(withFields<TestReplies['replies'][number]>({ unique_question_id: isText })),
+    }),
+  ),
+);
 
 /** Takes the replies that were left for a dialog, once; none for another dialog. */
 export function takeTestReplies(survey_id: string): TestReplies['replies'] {

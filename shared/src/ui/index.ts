@@ -20,6 +20,7 @@ export { StatePanel } from './faults/StatePanel.tsx';
 export { DialogSlot } from './faults/DialogSlot.tsx';
 export { createLater } from './later/createLater.ts';
 export { laterDialog } from './later/laterDialog.tsx';
+export { fetchTwice, renewPartsBy } from './later/fetchTwice.ts';
 export { laterPart } from './later/laterPart.tsx';
 export { useLaterMenu } from './later/useLaterMenu.ts';
 export { FaultPanel } from './faults/FaultPanel.tsx';

@@ -146,8 +146,10 @@ export const texts = {
       ...(share > 0 || users === 0 ? [`${share.toLocaleString('de', { style: 'percent' })} der Browser`] : []),
       ...(users > 0 ? [users === 1 ? '1 Konto' : `${users} Konten`] : []),
     ].join(' und ')}`,
-  takenBack: (version: string, time: string) =>
-    `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`,
+  takenBack: (version: string, time: string, was: 'trial' | 'release') =>
+    was === 'trial'
+      ? `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`
+      : `${version} wurde am ${time} von selbst zurückgenommen, weil es auf deutlich mehr Seiten abstürzte. Alle haben wieder die letzte Version, die sich bewährt hat.`,
   releaseActs: {
     release: 'Neuesten Stand ausliefern',
     rollback: 'Zurückrollen',
@@ -210,6 +212,8 @@ export const texts = {
     member_joined: 'Einladung angenommen',
     member_declined: 'Einladung abgelehnt',
     secret_set: 'Geheimnis hinterlegt',
+    secret_used: 'Geheimnis verwendet',
+    secret_refused: 'Geheimnis nicht an fremden Server gesendet',
     secret_deleted: 'Geheimnis gelöscht',
     secret_restored: 'Geheimnis zurückgeholt',
     member_changed: 'Berechtigung geändert',
@@ -218,6 +222,7 @@ export const texts = {
     survey_restored: 'Dialog wiederhergestellt',
     survey_purged: 'Dialog endgültig gelöscht',
     survey_handed_over: 'Dialog übergeben',
+    answers_read: 'Antworten gelesen',
     conversation_deleted: 'Gespräch gelöscht',
     figure_link_made: 'Link für Zahlen angelegt',
     figure_link_revoked: 'Link für Zahlen gesperrt',
@@ -237,6 +242,7 @@ export const texts = {
     trial_started: 'Erprobung begonnen',
     trial_ended: 'Erprobung beendet',
     trial_taken_back: 'Erprobung von selbst zurückgenommen',
+    version_taken_back: 'Version von selbst zurückgenommen',
   } satisfies Record<AuditAct, string>,
   toward: (name: string) => `→ ${name}`,
 } as const;

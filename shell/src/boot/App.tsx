@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useNavigate, useRoutes } from '@dialogwerk/shared/ui/router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { tellShown } from '../remotes/effects/tellShown.ts';
 import { $routes } from '../routes/routesState.ts';
 import { routeObjects } from './routeObjects.tsx';
 import { watchSession } from './watchSession.ts';
@@ -10,6 +11,7 @@ export function App() {
   const navigate = useNavigate();
   const go = useEffectEvent((path: string): void => void navigate(path));
   useEffect(() => watchSession((path) => go(path)), []);
+  useEffect(() => tellShown('shell'), []);
   const routes = useStore($routes);
   return useRoutes(useMemo(() => routeObjects(routes), [routes]));
 }

@@ -1,7 +1,10 @@
 import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
+import { $errorDialog, $help, $notice } from '@dialogwerk/shared/state';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
+import { BarFallback } from '../frame/ui/BarFallback.tsx';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
+import { FramePart } from '../frame/ui/FramePart.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
 import { HelpBeside } from '../help/ui/HelpBeside.tsx';
@@ -9,17 +12,18 @@ import { whenIdle } from '../remotes/effects/whenIdle.ts';
 import { ReleaseLine } from '../remotes/ui/ReleaseLine.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { logOut } from '../session/effects/logOut.ts';
+import { ContentFallback } from './ContentFallback.tsx';
 import { prefetchLinked } from './prefetchLinked.ts';
 import { reloadScreen } from './screenReloads.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { usePageHead } from './usePageHead.ts';
+import { PageHead } from './PageHead.tsx';
 
-/** What stands around every screen: skip link, top bar, the one main element, error dialog and notice. */
+/** What stands around every screen: skip link, top bar, the one main element, error dialog and notice; each may fail by itself. */
 export function AppFrame() {
   const current = useCurrentRoute();
   const main = useRef<HTMLElement>(null);
-  usePageHead(current);
-  useFocusOnNavigation(main, current.pathname);
+  const place = current.pathname;
+  useFocusOnNavigation(main, place);
 
   // Spec §2: the configurator route is reloaded after the status was toggled, but no unsaved change may be lost by it.
   const redraw = async (): Promise<void> => {
@@ -35,11 +39,22 @@ export function AppFrame() {
       onFocus={prefetchLinked}
       sx={{ minHeight: '100dvh', pb: noticeRoom, display: 'flex', flexDirection: 'column' }}
     >
+      <FramePart place={place} atoms={['survey']}>
+        <PageHead current={current} />
+      </FramePart>
       <SkipLink onSkip={() => main.current?.focus()} />
       {current.entry.bar && (
-        <TopBar current={current} bar={current.entry.bar} onSwitched={() => void redraw()} onLogOut={logOut} />
+        <FramePart
+          place={place}
+          atoms={['survey', 'session']}
+          renderFallback={(retry) => <BarFallback retry={retry} />}
+        >
+          <TopBar current={current} bar={current.entry.bar} onSwitched={() => void redraw()} onLogOut={logOut} />
+        </FramePart>
       )}
-      <ReleaseLine />
+      <FramePart place={place} atoms={[]}>
+        <ReleaseLine />
+      </FramePart>
       <Box
         component="main"
         id="inhalt"
@@ -47,11 +62,25 @@ export function AppFrame() {
         tabIndex={-1}
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' }}
       >
-        <Outlet />
+        <FramePart
+          place={place}
+          atoms={['survey', 'session']}
+          renderFallback={(retry) => <ContentFallback retry={retry} />}
+        >
+          <Outlet />
+        </FramePart>
       </Box>
-      {current.entry.name !== 'Help' && <HelpBeside />}
-      <ErrorDialog />
-      <NoticeBar />
+      {current.entry.name !== 'Help' && (
+        <FramePart place={place} atoms={['help']} clear={() => $help.set(null)}>
+          <HelpBeside />
+        </FramePart>
+      )}
+      <FramePart place={place} atoms={['errorDialog']} clear={() => $errorDialog.set(null)}>
+        <ErrorDialog />
+      </FramePart>
+      <FramePart place={place} atoms={['notice']} clear={() => $notice.set(null)}>
+        <NoticeBar />
+      </FramePart>
     </Box>
   );
 }

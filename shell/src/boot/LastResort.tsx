@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { reporter } from '../reports/reporter.ts';
 import { browserPage } from '../routes/browserPage.ts';
 import { texts } from './texts.ts';
 
@@ -16,12 +17,17 @@ function LastResortPage() {
   );
 }
 
-/** The outermost boundary: no crash leaves a blank page. */
+/** The outermost boundary: no crash leaves a blank page, and none is kept from those who look after the version. */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reporter.faultAt('crash', error);
+    reporter.flush();
   }
 
   override render(): ReactNode {

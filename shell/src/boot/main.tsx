@@ -1,9 +1,11 @@
 import { $moduleArea, $session } from '@dialogwerk/shared/state';
-import { loadLaterParts, ThemeFrame } from '@dialogwerk/shared/ui';
+import { loadLaterParts, renewPartsBy, ThemeFrame } from '@dialogwerk/shared/ui';
 import { BrowserRouter } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
+import { tellRefusedWrites } from '../frame/effects/blameWriter.ts';
 import { takePageRegistry } from '../remotes/effects/readRegistry.ts';
 import { followReleases } from '../remotes/effects/followReleases.ts';
+import { renewParts } from '../remotes/effects/renewParts.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
@@ -28,8 +30,10 @@ allowOwnScripts();
 restoreSession();
 warnBeforeLeaving();
 reporter.readInUse(versionsInTab);
+tellRefusedWrites();
 watchPage({ reporter, shown: shownVersion });
 watchChunks();
+renewPartsBy(renewParts);
 followReleases();
 
 // Which addresses there are says the registry, which the page has brought with it.

@@ -6,6 +6,8 @@ export const texts = {
   path: 'Sie sind hier',
   backToEditing: 'Zurück zum Bearbeiten',
   tabs: 'Bereiche des Dialogs',
+  barLost:
+    'Die Kopfzeile lässt sich gerade nicht anzeigen. Was Sie bearbeiten und was gespeichert ist, ist davon nicht betroffen.',
   tabClosed: 'Für diesen Dialog gerade nicht verfügbar',
 
   /** Spec §2, 'Shows the survey name'. */

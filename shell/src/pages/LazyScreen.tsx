@@ -1,5 +1,5 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
-import { Button, StatePanel } from '@dialogwerk/shared/ui';
+import { Button, fetchTwice, StatePanel } from '@dialogwerk/shared/ui';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { browserPage } from '../routes/browserPage.ts';
@@ -21,7 +21,7 @@ export function LazyScreen<Props extends object>({ load, props, waiting }: LazyS
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     let isHere = true;
-    load().then(
+    fetchTwice(load).then(
       (loaded) => isHere && setScreen(() => loaded),
       () => isHere && setIsMissing(true),
     );

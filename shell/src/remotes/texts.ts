@@ -3,12 +3,18 @@ import type { WaitReason } from './model/busyReason.ts';
 import type { LoadFaultKind } from './model/LoadFault.ts';
 
 const reasons: Readonly<Record<Exclude<LoadFaultKind, 'lacks'>, string>> = {
-  registry: 'Der Server hat nicht mitgeteilt, woher dieser Bereich geladen wird.',
+  registry:
+    'Der Server hat nicht mitgeteilt, woher dieser Bereich geladen wird. Sobald er es tut, kommt der Bereich von selbst.',
   'unknown-module': 'Dieser Bereich ist auf dem Server zurzeit nicht bereitgestellt.',
   forged:
     'Dieser Bereich wurde nicht geladen, weil er nicht von dieser Installation freigegeben ist. Bitte sagen Sie es denen, die sie betreiben.',
-  entry: 'Dieser Bereich konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen.',
-  timeout: 'Dieser Bereich wurde nicht rechtzeitig geladen. Vielleicht ist die Verbindung gerade sehr langsam.',
+  entry:
+    'Dieser Bereich konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen; sobald sie wieder da ist, kommt er von selbst.',
+  timeout:
+    'Dieser Bereich wurde nicht rechtzeitig geladen. Vielleicht ist die Verbindung gerade sehr langsam; sobald er da ist, erscheint er von selbst.',
+  offline: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, kommt dieser Bereich von selbst.',
+  altered:
+    'Eine Datei dieses Bereichs kam verändert an, auch beim zweiten Versuch, und wurde deshalb nicht ausgeführt. Meist liegt das an einem Proxy oder Virenscanner auf dem Weg zu Ihnen. Bitte sagen Sie es denen, die Ihr Netz betreuen.',
   contract:
     'Dieser Bereich passt nicht zu der Version, die in Ihrem Browser geöffnet ist. Meist hilft es, die Seite neu zu laden.',
   evaluation: 'Dieser Bereich wurde geladen, ließ sich aber nicht starten.',
@@ -25,6 +31,8 @@ function nameOf(lack: Lack): string {
       return `der Vertrag ${lack.needs} zwischen Seite und Bereich (geöffnet ist ${lack.provided})`;
     case 'door':
       return lack.names.length === 0 ? lack.door : `${atMost(lack.names)} aus ${lack.door}`;
+    case 'shape':
+      return `${atMost(lack.names)} aus ${lack.door} in dieser Form`;
     case 'call':
       return `auf dem Server ${atMost(lack.calls)}`;
     case 'atom':

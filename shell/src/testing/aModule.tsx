@@ -45,6 +45,7 @@ export function aRegistry(fields: Partial<Row> = {}): RemoteRegistry {
     composition: 'c0ffee',
     shell: 's1',
     api: 'a1',
+    misfits: [],
     calls: {},
     versions: Object.fromEntries(knownAreas.map(({ id }) => [id, fields.version ?? 'v1'])),
     areas: knownAreas,

@@ -12,7 +12,8 @@ type IdentityReaders = { readonly [A in Access]: (authorization: string | undefi
 /**
  * Who makes a call, read from its Authorization header as the contract's access demands. Refusals are 401, never 403:
  * the author's client logs out on a 403 (spec §8), but may renew its token on a 401. An author's session is looked up at
- * each call, so that ending it or disabling the account holds at once; a respondent's is not, because their calls are many.
+ * each call, so that ending it or disabling the account holds at once; of respondents, whose calls are many, the server knows
+ * which sessions were ended.
  */
 export function identityReaders({
   tokens,
@@ -26,6 +27,10 @@ export function identityReaders({
     if (who.kind !== 'author') throw new CallError('token/wrong-kind');
     return [who, await readStanding(db, who)];
   };
+
+  async function refuseEnded({ family_id }: Respondent): Promise<void> {
+    if (await tokens.isEnded(family_id)) throw new CallError('login/expired');
+  }
 
   async function admin(authorization: string | undefined): Promise<Author> {
     const [who, standing] = await authorWithStanding(authorization);
@@ -43,11 +48,13 @@ export function identityReaders({
     async respondent(authorization): Promise<Respondent> {
       const who = read(authorization);
       if (who.kind !== 'respondent') throw new CallError('token/wrong-kind');
+      await refuseEnded(who);
       return who;
     },
     async 'anyone-with-token'(authorization) {
       const who = read(authorization);
       if (who.kind === 'author') await readStanding(db, who);
+      else await refuseEnded(who);
       return who;
     },
     refresh: async (authorization) => bearer(authorization),

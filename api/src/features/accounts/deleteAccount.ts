@@ -95,6 +95,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ password }, cont
     await writeAudit(tx, now(), { act: 'account_deleted', actor_id: user_id });
     await enqueueMail(tx, username, { kind: 'account_deleted' }, now());
   });
+  await tokens.noteEnded();
   return { msg: 'success' };
 };
 

@@ -59,5 +59,6 @@ export const endAllSessions: Handler<'endAllSessions'> = async (_input, { servic
     await tokens.closeAll(tx, who.user_id);
     await writeAudit(tx, now(), { act: 'logout_everywhere', actor_id: who.user_id });
   });
+  await tokens.noteEnded();
   return { msg: 'success' };
 };

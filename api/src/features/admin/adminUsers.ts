@@ -98,7 +98,7 @@ export const adminUpdateUser: Handler<'adminUpdateUser'> = async (input, { servi
   const { user_id, disabled, admin, password_expired } = input;
   const { db, now, tokens } = services;
   if (user_id === who.user_id && (disabled === true || admin === false)) throw new CallError('admin/oneself');
-  return inTransaction(db, async (tx) => {
+  const updated = await inTransaction(db, async (tx) => {
     // One after the other, and only by who is an admin still: of two who shut each other out at once one has to stay.
     await lockInstallation(tx);
     if (!(await isActingAdmin(tx, who.user_id))) throw new CallError('request/unknown-address');
@@ -122,6 +122,8 @@ export const adminUpdateUser: Handler<'adminUpdateUser'> = async (input, { servi
     await writeAudit(tx, now(), ...acts.map((act): Act => ({ act, actor_id: who.user_id, target_id: user_id })));
     return { user: await readAdminUser(tx, user_id, now()) };
   });
+  if (disabled === true) await tokens.noteEnded();
+  return updated;
 };
 
 export const adminResendValidation: Handler<'adminResendValidation'> = async ({ user_id }, { services, who }) => {

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';
 import { maySee } from '../../policies/maySee.ts';
-import { secretNames } from '../../secrets/secretNames.ts';
+import { secretHosts } from '../../secrets/secretHosts.ts';
 import { listTriggers } from '../../storage/surveys/listTriggers.ts';
 import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import { readScriptedTests } from '../../dialogs/readScriptedTests.ts';
@@ -22,7 +22,7 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
-  const secrets = await secretNames(db, survey_id);
+  const secrets = await secretHosts(db, survey_id);
   const tests = await readScriptedTests(db, survey_id);
   const run = { of: context.who.user_id, signal: context.signal };
   const result = await compute.run(findings, { snapshot, multiChat, secrets, isLed: model.connected, tests }, run);

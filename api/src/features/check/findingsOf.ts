@@ -13,7 +13,7 @@ export function findingsOf({
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
   /** The names of the dialog's. */
-  readonly secrets: ReadonlySet<string>;
+  readonly secrets: ReadonlyMap<string, readonly string[]>;
   /** Whether a language model is connected. */
   readonly isLed: boolean;
   /** Conversations that are to come out as they did. */

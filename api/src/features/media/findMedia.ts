@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
+import { noteAnswersRead } from '../../calls/noteAnswersRead.ts';
 import type { TokenHolder } from '../../calls/identity/identity.ts';
 import type { Services } from '../../calls/services.ts';
 import { isSigned } from '../../links/signedPath.ts';
@@ -35,7 +36,10 @@ export async function findReplyMedia(
     .executeTakeFirst();
   const isTheirs = who?.kind === 'respondent' && found?.user_id_live === who.user_id_live;
   if (!found || (who?.kind === 'respondent' && !isTheirs)) throw new CallError('media/unknown');
-  if (who?.kind === 'author') await mayAnalyse({ services, who }, found.survey_id);
+  if (who?.kind === 'author') {
+    const { survey_id } = await mayAnalyse({ services, who }, found.survey_id);
+    await noteAnswersRead(services, who, 'files', { survey_id });
+  }
   return arrived(found);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AVATAR_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import { limited } from './keepUpload.ts';
 import type { Upload } from './readUpload.ts';
@@ -34,9 +35,10 @@ async function keep({ db, media, now }: Context, upload: Upload, user_id: string
     .values({ filename, user_id, type: format.type, created_at: new Date(now()) })
     .execute();
   try {
-    const size = await media.put(filename, limited(upload.content, AVATAR_LIMIT_BYTES));
-    await refuseTooManyPixels(media, { filename_db: filename, size, extension: format.extension });
-    await db.updateTable('avatars').set({ size }).where('filename', '=', filename).execute();
+    const arriving = await media.put(filename, limited(upload.content, AVATAR_LIMIT_BYTES));
+    await refuseTooManyPixels(media, { filename_db: filename, size: arriving, extension: format.extension });
+    const size = await removeMetadata(media, { filename_db: filename, size: arriving });
+    await db.updateTable('avatars').set({ size, is_bare: true }).where('filename', '=', filename).execute();
     await db.updateTable('accounts').set({ avatar_file: filename }).where('user_id', '=', user_id).execute();
   } catch (error) {
     await media.delete(filename);

@@ -3,9 +3,10 @@ import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { MediaKind } from '@dialogwerk/shared/contract';
 import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
+import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
-import type { MediaPurpose } from '../../storage/tables/tables.ts';
+import type { MediaPurpose } from '../../storage/tables/mediaTables.ts';
 import { refuseTooLong } from './refuseTooLong.ts';
 import { refuseTooManyPixels } from './refuseTooManyPixels.ts';
 import { reserveRoom } from '../../media/reserveRoom.ts';
@@ -43,8 +44,8 @@ export interface KeptMedia {
 type Context = Pick<Services, 'db' | 'media' | 'now' | 'mediaQuota'>;
 
 /**
- * Keeps a file whole or not at all. Its row comes first and says that it arrives, so that a crash leaves no file that
- * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long, too many pixels), 409 (no room
+ * Keeps a file whole or not at all, without what it says of its maker (`removeMetadata`). Its row comes first and says that it arrives, so that a crash leaves no file that
+ * nobody knows of. Refuses with 415 (not a kind that is taken here), 413 (too large), 422 (plays too long, too many pixels, cannot be cleared of what it says of its maker), 409 (no room
  * left), 404 (what it belongs to is gone).
  */
 export async function keepUpload(
@@ -83,12 +84,13 @@ async function keep(
   await reserveRoom(services, owner, reserved, (tx) => tx.insertInto('media').values(row).execute());
   const ofThis = { survey_id: owner.survey_id, media_id };
   try {
-    const size = await media.put(filename_db, limited(upload.content, limit));
-    await refuseTooManyPixels(media, { filename_db, size, extension: format.extension });
+    const arriving = await media.put(filename_db, limited(upload.content, limit));
+    await refuseTooManyPixels(media, { filename_db, size: arriving, extension: format.extension });
+    const size = await removeMetadata(media, { filename_db, size: arriving });
     if (maxSeconds !== null) await refuseTooLong(media, { filename_db, size, format }, maxSeconds);
     const arrived = await db
       .updateTable('media')
-      .set({ size })
+      .set({ size, is_bare: true })
       .where((media_) => media_.and(ofThis))
       .executeTakeFirst();
     if (arrived.numUpdatedRows === 0n) throw new CallError('media/conversation-gone');

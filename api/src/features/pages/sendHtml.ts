@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
+/** What a browser or a crawler is told to wait before it asks again for a page that is not there for now. */
+const RETRY_SECONDS = 5;
+
 /** Sends a page that was made for this request, compressed as the browser wants it and never taken from a cache unasked. */
 export async function sendHtml(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
   reply.code(status).headers({
@@ -7,6 +10,7 @@ export async function sendHtml(reply: FastifyReply, status: number, html: string
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
   });
+  if (status === 503) reply.header('retry-after', String(RETRY_SECONDS));
   reply.compress(html);
   return reply;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../calls/services.ts';
 import { auditReleases } from '../../releases/upkeep/auditReleases.ts';
 import { releaseTexts } from '../../releases/texts.ts';
 import { partsOf, stateOf } from '../../releases/registry/Registry.ts';
-import type { Registry } from '../../releases/registry/Registry.ts';
+import type { Act, Registry } from '../../releases/registry/Registry.ts';
 import { ReleaseError } from '../../releases/ReleaseError.ts';
 import { versionsInUse } from '../../reports/versionsInUse.ts';
 import type { VersionInUse } from '../../reports/versionsInUse.ts';
@@ -59,7 +59,8 @@ function partOf(registry: Registry, id: ReleasedPart['id'], inUse: readonly Vers
     const tabs = inUse.find((one) => one.module === id && one.version === version)?.tabs ?? 0;
     return { version, at, by, size, is_bad: isBad, tabs };
   });
-  const taken_back = last?.act === 'taken-back' ? { version: last.version, at: last.at } : null;
+  const was = last && takenBack(last.act);
+  const taken_back = last && was ? { version: last.version, at: last.at, was } : null;
   return {
     id,
     current,
@@ -68,6 +69,12 @@ function partOf(registry: Registry, id: ReleasedPart['id'], inUse: readonly Vers
     taken_back,
     versions: rows.toReversed().toSorted((one, other) => other.at - one.at),
   };
+}
+
+/** What it was before it went back by itself; null for all else that is done. */
+function takenBack(act: Act['act']): 'trial' | 'release' | null {
+  if (act === 'taken-back') return 'trial';
+  return act === 'release-taken-back' ? 'release' : null;
 }
 
 export const releaseCalls = { releases, changeRelease } satisfies Partial<Handlers>;

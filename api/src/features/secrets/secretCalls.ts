@@ -1,5 +1,6 @@
 import { SECRETS_LIMIT } from '@dialogwerk/shared/contract';
 import type { AuditAct, DialogSecret } from '@dialogwerk/shared/contract';
+import { fixedHostOf, secretsIn } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -8,6 +9,7 @@ import type { AuthorContext, Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import type { SecretStore } from '../../secrets/createSecretStore.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
@@ -16,18 +18,20 @@ const listSecrets: Handler<'listSecrets'> = async (input, context) => {
   return { secrets: await readSecrets(context.services.db, context.services.secrets, survey_id) };
 };
 
-const setSecret: Handler<'setSecret'> = async ({ name, value, ...input }, context) => {
+const setSecret: Handler<'setSecret'> = async ({ name, value, hosts: given, ...input }, context) => {
   const { survey_id } = await mayEdit(context, input.survey_id);
   const { db, secrets, now } = context.services;
   return inTransaction(db, async (tx) => {
     // Locked, so that two at once cannot go beyond the limit.
     if (!(await lockSurvey(tx, survey_id))) throw new CallError('secret/unknown', { name });
     const known = await readSecrets(tx, secrets, survey_id);
-    if (known.length >= SECRETS_LIMIT && !known.some((secret) => secret.name === name)) {
+    const before = known.find((secret) => secret.name === name);
+    if (known.length >= SECRETS_LIMIT && !before) {
       throw new CallError('secret/too-many', { most: SECRETS_LIMIT });
     }
-    await secrets.set(tx, { survey_id, name }, value, context.who.user_id);
-    await write(tx, context, now(), 'secret_set', survey_id, name);
+    const hosts = [...new Set(given ?? before?.hosts ?? (await hostsInDraft(tx, survey_id, name)))];
+    await secrets.set(tx, { survey_id, name }, { value, hosts }, context.who.user_id);
+    await write(tx, context, now(), 'secret_set', survey_id, `${name} → ${hosts.join(', ')}`);
     return { secret: await readSecret(tx, secrets, survey_id, name) };
   });
 };
@@ -81,15 +85,26 @@ async function readSecrets(
     .leftJoin('accounts', 'accounts.user_id', 'secrets.set_by')
     .where('survey_id', '=', survey_id)
     .where('deleted_at', 'is', null)
-    .select(['name', 'set_at', 'key_id', 'username', 'first_name', 'last_name'])
+    .select(['name', 'hosts', 'set_at', 'key_id', 'username', 'first_name', 'last_name'])
     .orderBy('name')
     .execute();
-  return rows.map(({ name, set_at, key_id, username, ...person }) => ({
+  return rows.map(({ name, hosts, set_at, key_id, username, ...person }) => ({
     name,
+    hosts,
     set_at: set_at.getTime(),
     set_by: username === null ? null : personName({ ...person, username }),
     readable: canRead(key_id),
   }));
+}
+
+/** The hosts that the draft's blocks send a secret to, as far as they are written there. */
+async function hostsInDraft(db: Kysely<Tables>, survey_id: string, name: string): Promise<string[]> {
+  const blocks = await readBlocks(db, survey_id);
+  return blocks.flatMap((block) => {
+    const host =
+      block.type === 'api' && secretsIn(JSON.stringify(block)).includes(name) ? fixedHostOf(block.url) : null;
+    return host === null ? [] : [host];
+  });
 }
 
 async function readSecret(

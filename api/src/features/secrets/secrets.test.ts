@@ -174,7 +174,13 @@ describe('the list of secrets', () => {
   test('says name, when and who, and no call ever says the value', async () => {
     const survey_id = await aDialog();
     const { secret } = await keep(survey_id);
-    expect(secret).toEqual({ name: 'KEY', set_at: api.clock.now, set_by: 'Ada Lovelace', readable: true });
+    expect(secret).toEqual({
+      name: 'KEY',
+      set_at: api.clock.now,
+      set_by: 'Ada Lovelace',
+      readable: true,
+      hosts: [new URL(address).host],
+    });
     expect(await api.call('listSecrets', { survey_id }, owner.token)).toEqual({ secrets: [secret] });
     const answers = [
       await api.call('dialog', { survey_id }, owner.token),

@@ -14,7 +14,7 @@ export const resetPassword: Handler<'resetPassword'> = async (input, { services 
   const { user_id: asking } = await readLink(db, input.token, ['reset'], now());
   if (asking === null) throw new CallError('link/invalid');
   const password = await newPassword(services, input.password, await readAccount(db, asking), 'password');
-  return inTransaction(db, async (tx) => {
+  const reset = await inTransaction(db, async (tx) => {
     const link = await readLink(tx, input.token, ['reset'], now());
     if (link.user_id === null) throw new CallError('link/invalid');
     await useUp(tx, link);
@@ -26,6 +26,8 @@ export const resetPassword: Handler<'resetPassword'> = async (input, { services 
     await writeAudit(tx, now(), { act: 'password_reset', actor_id: user_id });
     await enqueueMail(tx, username, { kind: 'password_changed' }, now());
     // Whoever reads the account's mail shall not be kept out by failures of others.
-    return { msg: 'success', username, device: deviceMark(services, { user_id, ...password }) };
+    return { msg: 'success', username, device: deviceMark(services, { user_id, ...password }) } as const;
   });
+  await tokens.noteEnded();
+  return reset;
 };

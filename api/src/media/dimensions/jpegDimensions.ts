@@ -1,6 +1,6 @@
 import type { ByteSource } from '../duration/ByteSource.ts';
 import type { Dimensions } from './Dimensions.ts';
-import { isTurned } from './isTurned.ts';
+import { orientationOf } from '../metadata/orientation.ts';
 
 /** A start of frame has a marker from C0 to CF, but for the tables DHT, JPG and DAC among these. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -8,6 +8,8 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** Where cameras write how they were held. */
 const EXIF = 0xe1;
+/** From here on the picture lies on its side. */
+const LYING_FROM = 5;
 /** Fill bytes before a marker and segments together; more than any camera writes. */
 const MOST_STEPS = 10_000;
 
@@ -26,7 +28,7 @@ export async function jpegDimensions(source: ByteSource): Promise<Dimensions | n
       const [height, width] = [head.readUInt16BE(5), head.readUInt16BE(7)];
       return isLying ? { width: height, height: width } : { width, height };
     }
-    if (marker === EXIF) isLying ||= await isTurned(source, at);
+    if (marker === EXIF) isLying ||= orientationOf(await source.read(at + 4, head.readUInt16BE(2))) >= LYING_FROM;
     if (marker === 0xff) at += 1;
     else at += isBare(marker) ? 2 : 2 + head.readUInt16BE(2);
   }

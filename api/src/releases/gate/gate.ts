@@ -6,6 +6,7 @@ import type { Registry } from '../registry/Registry.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
 import { ownShapes } from './apiCalls.ts';
+import type { ReadMisfits } from './misfits.ts';
 import type { KeptVersion } from '../versions/versionStore.ts';
 
 interface Candidate {
@@ -15,27 +16,30 @@ interface Candidate {
   readonly open: (id: ReleasableId, version: string) => Promise<KeptVersion | null>;
   /** What the api answers (`Provided['calls']`). */
   readonly calls: Readonly<Record<string, string>>;
+  readonly misfits: ReadMisfits;
 }
 
 /** Throws `ReleaseError`, with a sentence for each, where versions would be served together of which one lacks something. */
-export async function refuseWhatLacks({ registry, changed, open, calls }: Candidate): Promise<void> {
+export async function refuseWhatLacks({ registry, changed, open, calls, misfits }: Candidate): Promise<void> {
   const versionsOf = async (id: ReleasableId): Promise<KeptVersion[]> => {
     const { current, canary } = stateOf(registry, id);
     const names = [current, canary?.version].filter((version) => typeof version === 'string');
     return (await Promise.all(names.map((version) => open(id, version)))).filter((one) => one !== null);
   };
-  const shells = (await versionsOf('shell')).map(({ manifest }) => manifest);
-  const problems = shells.flatMap(({ version, needs }) => {
+  const shells = await versionsOf('shell');
+  const problems = shells.flatMap(({ manifest: { version, needs } }) => {
     const lacks = lacksOf(needs, { ...needs, calls });
     return lacks.length > 0 ? [releaseTexts.lacks('shell', version, lacks, 'diesem Server')] : [];
   });
   // A module that stays as it is is looked at where the shell under it changes.
   const concerned = modulesOf(registry).filter((id) => changed.includes(id) || changed.includes('shell'));
   for (const id of concerned)
-    for (const { manifest } of await versionsOf(id))
-      for (const { version, provided } of shells) {
-        const lacks = provided ? lacksOf(manifest.needs, { ...provided, calls }) : [];
-        if (lacks.length > 0) problems.push(releaseTexts.lacks(id, manifest.version, lacks, `shell ${version}`));
+    for (const module of await versionsOf(id))
+      for (const shell of shells) {
+        const { version, provided } = shell.manifest;
+        const missing = provided ? lacksOf(module.manifest.needs, { ...provided, calls }) : [];
+        const lacks = [...missing, ...(await misfits(module, shell))];
+        if (lacks.length > 0) problems.push(releaseTexts.lacks(id, module.manifest.version, lacks, `shell ${version}`));
       }
   if (problems.length === 0) return;
   const hint = isOlder(calls) ? [releaseTexts.serverIsOlder] : [];

@@ -45,7 +45,8 @@ function servedOf(registry: Registry, id: ReleasableId): string[] {
   return [...new Set([current, canary?.version])].filter((version) => typeof version === 'string');
 }
 
-function shellsInUse(registry: Registry, now: number): string[] {
+/** The versions of the shell that are served, and the newest of those that tabs may still have. */
+export function shellsInUse(registry: Registry, now: number): string[] {
   const served = servedOf(registry, 'shell');
   const left = Object.entries(stateOf(registry, 'shell').versions)
     .filter(([version, { lastServed, isBad }]) => {

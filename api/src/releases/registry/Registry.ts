@@ -19,6 +19,8 @@ const versionState = z.object({
   seal: z.string(),
   /** When it was last current or a canary, while it is that: since when; null if it never was. */
   lastServed: milliseconds.nullable(),
+  /** What tabs have told of it last: that it was on screen for a while, or that it crashes; null while none has. */
+  told: z.enum(['well', 'faulty']).nullable().default(null),
   /** It was taken back: nobody is led back to it. */
   isBad: z.boolean(),
   /** What the module says of itself in this version; here, so that its addresses stand also while its files are away. */
@@ -58,6 +60,7 @@ export const actNames = [
   'canary',
   'canary-ended',
   'taken-back',
+  'release-taken-back',
 ] as const;
 
 const act = z.object({

@@ -1,5 +1,6 @@
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { stateOf } from './Registry.ts';
+import type { Proof } from '../../reports/provenBy.ts';
+import { partsOf, stateOf } from './Registry.ts';
 import type { Act, Canary, ReleasableState, Registry } from './Registry.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
@@ -52,6 +53,28 @@ export function rollBack(registry: Registry, id: ReleasableId, version: string |
   );
 }
 
+/** Takes the current version back for everybody: `target` comes in its place, and a start leaves it there. */
+export function takeBack(registry: Registry, id: ReleasableId, target: string, doer: Doer): Registry {
+  const state = stateOf(registry, id);
+  const { current } = state;
+  if (current === null) throw new ReleaseError(releaseTexts.nothingReleased(id));
+  const back = moved(marked(state, current), id, target, doer);
+  const held = state.held ?? 'rollback';
+  return noted(registry, id, { ...back, held, canary: null }, { act: 'release-taken-back', version: current }, doer);
+}
+
+/** What tabs have told of versions; the registry itself where it knew all of it. */
+export const withProofs = (registry: Registry, proofs: readonly Proof[]): Registry =>
+  proofs.reduce(withProof, registry);
+
+function withProof(registry: Registry, { module, version, told }: Proof): Registry {
+  const id = partsOf(registry).find((known) => known === module);
+  const state = id && stateOf(registry, id);
+  if (!id || !state || !Object.hasOwn(state.versions, version) || state.versions[version]?.told === told)
+    return registry;
+  return { ...registry, parts: { ...registry.parts, [id]: { ...state, versions: touched(state, version, { told }) } } };
+}
+
 /** Holds a part at a version, the current one unless it is named, until it is let go. */
 export function pin(registry: Registry, id: ReleasableId, version: string | null, doer: Doer): Registry {
   const state = stateOf(registry, id);
@@ -99,17 +122,27 @@ export function endCanary(
   return noted(registry, id, { ...left, versions, canary: null }, { act, version }, doer);
 }
 
-/** The version that a part was last well with, other than `than`; null when there is none. */
-export function lastGoodOf({ versions, canary, current }: ReleasableState, than: string | null): string | null {
-  if (canary && than === canary.version) return current;
-  const [last] = Object.entries(versions)
-    .filter(
-      ([version, { isBad, lastServed }]) =>
-        version !== than && version !== canary?.version && !isBad && lastServed !== null,
-    )
-    .toSorted(([, one], [, other]) => (other.lastServed ?? 0) - (one.lastServed ?? 0));
-  return last?.[0] ?? null;
+/**
+ * The version that a part was last well with, other than `than`: of those that tabs have told well of; where there is none,
+ * of those of which no tab has told a fault. null when there is none either.
+ */
+export function lastGoodOf(state: ReleasableState, than: string | null): string | null {
+  if (state.canary && than === state.canary.version) return state.current;
+  return goodOnes(state, than)[0] ?? null;
 }
+
+/** All versions that one could go back to, the best first. */
+export function goodOnes({ versions, canary }: ReleasableState, than: string | null): readonly string[] {
+  return Object.entries(versions)
+    .filter(
+      ([version, { isBad, told, lastServed }]) =>
+        version !== than && version !== canary?.version && !isBad && told !== 'faulty' && lastServed !== null,
+    )
+    .toSorted(([, one], [, other]) => isWell(other) - isWell(one) || (other.lastServed ?? 0) - (one.lastServed ?? 0))
+    .map(([version]) => version);
+}
+
+const isWell = ({ told }: ReleasableState['versions'][string]): number => (told === 'well' ? 1 : 0);
 
 function moved(state: ReleasableState, id: ReleasableId, version: string, { now }: Doer): ReleasableState {
   const left = state.current === null ? state.versions : touched(state, state.current, { lastServed: now });
@@ -118,7 +151,14 @@ function moved(state: ReleasableState, id: ReleasableId, version: string, { now 
 
 function served(state: ReleasableState, id: ReleasableId, version: string, now: number): ReleasableState {
   if (!Object.hasOwn(state.versions, version)) throw new ReleaseError(releaseTexts.unknownVersion(id, version));
-  return { ...state, versions: touched(state, version, { lastServed: now, isBad: false }) };
+  return {
+    ...state,
+    versions: touched(state, version, {
+      lastServed: now,
+      isBad: false,
+      ...(state.versions[version]?.isBad ? { told: null } : {}),
+    }),
+  };
 }
 
 const marked = (state: ReleasableState, version: string): ReleasableState => ({

@@ -1,5 +1,6 @@
 import { moduleRouteAt } from '@dialogwerk/shared/contract';
 import type {
+  Misfit,
   ModuleId,
   RegisteredRemote,
   ReleasableId,
@@ -9,6 +10,8 @@ import type {
 import { lastGoodOf } from '../registry/acts.ts';
 import { addressOf } from '../versions/addressOf.ts';
 import { providedCalls } from '../gate/apiCalls.ts';
+import type { ReadMisfits } from '../gate/misfits.ts';
+import { shellsInUse } from '../gate/pairsInUse.ts';
 import { areasFor } from './areasFor.ts';
 import { choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
@@ -26,6 +29,8 @@ interface ReaderParts {
   readonly origins: readonly string[];
   /** The api that all is measured by. */
   readonly api: () => Promise<Api>;
+  readonly misfits: ReadMisfits;
+  readonly now: () => number;
 }
 
 /** What of a registry is served to whom. */
@@ -40,7 +45,7 @@ export interface ReleaseReader {
   remotesFor(registry: Registry, viewer: Viewer, path?: string): Promise<RemoteRegistry>;
 }
 
-export function createReleaseReader({ store, origins, api }: ReaderParts): ReleaseReader {
+export function createReleaseReader({ store, origins, api, misfits, now }: ReaderParts): ReleaseReader {
   let calls: { readonly of: string; readonly provided: Record<string, string> } | null = null;
 
   const kept: ReleaseReader['kept'] = async (registry, id, version) => {
@@ -92,6 +97,24 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
     return { ...version, because: found.because, lastGood: good && asReleased(registry, id, good) };
   }
 
+  /** What of these does not run on which shell that a tab may have. */
+  async function misfitsOf(remotes: readonly RegisteredRemote[], registry: Registry): Promise<Misfit[]> {
+    const shells = await Promise.all(shellsInUse(registry, now()).map((version) => kept(registry, 'shell', version)));
+    const versions = remotes.flatMap(({ id, version, lastGood }) =>
+      [version, lastGood?.version].map((one) => [id, one] as const),
+    );
+    const found: Misfit[] = [];
+    for (const [id, version] of versions) {
+      const module = version === undefined ? null : await kept(registry, id, version);
+      if (!module || version === undefined) continue;
+      for (const shell of shells) {
+        const lacks = shell ? await misfits(module, shell) : [];
+        if (shell && lacks.length > 0) found.push({ module: id, version, shell: shell.manifest.version, lacks });
+      }
+    }
+    return found;
+  }
+
   return {
     kept,
     served,
@@ -106,7 +129,17 @@ export function createReleaseReader({ store, origins, api }: ReaderParts): Relea
       const areas = areasFor(registry, viewer);
       const only = path === undefined ? null : moduleRouteAt(areas, path);
       const remotes = only ? all.filter(({ id }) => id === only.area.id) : all;
-      return { composition, shell, api: version, calls: await callsOf(remotes, registry), versions, areas, remotes };
+      const answered = await callsOf(remotes, registry);
+      return {
+        composition,
+        shell,
+        api: version,
+        calls: answered,
+        versions,
+        areas,
+        misfits: await misfitsOf(remotes, registry),
+        remotes,
+      };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { MANIFEST, parseManifest, SHAPES } from '../versions/Manifest.ts';
+import { DOORS, MANIFEST, parseManifest, SHAPES } from '../versions/Manifest.ts';
+import { unlessMissing } from '../versions/versionStore.ts';
 import type { OwnVersion, VersionStore } from '../versions/versionStore.ts';
 import type { Bucket } from './Bucket.ts';
 
@@ -22,8 +23,10 @@ export function createSharedVersions(
 
   async function send(id: ReleasableId, version: string, place: string, files: readonly string[]): Promise<void> {
     // The manifest last: who sees it finds all of it.
-    for (const file of [...files, SHAPES, MANIFEST])
-      await bucket.write(`${id}/${version}/${file}`, await readFile(join(place, file)));
+    for (const file of [...files, SHAPES, DOORS, MANIFEST]) {
+      const bytes = await readFile(join(place, file)).catch(unlessMissing);
+      if (bytes) await bucket.write(`${id}/${version}/${file}`, bytes);
+    }
     missing.delete(`${id}/${version}`);
   }
 
@@ -38,7 +41,7 @@ export function createSharedVersions(
     const next = join(folder, id, `.${version}-${process.pid}`);
     const target = join(folder, id, version);
     await rm(next, { recursive: true, force: true });
-    for (const file of [...Object.keys(parsed.files), SHAPES]) {
+    for (const file of [...Object.keys(parsed.files), SHAPES, DOORS]) {
       const bytes = await bytesOf(`${name}/${file}`);
       if (!bytes) continue;
       await mkdir(dirname(join(next, file)), { recursive: true });
@@ -82,7 +85,7 @@ export function createSharedVersions(
     async remove(id, version) {
       const manifest = await bytesOf(`${id}/${version}/${MANIFEST}`);
       const files = Object.keys((manifest && parseManifest(manifest.toString())?.files) ?? {});
-      for (const file of [MANIFEST, SHAPES, ...files]) await bucket.remove(`${id}/${version}/${file}`);
+      for (const file of [MANIFEST, SHAPES, DOORS, ...files]) await bucket.remove(`${id}/${version}/${file}`);
       await local.remove(id, version);
     },
   };

@@ -6,7 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import type { Act } from '../registry/Registry.ts';
 import { releaseTexts } from '../texts.ts';
 
-const auditActs: Readonly<Record<Act['act'], AuditAct>> = {
+const auditActs = {
   first: 'version_released',
   start: 'version_released',
   release: 'version_released',
@@ -16,14 +16,15 @@ const auditActs: Readonly<Record<Act['act'], AuditAct>> = {
   canary: 'trial_started',
   'canary-ended': 'trial_ended',
   'taken-back': 'trial_taken_back',
-};
+  'release-taken-back': 'version_taken_back',
+} as const satisfies Readonly<Record<Act['act'], AuditAct>>;
 
 const accountId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Writes each act on releases into the audit trail, once, however it was done: by call, by command, by a start or by itself;
- * `after` (ms since 1970) leaves out what was written before. Admins get a mail for a trial that was taken back, in the same
- * transaction. Gives the time of the last act.
+ * `after` (ms since 1970) leaves out what was written before. Admins get a mail for what was taken back by itself, in the
+ * same transaction. Gives the time of the last act.
  */
 export async function auditReleases(
   { db, now, releases }: Pick<Services, 'db' | 'now' | 'releases'>,
@@ -42,12 +43,16 @@ export async function auditReleases(
       .execute();
     const isNew = new Set(written.map(({ source }) => source));
     for (const one of anew)
-      if (one.act === 'taken-back' && isNew.has(sourceOf(one)))
+      if (isTakenBack(one) && isNew.has(sourceOf(one)))
         for (const address of await adminsToTell(tx))
-          await enqueueMail(tx, address, { kind: 'trial_taken_back', part: one.id, version: one.version }, now());
+          await enqueueMail(tx, address, { kind: auditActs[one.act], part: one.id, version: one.version }, now());
   });
   return anew.at(-1)?.at ?? after;
 }
+
+/** By the server itself, because it has failed. */
+const isTakenBack = (one: Act): one is Act & { readonly act: 'taken-back' | 'release-taken-back' } =>
+  one.act === 'taken-back' || one.act === 'release-taken-back';
 
 function rowOf(one: Act) {
   const { at, by, act, id, version, untried } = one;

@@ -1,16 +1,8 @@
 import type { Services } from '../../calls/services.ts';
 import { errorShare } from '../../reports/errorShare.ts';
-import type { ErrorShare } from '../../reports/errorShare.ts';
 import { partsOf, stateOf } from '../registry/Registry.ts';
+import { failsMore } from './failsMore.ts';
 import { reporterOf } from '../serving/viewerCookies.ts';
-
-/** Fewer tabs with a fault may be chance. */
-const FAULTY_LEAST = 3;
-/** One account may be mistaken, or lie; where a trial has reached no other, its word is all there is. */
-const REPORTERS_LEAST = 2;
-/** So many times the share of the version that everybody else has, and so much more, is too much. */
-const TIMES = 2;
-const MORE = 0.05;
 
 /**
  * Takes back each version that is tried and fails in clearly more tabs than the current one since the trial began. Only what
@@ -34,11 +26,3 @@ export async function takeBackTrials(
     tell(id, canary.version);
   }
 }
-
-function failsMore(tried: ErrorShare, usual: ErrorShare): boolean {
-  if (tried.faulty < FAULTY_LEAST) return false;
-  if (tried.faultyReporters < Math.min(REPORTERS_LEAST, tried.reporters)) return false;
-  return shareOf(tried) > Math.max(TIMES * shareOf(usual), shareOf(usual) + MORE);
-}
-
-const shareOf = ({ tabs, faulty }: ErrorShare): number => (tabs === 0 ? 0 : faulty / tabs);

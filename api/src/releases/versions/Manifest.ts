@@ -48,6 +48,8 @@ export type Manifest = z.output<typeof manifestSchema>;
 export const MANIFEST = 'release.json';
 /** The shapes of the calls that a version makes, beside the manifest. */
 export const SHAPES = 'calls.json';
+/** What a version takes of shared doors and gives to others, with the types, beside the manifest. */
+export const DOORS = 'doors.json';
 
 /** The manifest of a version's folder with the bytes that a seal is made over; null when it cannot be read. */
 export async function readManifest(folder: string): Promise<{ manifest: Manifest; bytes: Buffer } | null> {

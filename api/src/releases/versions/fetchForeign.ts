@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { trimSigns } from '@dialogwerk/shared/dialog';
-import { MANIFEST, parseManifest, SHAPES } from './Manifest.ts';
+import { DOORS, MANIFEST, parseManifest, SHAPES } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
@@ -20,6 +20,8 @@ export interface ForeignVersion {
   readonly bytes: Buffer;
   /** Its calls' shapes, as a file. */
   readonly shapes: Buffer;
+  /** What it takes of shared doors, as a file; null where its build has not said it. */
+  readonly doors: Buffer | null;
 }
 
 interface Allowed {
@@ -63,7 +65,11 @@ export async function fetchForeign(
         throw new ReleaseError(releaseTexts.foreignNoScript(base + file, answer.type));
     }),
   );
-  return { base, manifest, bytes, shapes: (await get(SHAPES)).bytes };
+  const doors = await get(DOORS).then(
+    ({ bytes: read }) => read,
+    () => null,
+  );
+  return { base, manifest, bytes, shapes: (await get(SHAPES)).bytes, doors };
 }
 
 interface Answer {

@@ -39,6 +39,7 @@ export function takeVersions(store: VersionStore, key: ReleaseKey): TakeVersions
         signature: signed ? key.sign(signedText(signed)) : '',
         seal: key.sign(bytes),
         lastServed: null,
+        told: null,
         isBad: false,
         ...(manifest.area && { area: manifest.area }),
         base,

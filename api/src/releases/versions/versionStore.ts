@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { doorRecord } from '@dialogwerk/shared/contract/doors';
+import type { DoorRecord } from '@dialogwerk/shared/contract/doors';
 import { callShapes } from '@dialogwerk/shared/contract/shapes';
 import type { CallShape } from '@dialogwerk/shared/contract/shapes';
 import type { ForeignVersion } from './fetchForeign.ts';
-import { MANIFEST, readManifest, SHAPES } from './Manifest.ts';
+import { DOORS, MANIFEST, readManifest, SHAPES } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
@@ -34,6 +36,8 @@ export interface VersionStore {
   isSound(kept: OwnVersion, file: string): Promise<boolean>;
   /** What the calls that a version makes looked like when it was built. */
   shapesOf(kept: OwnVersion): Promise<Readonly<Record<string, CallShape>>>;
+  /** What a version takes of shared doors and gives; null for one that was built before builds have said it. */
+  doorsOf(kept: OwnVersion): Promise<DoorRecord | null>;
   remove(id: ReleasableId, version: string): Promise<void>;
 }
 
@@ -70,6 +74,7 @@ export function createVersionStore(folder: string, isSealed: (bytes: Buffer, sea
       await rm(next, { recursive: true, force: true });
       for (const file of [...Object.keys(read.manifest.files), SHAPES, MANIFEST])
         await linkOrCopy(join(from, file), join(next, file));
+      await linkOrCopy(join(from, DOORS), join(next, DOORS)).catch(unlessMissing);
       const kept = { folder: next, ...read };
       const whole = await Promise.all(Object.keys(read.manifest.files).map((file) => isSound(kept, file)));
       if (!whole.every(Boolean)) {
@@ -80,10 +85,11 @@ export function createVersionStore(folder: string, isSealed: (bytes: Buffer, sea
       return { folder: target, ...read };
     },
 
-    async note(id, { manifest, bytes, shapes }) {
+    async note(id, { manifest, bytes, shapes, doors }) {
       const target = join(folder, id, manifest.version);
       await mkdir(target, { recursive: true });
       await writeFile(join(target, SHAPES), shapes);
+      if (doors) await writeFile(join(target, DOORS), doors);
       await writeFile(join(target, MANIFEST), bytes);
     },
 
@@ -107,6 +113,11 @@ export function createVersionStore(folder: string, isSealed: (bytes: Buffer, sea
       return callShapes.parse(JSON.parse(await readFile(join(of, SHAPES), 'utf8')));
     },
 
+    async doorsOf({ folder: of }) {
+      const text = await readFile(join(of, DOORS), 'utf8').catch(unlessMissing);
+      return text === undefined ? null : doorRecord.parse(JSON.parse(text));
+    },
+
     async remove(id, version) {
       opened.delete(join(folder, id, version));
       await rm(join(folder, id, version), { recursive: true, force: true });
@@ -126,13 +137,20 @@ async function sha256(path: string): Promise<string> {
     .digest('hex');
 }
 
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** For `catch`: a file that is not there is `undefined`; any other fault stays one. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** A link costs no room; between file systems there are none. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     await link(from, to);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
+    if (isMissing(error)) throw error;
     await copyFile(from, to);
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { startHangingProxy } from '../../../testing/hangingProxy.ts';
 import type { HangingProxy } from '../../../testing/hangingProxy.ts';
 import { connect } from './connect.ts';
-import { isDatabaseAway } from '../faults/isDatabaseAway.ts';
+import { databaseFault } from '../faults/databaseFault.ts';
 
 test('a connection in use that tells of its break more than once ends nothing but itself', async () => {
   const { pool, close } = connect({ connectionString: inject('testServer') }, () => {});
@@ -29,8 +29,8 @@ describe('a line that goes dead', () => {
     await pool.query('select 1');
     proxy.hang();
     const turn = db.transaction().execute((tx) => sql`select 1`.execute(tx));
-    expect(isDatabaseAway(await turn.catch((error: unknown) => error))).toBe(true);
-    expect(isDatabaseAway(await pool.query('select 1').catch((error: unknown) => error))).toBe(true);
+    expect(databaseFault(await turn.catch((error: unknown) => error))).toBe('away');
+    expect(databaseFault(await pool.query('select 1').catch((error: unknown) => error))).toBe('away');
     await close();
   });
 
@@ -56,6 +56,6 @@ describe('a line that goes dead', () => {
     const begun = performance.now();
     await close();
     expect(performance.now() - begun).toBeLessThan(10_000);
-    expect(isDatabaseAway(await asked)).toBe(true);
+    expect(databaseFault(await asked)).toBe('away');
   });
 });

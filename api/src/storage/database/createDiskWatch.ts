@@ -1,6 +1,6 @@
 /** What is known of the disks that files and rows are written to. */
 export interface DiskWatch {
-  /** Hears of a fault that `isDiskFull`. */
+  /** Hears of a fault that says so (`databaseFault`). */
   noteFull(): void;
   /** Whether one was heard of in the last half minute. */
   isFull(): boolean;

@@ -4,7 +4,7 @@ import { startTexts } from '../../texts.ts';
 import { startBundledPostgres } from '../../postgres/startBundledPostgres.ts';
 import { connect } from './connect.ts';
 import type { Database } from './connect.ts';
-import { isDatabaseAway } from '../faults/isDatabaseAway.ts';
+import { databaseFault } from '../faults/databaseFault.ts';
 import { migrate } from './migrate.ts';
 
 export interface StorageOptions {
@@ -53,9 +53,8 @@ async function open(config: PoolConfig, onIdleFault: (error: Error) => void, sto
 
 /** Why the server in DATABASE_URL does not let us in. */
 function refusal(error: unknown): StartError | null {
-  if (isDatabaseAway(error)) return new StartError(startTexts.databaseUnreachable);
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === '28P01' || code === '28000') return new StartError(startTexts.databaseRefused);
   if (code === '3D000') return new StartError(startTexts.databaseMissing);
-  return null;
+  return databaseFault(error) === 'away' ? new StartError(startTexts.databaseUnreachable) : null;
 }

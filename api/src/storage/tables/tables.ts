@@ -7,7 +7,6 @@ import type {
   FixMessages,
   GeneratedAvatar,
   ImportReport,
-  MediaKind,
   QualityFlag,
   ReportedFault,
   ReportedMeasure,
@@ -23,6 +22,7 @@ import type {
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DashboardTables } from './dashboardTables.ts';
+import type { MediaTables } from './mediaTables.ts';
 import type { ModelTables } from './modelTables.ts';
 import type { ResultTables } from './resultTables.ts';
 import type { MultiChatTables } from './multiChatTables.ts';
@@ -38,14 +38,12 @@ export type StoredEvent =
   /** `call`: which task it is the outcome of (`callHash`). */
   | (Extract<EngineEvent, { kind: 'model' }> & { readonly call: string });
 
-/** What a dialog's own file is for. */
-export type MediaPurpose = 'logo' | 'avatar' | 'background' | 'block';
-
 /** What the link of a mail is for. */
 export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
 
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
-export interface Tables extends DashboardTables, ModelTables, ResultTables, TrainingTables, MultiChatTables {
+export interface Tables
+  extends DashboardTables, MediaTables, ModelTables, ResultTables, TrainingTables, MultiChatTables {
   installation: { name: string; value: string };
   accounts: {
     user_id: string;
@@ -105,7 +103,6 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     name: Generated<string>;
     place: Generated<string>;
   };
-  avatars: { filename: string; user_id: string; type: string; size: number | null; created_at: Date };
   one_time_links: {
     token_hash: Buffer;
     purpose: LinkPurpose;
@@ -184,6 +181,7 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     name: string;
     key_id: string;
     sealed: Buffer;
+    hosts: string[];
     set_by: string | null;
     set_at: Date;
     deleted_at: Date | null;
@@ -286,20 +284,5 @@ export interface Tables extends DashboardTables, ModelTables, ResultTables, Trai
     withdrawn_at: Date | null;
     withdrawn_turn: Generated<number>;
     took_ms: number | null;
-  };
-  media: {
-    survey_id: string;
-    media_id: string;
-    filename_db: string;
-    purpose: MediaPurpose | 'reply';
-    conversation_id: string | null;
-    unique_question_id: string | null;
-    kind: MediaKind;
-    type: string;
-    size: number | null;
-    reserved: Generated<number>;
-    original_name: string;
-    created_at: Date;
-    deleted_at: Date | null;
   };
 }

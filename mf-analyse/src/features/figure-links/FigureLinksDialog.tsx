@@ -37,7 +37,12 @@ export default function FigureLinksDialog({ survey_id, filter, onClose }: Figure
       <DialogContent>
         <Stack sx={{ gap: 3 }}>
           <Typography>{texts.explained}</Typography>
-          <NewLinkForm now={now} filter={filter} onMake={make} />
+          <NewLinkForm
+            now={now}
+            filter={filter}
+            leastGroup={state.kind === 'loaded' ? state.value.least_group : null}
+            onMake={make}
+          />
           <section aria-labelledby={listId}>
             <Typography id={listId} variant="h3" sx={{ mb: 1 }}>
               {texts.list}

@@ -7,6 +7,8 @@ import type { NewLink } from './useFigureLinks.ts';
 
 interface NewLinkFormProps {
   readonly filter: string;
+  /** Groups of fewer people are not shown; null as long as that is not known. */
+  readonly leastGroup: number | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Gives why the link could not be made; null when it was. */
@@ -18,7 +20,7 @@ const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
 
 /** What a new link is called, how long it works, and what guards it. */
-export function NewLinkForm({ filter, now, onMake }: NewLinkFormProps) {
+export function NewLinkForm({ filter, leastGroup, now, onMake }: NewLinkFormProps) {
   const [name, setName] = useState('');
   const [day, setDay] = useState(() => defaultEnd(now));
   const [password, setPassword] = useState('');
@@ -82,7 +84,8 @@ export function NewLinkForm({ filter, now, onMake }: NewLinkFormProps) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <Typography variant="body2" color="textSecondary">
-        {filter === '' ? texts.few : `${texts.filtered} ${texts.few}`}
+        {filter !== '' && `${texts.filtered} `}
+        {leastGroup !== null && texts.few(leastGroup)}
       </Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Button

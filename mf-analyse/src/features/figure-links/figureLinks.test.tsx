@@ -18,7 +18,7 @@ function open(query = '') {
   const revoked = new Map<string, FigureLink>();
   api = fakeAuthorApi({
     ...resultAnswers,
-    figureLinks: () => ({ links }),
+    figureLinks: () => ({ links, least_group: 5 }),
     createFigureLink: ({ link_id, name, filter = '', ends_at, password }) => {
       const link = {
         link_id,

@@ -3,7 +3,10 @@ export const figureLinkTexts = {
   title: 'Zahlen mit einem Link zeigen',
   explained:
     'Wer den Link hat, sieht ohne Anmeldung die Zahlen: wie viele teilgenommen haben und was ausgewählt wurde. Texte, Dateien und einzelne Gespräche zeigt der Link nie.',
-  few: 'Bei sehr wenigen Gesprächen lassen sich auch aus Zahlen Rückschlüsse ziehen.',
+  few: (least: number) =>
+    least > 1
+      ? `Was weniger als ${least} Personen betrifft, zeigt der Link nicht: Solche Antworten sind zusammengefasst oder fehlen.`
+      : 'Der Link zeigt auch kleine Gruppen: Bei sehr wenigen Gesprächen lassen sich aus Zahlen Rückschlüsse ziehen.',
   name: 'Name',
   nameHelp: 'Nur für Sie und Ihr Team, zum Beispiel „Vorstand“.',
   ends: 'Gilt bis einschließlich',
@@ -45,6 +48,12 @@ export const figureLinkTexts = {
     until: (moment: string) => `Dieser Link gilt bis ${moment}.`,
     filtered: 'Die Zahlen gelten für eine Auswahl der Gespräche.',
     none: 'Noch hat niemand teilgenommen.',
+    tooFew: (least: number) =>
+      `Hier gibt es noch keine Zahlen zu sehen, weil sie für weniger als ${least} Personen stehen oder sich von so wenigen berechnen ließen. So lässt sich niemand erkennen.`,
+    countsHidden: (least: number) =>
+      `„–“ steht für Zahlen, die weniger als ${least} Personen betreffen oder solche verraten würden.`,
+    daysHidden: (least: number) =>
+      `Der Verlauf wird nicht gezeigt, weil an manchen Tagen weniger als ${least} Personen teilgenommen haben.`,
     onlyFigures: 'Texte der Teilnehmenden und einzelne Gespräche zeigt diese Seite nicht.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
-import type { CallInput, FigureLink } from '@dialogwerk/shared/contract';
+import type { CallInput, CallResponse, FigureLink } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useCallback } from 'react';
 import { figureLinkTexts as texts } from './texts.ts';
@@ -8,7 +8,7 @@ import { figureLinkTexts as texts } from './texts.ts';
 export type NewLink = Omit<CallInput<'createFigureLink'>, 'survey_id'>;
 
 export interface FigureLinks {
-  readonly state: CallState<{ readonly links: readonly FigureLink[] }>;
+  readonly state: CallState<CallResponse<'figureLinks'>>;
   readonly reload: () => void;
   /** Makes a link; says why where that fails. */
   readonly make: (link: NewLink) => Promise<string | null>;

@@ -14,10 +14,14 @@ export const questionTexts = {
   unnamed: 'Frage ohne Text',
   removed: 'nicht mehr im Dialog',
   none: 'Noch keine Antwort auf diese Frage.',
+  fewHidden: (least: number) =>
+    `Antworten, die weniger als ${least} Personen gegeben haben, sind mit anderen zusammengefasst oder fehlen. So lässt sich niemand erkennen.`,
   wordsHidden: 'Hier wurde mit eigenen Worten oder Dateien geantwortet. Sie werden nicht gezeigt.',
   states: {
     asked: (count: number) => `${formatCount(count)}-mal gefragt`,
-    answered: (count: number, share: string) => `${formatCount(count)} beantwortet (${share})`,
+    answered: (count: number, share: string | null) =>
+      `${formatCount(count)} beantwortet${share === null ? '' : ` (${share})`}`,
+    fewAnswered: 'von sehr wenigen beantwortet',
     skipped: (count: number) => `${formatCount(count)} übersprungen`,
     withdrawn: (count: number) => `${formatCount(count)} zurückgezogen`,
     open: (count: number) => `${formatCount(count)} noch offen`,

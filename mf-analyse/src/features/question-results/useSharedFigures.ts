@@ -6,18 +6,25 @@ import type { Figure } from '../../answerTypes/Figure.ts';
 import { inFigureBatch } from '../../calls/inFigureBatch.ts';
 import type { CardQuestion } from './ui/QuestionCard.tsx';
 
+/** What a link shows of a question; `smallBelow`: groups of fewer people were put together or left out, null where none were. */
+interface SharedOf {
+  readonly figures: readonly Figure[];
+  readonly smallBelow: number | null;
+}
+
 /** The figures of one question that an opened link shows. */
 export function useSharedFigures(
   pass: string,
   { unique_question_id: question, type, is_nps }: CardQuestion,
-): Called<readonly Figure[]> {
+): Called<SharedOf> {
   const load = useCallback(
-    async (signal: AbortSignal): Promise<readonly Figure[]> => {
+    async (signal: AbortSignal): Promise<SharedOf> => {
       const { isCounted, figures } = answerTypeOf({ type });
-      const { columns } = isCounted
+      const { columns, has_small, least_group } = isCounted
         ? await inFigureBatch(authorClient.call('sharedQuestion', { pass, question }, { signal }))
-        : { columns: [] };
-      return figures({ question: { is_nps }, columns: columns.filter(({ part }) => part !== `${question}#1`) });
+        : { columns: [], has_small: false, least_group: 0 };
+      const own = columns.filter(({ part }) => part !== `${question}#1`);
+      return { figures: figures({ question: { is_nps }, columns: own }), smallBelow: has_small ? least_group : null };
     },
     [pass, question, type, is_nps],
   );

@@ -31,6 +31,13 @@ export const secretTexts = {
   valueHelp: 'Wird nach dem Speichern nie wieder angezeigt.',
   valueLength: `Bitte geben Sie ${SECRET_LENGTH.least} bis ${SECRET_LENGTH.greatest.toLocaleString('de-DE')} Zeichen ein.`,
   valueInvalid: 'Möglich sind Buchstaben ohne Umlaute, Ziffern und Satzzeichen, alles in einer Zeile.',
+  hosts: 'Nur an diese Server senden',
+  hostsHelp: 'Ohne https:// und Pfad, mehrere durch Komma getrennt. An andere Server geht das Geheimnis nie.',
+  hostsInvalid: 'Bitte geben Sie mindestens einen Server an, zum Beispiel api.example.org.',
+  goesTo: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? 'Es ist für keinen Server hinterlegt und wird nicht gesendet. Mit „Ersetzen“ geben Sie Server an.'
+      : `Geht nur an ${hosts.join(', ')}`,
   keep: 'Speichern',
   cancel: 'Abbrechen',
   kept: (name: string) => `„${name}“ ist hinterlegt.`,

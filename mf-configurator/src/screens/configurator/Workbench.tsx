@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
 import { $isModelConnected } from '../../modelState.ts';
-import { $secretNames } from '../../features/inspector/state/secrets.ts';
+import { $secretHosts } from '../../features/inspector/state/secrets.ts';
 import { $testsToCheck } from '../../features/scripted-tests/state/scriptedTests.ts';
 import { useComments } from '../../features/comments/ui/useComments.ts';
 import { useScriptedTests } from '../../features/scripted-tests/ui/useScriptedTests.ts';
@@ -73,7 +73,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
       <CheckStatus
         $state={editor.$state}
         $multiChat={$multiChat}
-        $secretNames={$secretNames}
+        $secretHosts={$secretHosts}
         $isLed={$isModelConnected}
         $tests={$testsToCheck}
       />

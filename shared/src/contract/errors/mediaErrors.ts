@@ -38,6 +38,10 @@ export const mediaErrors = {
     ({ width, height }: { readonly width: number; readonly height: number }) =>
       `Das Bild ist mit ${width.toLocaleString('de-DE')} × ${height.toLocaleString('de-DE')} Bildpunkten zu groß: Möglich sind höchstens ${PICTURE_LIMIT_PIXELS / 1_000_000} Millionen. Es wurde nichts gespeichert; bitte das Bild verkleinern.`,
   ),
+  'media/unreadable': refusal(
+    422,
+    'Die Datei ist beschädigt oder ungewöhnlich aufgebaut. Darum lassen sich Angaben wie Ort und Gerät nicht aus ihr entfernen. Es wurde nichts gespeichert; bitte die Datei in einem anderen Programm neu sichern und noch einmal senden.',
+  ),
   /** The sender fell silent. */
   'media/stalled': refusal(
     408,

@@ -7,6 +7,9 @@ import type { Finding, FindingKind, Fix, Counterexample, Severity } from './Find
 import { checkTexts } from './texts.ts';
 import type { ControlFlow } from './flow/ControlFlow.ts';
 
+/** The hosts that each secret may be sent to, by its name. */
+export type SecretHosts = ReadonlyMap<string, readonly string[]>;
+
 /** What the rules work on, worked out once. */
 export interface CheckContext {
   readonly snapshot: SurveySnapshot;
@@ -20,8 +23,8 @@ export interface CheckContext {
   /** Blocks that conversations come to because another dialog of the multi-chat moves respondents there. */
   readonly movedInto: ReadonlySet<string>;
   readonly variables: VariableKinds;
-  /** The names of the dialog's secrets; null when they are not known here. */
-  readonly secrets: ReadonlySet<string> | null;
+  /** The names of the dialog's secrets with the hosts that each is sent to; null when they are not known here. */
+  readonly secrets: SecretHosts | null;
 }
 
 /** One thing that the check looks for. */

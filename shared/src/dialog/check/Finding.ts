@@ -29,6 +29,7 @@ export type FindingKind =
   | 'no-address'
   | 'secret-misplaced'
   | 'secret-missing'
+  | 'secret-host'
   | 'key-in-clear'
   | 'no-privacy'
   | 'test-broken';

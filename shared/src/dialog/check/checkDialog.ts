@@ -2,7 +2,7 @@ import type { ScriptedTest, Trigger } from '../../contract/index.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { variablesOf } from '../variablesOf.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
+import type { CheckContext, Rule, SecretHosts } from './CheckContext.ts';
 import type { Finding } from './Finding.ts';
 import { addressRule } from './rules/addressRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
@@ -48,13 +48,13 @@ const rules: readonly Rule[] = [
  * The check of a dialog ('Dialogprüfung'): everything in it that breaks before respondents or surely is not meant,
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
- * the names of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
+ * what is known of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
  * same, because it may fail. `tests`: the conversations that are to come out as they did. Pure.
  */
 export function checkDialog(
   snapshot: SurveySnapshot,
   multiChat?: MultiChat,
-  secrets: ReadonlySet<string> | null = null,
+  secrets: SecretHosts | null = null,
   isLed = false,
   tests: readonly ScriptedTest[] = [],
 ): Finding[] {

@@ -208,6 +208,10 @@ export const checkTexts = {
     missing: (name: string) => `Das Geheimnis ${quoted(name)} ist für diesen Dialog nicht hinterlegt.`,
     missingMeets:
       'Die Anfrage wird nicht gestellt; der Dialog geht weiter, als wäre das andere System nicht erreichbar.',
+    host: (name: string, host: string) =>
+      `Das Geheimnis ${quoted(name)} ist nicht für ${quoted(host)} hinterlegt. Hinterlegen Sie es mit „Ersetzen“ auch für diesen Server, oder ändern Sie die Adresse.`,
+    anyHost: (name: string) =>
+      `Der Server in der Adresse wird erst im Gespräch eingesetzt. Das Geheimnis ${quoted(name)} geht nur an Server, für die es hinterlegt ist; schreiben Sie den Server fest in die Adresse.`,
     inUrl: 'In der Adresse',
     inHeader: (name: string) => `In der Kopfzeile ${quoted(name)}`,
     inBody: 'Im Inhalt',

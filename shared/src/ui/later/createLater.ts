@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { fetchTwice } from './fetchTwice.ts';
 import { retryWith, showNotice } from '../../state/index.ts';
 import { faultTexts as texts } from '../faults/faultTexts.ts';
 
@@ -20,7 +21,7 @@ export function createLater<Part extends object>(fetchPart: () => Promise<Part>)
 
   async function fetchOnce(): Promise<Part> {
     try {
-      const part = await fetchPart();
+      const part = await fetchTwice(fetchPart);
       $part.set(part);
       return part;
     } catch (fault) {

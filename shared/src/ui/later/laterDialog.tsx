@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { fetchTwice } from './fetchTwice.ts';
 
 /**
  * Makes a dialog whose code comes when it is opened; for a `DialogSlot`, which closes it where it does not come. Opened once
@@ -12,7 +13,7 @@ export function laterDialog<Props extends object>(
   function fetched() {
     return lazy(async () => {
       try {
-        return { default: await fetchDialog() };
+        return { default: await fetchTwice(fetchDialog) };
       } catch (fault) {
         next = fetched();
         throw fault;

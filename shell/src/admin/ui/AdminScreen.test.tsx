@@ -223,7 +223,7 @@ describe('modules', () => {
     current: 'neu1',
     held: null,
     trial: null,
-    taken_back: { version: 'probe7', at: 1 },
+    taken_back: { version: 'probe7', at: 1, was: 'trial' },
     versions: [{ version: 'alt1', at: 1, by: 'otto', size: 1, is_bad: false, tabs: 0 }],
   };
   const open = (versions: readonly ReportedVersion[], answers: Parameters<typeof openApp>[1] = {}) =>

@@ -58,7 +58,7 @@ export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
       </Stack>
       {taken_back && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.takenBack(taken_back.version, moment(taken_back.at))}
+          {texts.takenBack(taken_back.version, moment(taken_back.at), taken_back.was)}
         </Alert>
       )}
       <Stack ref={acting} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -43,9 +43,9 @@ export function createCrashWatch({ loader, follower, onRolledBack, now }: CrashP
       redraw();
       return;
     }
-    const good = remote?.lastGood ?? loader.before(id);
-    if (!good || good.entry === entry || loader.isRefused(good)) return;
     loader.refuse(crashed.release);
+    const good = [remote?.lastGood, loader.before(id)].find((one) => one && !loader.isRefused(one));
+    if (!good) return;
     if (isElse()) return;
     if (!(await follower.replace(good, 'last-good'))) return;
     $rolledBack.set(id);

@@ -5,6 +5,7 @@ import { $pageRegistry } from '../state/registry.ts';
 import { $replaced, $shellIsOld, $waiting } from '../state/releaseNews.ts';
 import type { WaitReason } from '../model/busyReason.ts';
 import { createCrashWatch } from './createCrashWatch.ts';
+import { createRefusals } from './loading/refusals.ts';
 import { createModuleLoader } from './loading/createModuleLoader.ts';
 import { createReleaseFollower } from './createReleaseFollower.ts';
 
@@ -16,6 +17,7 @@ let clock: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   [registry, reason, broken, clock] = [aRegistry(), null, new Set(), 0];
   $pageRegistry.set(registry);
 });
@@ -51,6 +53,9 @@ async function aTab() {
     timeout: 15_000,
     onLoaded: () => undefined,
     onFault: () => undefined,
+    onGivenUp: () => undefined,
+    renew: async () => 'sound',
+    refusals: createRefusals(),
   });
   const putBack = vi.fn<() => void>();
   const follower = createReleaseFollower({

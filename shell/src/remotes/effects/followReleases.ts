@@ -3,6 +3,7 @@ import { isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import type { WaitReason } from '../model/busyReason.ts';
 import { reporter } from '../../reports/reporter.ts';
+import { busyOf } from './busyOf.ts';
 import { createCrashWatch } from './createCrashWatch.ts';
 import { createReleaseFollower } from './createReleaseFollower.ts';
 import { inputInArea, watchInput } from './inputInArea.ts';
@@ -18,7 +19,7 @@ const AT_MOST_EVERY_MS = 2_000;
 const areaOf = (id: ModuleId): HTMLElement | null => document.querySelector(`[data-module="${id}"]`);
 
 function waitReason(id: ModuleId): WaitReason | null {
-  const busy = moduleLoader.peek(id)?.$busy.get();
+  const busy = busyOf(id);
   if (busy) return busy.reason;
   const area = areaOf(id);
   return area && inputInArea(area);

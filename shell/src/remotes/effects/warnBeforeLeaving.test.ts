@@ -12,6 +12,7 @@ test('the page is not left unasked while a module has unsaved work, whichever sc
   const module = aModule('mf-configurator', { $busy });
   const [release] = aRegistry({ id: module.id }).remotes;
   if (!release) throw new Error('no row');
+  moduleLoader.peek = () => module;
   moduleLoader.all = () => [{ module, release, because: 'current' }];
   const stop = warnBeforeLeaving();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -2,8 +2,15 @@ import { checkReleases } from './followReleases.ts';
 import { reloadIfGone } from './reloadIfGone.ts';
 import { watchWorkers } from './watchWorkers.ts';
 
-/** What browsers say of a part of the code that does not come when it is imported, and which one. */
-const missingChunk = /(?:dynamically imported module|importing a module script failed)[^/]*(https?:\/\/\S+)?/i;
+/** What browsers say of a part of the code that does not come when it is imported. */
+const missingChunk = /dynamically imported module|importing a module script failed/i;
+const anAddress = /https?:\/\/\S+/;
+
+/** The address of a part that did not come when it was imported; null where an error is another one, or does not say it. */
+export function addressOfMissing(error: unknown): string | null {
+  if (!(error instanceof Error) || !missingChunk.test(error.message)) return null;
+  return anAddress.exec(error.message)?.[0] ?? null;
+}
 
 /**
  * Notices parts of the code, workers too, that do not come, whoever asked for them and whatever they do about it. Where the
@@ -12,8 +19,8 @@ const missingChunk = /(?:dynamically imported module|importing a module script f
 export function watchChunks(): () => void {
   const missing = (address: string): void => void reloadIfGone(address, checkReleases);
   const failed = (error: unknown): void => {
-    const [, address] = (error instanceof Error && missingChunk.exec(error.message)) || [];
-    if (address !== undefined) missing(address);
+    const address = addressOfMissing(error);
+    if (address !== null) missing(address);
   };
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -12,6 +12,10 @@ export type LoadFaultKind =
   | 'entry'
   /** Nothing came within the time-out. */
   | 'timeout'
+  /** The browser has no network. */
+  | 'offline'
+  /** A file came otherwise than it was released, also when it was fetched once more. */
+  | 'altered'
   /** It needs what this shell or its server does not give; `lacks` says what. */
   | 'lacks'
   /** The module speaks another version of the contract, or not all of it. */

@@ -1,5 +1,6 @@
 import { isModuleId } from '@dialogwerk/shared/contract';
 import type {
+  Misfit,
   RegisteredRemote,
   ReleasedVersion,
   ReleaseNeeds,
@@ -33,7 +34,8 @@ export function parseRegistry(json: unknown, origins: readonly string[] = []): R
   // An older api says them by its rows alone.
   const { versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version])) } = json;
   if (!isRecordOf(versions, isText)) return null;
-  return { composition, shell, api, calls, versions, areas: parseAreas(json['areas']), remotes };
+  const misfits = Array.isArray(json['misfits']) ? json['misfits'].filter(isMisfit) : [];
+  return { composition, shell, api, calls, versions, areas: parseAreas(json['areas']), remotes, misfits };
 }
 
 function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | null {
@@ -50,6 +52,24 @@ function parseVersion(row: unknown, origins: readonly string[]): ReleasedVersion
   if (!isOwnAddress(entry) && !isAllowed(entry, origins)) return null;
   if (!isNeeds(needs) || !isRecordOf(integrity, isText) || !isText(signature)) return null;
   return { id, contract, version, entry, needs, integrity, signature };
+}
+
+function isMisfit(value: unknown): value is Misfit {
+  return (
+    isObject(value) &&
+    isModuleId(value['module']) &&
+    isText(value['version']) &&
+    isText(value['shell']) &&
+    Array.isArray(value['lacks']) &&
+    value['lacks'].every(
+      (lack) =>
+        isObject(lack) &&
+        lack['kind'] === 'shape' &&
+        isText(lack['door']) &&
+        Array.isArray(lack['names']) &&
+        lack['names'].every(isText),
+    )
+  );
 }
 
 function isNeeds(value: unknown): value is ReleaseNeeds {

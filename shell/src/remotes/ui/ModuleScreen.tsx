@@ -1,3 +1,5 @@
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { useEffect } from 'react';
 import { browserPage } from '../../routes/browserPage.ts';
 import { reporter } from '../../reports/reporter.ts';
 import { whenCrashed } from '../effects/followReleases.ts';
@@ -5,6 +7,7 @@ import { moduleLoader } from '../effects/loading/loadModule.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
 import { areaTitle } from '../state/areas.ts';
 import { texts } from '../texts.ts';
+import { tellShown } from '../effects/tellShown.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SlotFallback } from './SlotFallback.tsx';
 
@@ -45,8 +48,15 @@ export function ModuleScreen({ module, screen, place, keepFocus }: ModuleScreenP
           void whenCrashed(module.id, retry);
         }}
       >
+        <Shown id={module.id} />
         <Screen />
       </ScreenBoundary>
     </ScreenBoundary>
   );
+}
+
+/** Beside the screen, and gone with it when it crashes. */
+function Shown({ id }: { readonly id: ModuleId }) {
+  useEffect(() => tellShown(id), [id]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import type { ReleasableId } from '@dialogwerk/shared/contract';
+import type { ModuleId, ReleasableId } from '@dialogwerk/shared/contract';
 import { isModuleId } from '@dialogwerk/shared/contract';
 
 /** Where in a release something happened; `version` is null where the address does not say it (the shell's own files). */
@@ -29,6 +29,17 @@ export function placeOf(stack: string): Place | null {
       return { module: 'shell', version, file: positioned(path, row, column) };
     const [, file, ownRow, ownColumn] = ofShell.exec(line) ?? [];
     if (file !== undefined) return { module: 'shell', version: null, file: positioned(file, ownRow, ownColumn) };
+  }
+  return null;
+}
+
+/** The first module in a stack, with the line that names it; null where only the shell is in it. */
+export function moduleIn(
+  stack: string,
+): { readonly module: ModuleId; readonly version: string; readonly line: string } | null {
+  for (const line of linesOf(stack)) {
+    const { module, version } = placeOf(line) ?? { module: 'shell', version: null };
+    if (module !== 'shell' && version !== null) return { module, version, line };
   }
   return null;
 }

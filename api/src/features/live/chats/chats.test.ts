@@ -145,7 +145,7 @@ describe('a respondent of a multi-chat', () => {
     expect(await player.stands()).toBe('k1 z1');
     await player.reply(multi.k, 'k1');
     await api.call('restartDelete', { survey_id: multi.k, action: 'delete', isLive: true }, player.token);
-    expect((await api.send('chats', {}, player.token)).status).toBe(404);
+    expect((await api.send('chats', {}, player.token)).status).toBe(401);
     const left = await api.services.db
       .selectFrom('live_users')
       .where('user_id_live', '=', player.user_id)

@@ -23,7 +23,7 @@ export function registerChatStream(app: FastifyInstance, live: LiveServices): vo
   });
 
   app.get(streams.chats.path, async (request, reply) => {
-    const { user_id_live } = await identity.respondent(request.headers.authorization);
+    const { user_id_live, family_id } = await identity.respondent(request.headers.authorization);
     refuseUnsafeJson(request.query);
     const known = request.headers['last-event-id'];
     const { after } = parseWith(chatStreamQuery, known === undefined ? request.query : { after: known });
@@ -34,7 +34,11 @@ export function registerChatStream(app: FastifyInstance, live: LiveServices): vo
     const { hints } = await live.compiledChats.get(dialog_manager_id, publication_id);
     const { stream, end } = streamChats(live, { participation_id, after, hints });
     open.add(end);
-    stream.once('close', () => open.delete(end));
+    const forget = live.tokens.onEnd(family_id, end);
+    stream.once('close', () => {
+      open.delete(end);
+      forget();
+    });
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

@@ -9,7 +9,7 @@ import { endLiveUsers } from '../../../storage/database/endLiveUsers.ts';
 import { openParticipation } from './openParticipation.ts';
 import { publishedManager } from './publishedManager.ts';
 
-type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model'>;
+type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'releases' | 'model' | 'tokens'>;
 
 interface Gone {
   readonly dialog_manager_id: number;
@@ -77,5 +77,6 @@ export async function deleteParticipation(
     await endLiveUsers(tx, [user_id_live], services.now());
     return taken;
   });
+  await services.tokens.noteEnded();
   await deleteFiles(services, gone);
 }

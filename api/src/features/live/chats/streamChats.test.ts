@@ -106,7 +106,12 @@ describe('the stream of the chats', () => {
 
   test('tells what a process stored that died before it told anybody', async () => {
     // Whoever is killed between the commit and the push stores all and tells nothing.
-    const mute: Bus = { publish: () => undefined, listen: () => () => undefined, close: () => undefined };
+    const mute: Bus = {
+      publish: () => undefined,
+      listen: () => () => undefined,
+      isHearing: () => false,
+      close: () => undefined,
+    };
     const dying = await anotherServer(mute);
     const sent = await fetch(`${dying}/api/turn`, {
       method: 'POST',

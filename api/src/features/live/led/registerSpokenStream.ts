@@ -28,7 +28,7 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
   });
 
   app.get(streams.spoken.path, async (request, reply) => {
-    const { user_id_live } = await identity.respondent(request.headers.authorization);
+    const { user_id_live, family_id } = await identity.respondent(request.headers.authorization);
     refuseUnsafeJson(request.query);
     const { survey_id } = parseWith(spokenStreamQuery, request.query);
     const conversation = await findByUser(live.pool, survey_id, user_id_live);
@@ -39,6 +39,7 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
     open.add(stream);
     const limit = setTimeout(() => stream.end(), LONGEST_MS).unref();
     const { conversation_id } = conversation;
+    const unwatch = live.tokens.onEnd(family_id, () => stream.end());
     const forget = live.spoken.listen({ survey_id, conversation_id }, (text) => {
       if (stream.writableEnded) return;
       if (text === null) stream.end();
@@ -48,6 +49,7 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
       open.delete(stream);
       clearTimeout(limit);
       forget();
+      unwatch();
     });
     // Because the headers alone tell the page that it listens.
     stream.write(': \n\n');

@@ -13,7 +13,7 @@ import type { ConversationKey } from '../opening/restartConversation.ts';
  * same transaction.
  */
 export async function deleteConversation(
-  services: Pick<Services, 'db' | 'now' | 'media'>,
+  services: Pick<Services, 'db' | 'now' | 'media' | 'tokens'>,
   { survey_id, user_id_live, is_live }: ConversationKey,
   also: (transaction: Kysely<Tables>) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -34,5 +34,6 @@ export async function deleteConversation(
     await endLiveUsers(transaction, [user_id_live], services.now());
     return ids;
   });
+  if (is_live) await services.tokens.noteEnded();
   await deleteFilesOf(services, survey_id, deleted);
 }

@@ -142,7 +142,7 @@ describe('the receipt of one chat of a multi-chat', () => {
         .execute();
       expect(new Set(left.map(({ user_id_live }) => user_id_live))).toEqual(new Set([other.user_id]));
     }
-    expect((await player.tryReply(multi.k, 'k2')).status).toBe(404);
+    expect((await player.tryReply(multi.k, 'k2')).status).toBe(401);
     expect((await api.send('receipt', { code })).status).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import { readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
-type SharedOverview = CallResponse<'sharedOverview'>['overview'];
+type Standing = Pick<CallResponse<'resultOverview'>, 'total' | 'states' | 'days' | 'seconds'>;
 
 interface Group {
   readonly day: string;
@@ -61,7 +61,7 @@ function summed<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Ma
 const flagged = (groups: readonly Group[], flag: QualityFlag): number =>
   groups.reduce((sum, { flags, count }) => sum + (flags?.includes(flag) ? count : 0), 0);
 
-function standingOf(groups: readonly Group[], seconds: Seconds | null): SharedOverview {
+function standingOf(groups: readonly Group[], seconds: Seconds | null): Standing {
   const states = summed(groups, ({ state }) => state);
   const finished = summed(
     groups.filter(({ state }) => state === 'finished'),
@@ -83,7 +83,7 @@ function standingOf(groups: readonly Group[], seconds: Seconds | null): SharedOv
 }
 
 /** The part of the overview that says nothing of where people came from. */
-export async function readStanding(figures: FigureContext): Promise<SharedOverview> {
+export async function readStanding(figures: FigureContext): Promise<Standing> {
   return standingOf(await readGroups(figures), await readSeconds(figures));
 }
 

@@ -38,7 +38,7 @@ const figureLinks: Handler<'figureLinks'> = async ({ survey_id: named }, { servi
     .orderBy('created_at', 'desc')
     .orderBy('link_id')
     .execute();
-  return { links: rows.map((row) => asLink(services, row)) };
+  return { links: rows.map((row) => asLink(services, row)), least_group: services.leastGroup };
 };
 
 const createFigureLink: Handler<'createFigureLink'> = async (input, { services, who }) => {

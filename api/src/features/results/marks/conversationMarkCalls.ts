@@ -5,6 +5,7 @@ import { personName } from '../../../accounts/personName.ts';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
+import { inTransaction } from '../../../storage/inTransaction.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { findConversation } from './findConversation.ts';
 
@@ -27,15 +28,25 @@ const setConversationNote: Handler<'setConversationNote'> = async (input, contex
   const { note_id, text } = input;
   const { db, now } = context.services;
   const { user_id } = context.who;
-  const before = await readNotes(db, { survey_id, conversation_id });
-  if (before.length >= MOST_NOTES && !before.some((one) => one.note_id === note_id))
-    throw new CallError('results/too-many-notes');
-  await db
-    .insertInto('conversation_notes')
-    .values({ survey_id, conversation_id, note_id, user_id, text, created_at: new Date(now()) })
-    .onConflict((conflict) => conflict.columns(['survey_id', 'conversation_id', 'note_id']).doUpdateSet({ text }))
-    .execute();
-  const notes = await readNotes(db, { survey_id, conversation_id });
+  const notes = await inTransaction(db, async (tx) => {
+    // Locked, so that two at once cannot go beyond the limit.
+    await tx
+      .selectFrom('conversations')
+      .select('conversation_id')
+      .where('survey_id', '=', survey_id)
+      .where('conversation_id', '=', conversation_id)
+      .forNoKeyUpdate()
+      .execute();
+    const before = await readNotes(tx, { survey_id, conversation_id });
+    if (before.length >= MOST_NOTES && !before.some((one) => one.note_id === note_id))
+      throw new CallError('results/too-many-notes');
+    await tx
+      .insertInto('conversation_notes')
+      .values({ survey_id, conversation_id, note_id, user_id, text, created_at: new Date(now()) })
+      .onConflict((conflict) => conflict.columns(['survey_id', 'conversation_id', 'note_id']).doUpdateSet({ text }))
+      .execute();
+    return readNotes(tx, { survey_id, conversation_id });
+  });
   const note = notes.find((one) => one.note_id === note_id);
   if (!note) throw new CallError('conversation/unknown');
   return { note };

@@ -107,7 +107,7 @@ it('a conversation that is deleted is gone with all of it, with a receipt, and i
   expect(await api.send('deleteConversation', { survey_id, conversation_id }, author.token)).toMatchObject({
     status: 404,
   });
-  expect(await api.send('conversation', { survey_id }, respondent.token)).toMatchObject({ status: 404 });
+  expect(await api.send('conversation', { survey_id }, respondent.token)).toMatchObject({ status: 401 });
   const acts = await api.services.db
     .selectFrom('audit')
     .select(['act', 'actor_id', 'survey_id', 'detail'])

@@ -132,7 +132,7 @@ it('what somebody said goes from every table, and every figure stays as it was',
   const data = await api.call('conversationData', { survey_id, conversation_id }, author.token);
   expect(data.conversation.variables).toMatchObject({ name: '', mood: 'good' });
   expect(data.feedback).toMatchObject([{ rating: 4, text: '' }]);
-  expect(await api.send('conversation', { survey_id }, respondent.token)).toMatchObject({ status: 404 });
+  expect(await api.send('conversation', { survey_id }, respondent.token)).toMatchObject({ status: 401 });
   expect(await acts()).toEqual([
     { act: 'retention_set', actor_id: author.user_id, detail: 'löschen: nie, anonymisieren: 30' },
     { act: 'retention_applied', actor_id: null, detail: '0 gelöscht, 1 anonymisiert' },

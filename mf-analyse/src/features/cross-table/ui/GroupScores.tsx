@@ -1,7 +1,7 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatNumber, formatOrDash } from '../../../formats.ts';
+import { formatCount, formatOrDash } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 interface GroupScoresProps {
@@ -46,8 +46,8 @@ export function GroupScores({ scores: { groups }, title }: GroupScoresProps) {
               </td>
               <td className="number">{formatOrDash(numbers?.sd ?? null)}</td>
               <td className="number">{formatCount(numbers?.n ?? 0)}</td>
-              <td className="number">{numbers ? formatNumber(numbers.min) : '–'}</td>
-              <td className="number">{numbers ? formatNumber(numbers.max) : '–'}</td>
+              <td className="number">{formatOrDash(numbers?.min ?? null)}</td>
+              <td className="number">{formatOrDash(numbers?.max ?? null)}</td>
             </tr>
           ))}
         </tbody>

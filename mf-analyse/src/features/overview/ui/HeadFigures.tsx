@@ -3,10 +3,16 @@ import { Box, Paper, Typography } from '@dialogwerk/shared/ui';
 import { formatCount, formatDuration, formatShare } from '../../../formats.ts';
 import { overviewTexts as texts } from '../texts.ts';
 
-/** The figures that authors look for first. Who has only opened the link has not begun. */
-export function HeadFigures({ overview }: { readonly overview: CallResponse<'sharedOverview'>['overview'] }) {
-  const { total, states, seconds } = overview;
-  const begun = total - states.opened;
+type Standing = Pick<
+  NonNullable<CallResponse<'sharedOverview'>['overview']>,
+  'opened' | 'begun' | 'finished' | 'seconds'
+>;
+
+/** The figures that authors look for first. Who has only opened the link has not begun; what is null is not shown. */
+export function HeadFigures({ overview }: { readonly overview: Standing }) {
+  const { opened, begun, finished, seconds } = overview;
+  const written = (count: number | null): string => (count === null ? '–' : formatCount(count));
+  const hasRate = finished !== null && begun !== null && begun > 0;
   return (
     <Box
       component="dl"
@@ -18,19 +24,19 @@ export function HeadFigures({ overview }: { readonly overview: CallResponse<'sha
         gap: { xs: 1.5, sm: 2.5 },
       }}
     >
-      <Figure name={texts.begun} value={formatCount(begun)} beside={texts.opened(states.opened)} />
-      <Figure name={texts.finished} value={formatCount(states.finished)} />
+      <Figure name={texts.begun} value={written(begun)} beside={texts.opened(opened ?? 0)} />
+      <Figure name={texts.finished} value={written(finished)} />
       <Figure
         name={texts.rate}
-        value={begun === 0 ? '–' : formatShare(states.finished / begun)}
-        beside={begun === 0 ? '' : texts.rateOf(states.finished, begun)}
+        value={hasRate ? formatShare(finished / begun) : '–'}
+        beside={hasRate ? texts.rateOf(finished, begun) : ''}
       />
       <Figure
         name={texts.duration}
         value={seconds === null ? '–' : formatDuration(1000 * seconds.median)}
         beside={
           // One alone has no spread.
-          seconds === null || seconds.n === 1
+          seconds === null || seconds.n === 1 || seconds.q1 === null || seconds.q3 === null
             ? ''
             : texts.spread(formatDuration(1000 * seconds.q1), formatDuration(1000 * seconds.q3))
         }

@@ -22,7 +22,7 @@ export function OverviewFigures({ overview, filter, setFilter, publicationName }
   return (
     <Section title={texts.title} help="zahlen">
       <Stack sx={{ gap: { xs: 1.5, sm: 2.5 } }}>
-        <HeadFigures overview={overview} />
+        <HeadFigures overview={{ ...overview, ...overview.states, begun: overview.total - overview.states.opened }} />
         <Course days={overview.days} />
         <Box
           sx={{

@@ -6,15 +6,19 @@ const texts = questionTexts.states;
 
 /** What became of a question in one line, without what did not happen; of a battery what became of its most asked item. */
 export function stateLine(states: readonly QuestionStates[]): string {
-  const [first] = states.toSorted((a, b) => b.asked - a.asked);
+  const [first] = states.toSorted((a, b) => (b.asked ?? 0) - (a.asked ?? 0));
   if (!first) return texts.asked(0);
   const { asked, answered, skipped, withdrawn, open, changed } = first;
   return [
-    texts.asked(asked),
-    texts.answered(answered, formatShare(asked === 0 ? 0 : answered / asked)),
-    ...(skipped > 0 ? [texts.skipped(skipped)] : []),
-    ...(withdrawn > 0 ? [texts.withdrawn(withdrawn)] : []),
-    ...(open > 0 ? [texts.open(open)] : []),
+    ...(asked === null ? [] : [texts.asked(asked)]),
+    answered === null ? texts.fewAnswered : texts.answered(answered, shareOf(answered, asked)),
+    ...(skipped ? [texts.skipped(skipped)] : []),
+    ...(withdrawn ? [texts.withdrawn(withdrawn)] : []),
+    ...(open ? [texts.open(open)] : []),
     ...(changed > 0 ? [texts.changed(changed)] : []),
   ].join(' · ');
+}
+
+function shareOf(answered: number, asked: number | null): string | null {
+  return asked === null ? null : formatShare(asked === 0 ? 0 : answered / asked);
 }

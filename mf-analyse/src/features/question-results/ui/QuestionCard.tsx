@@ -43,7 +43,7 @@ export function QuestionCard<Question extends CardQuestion>({
   const { unique_question_id: id } = question;
   const own = states.filter(({ part }) => part !== `${id}#1`);
   const probed = states.filter(({ part }) => part === `${id}#1`);
-  const isAnswered = own.some(({ answered }) => answered > 0);
+  const isAnswered = own.some(({ answered }) => answered !== 0);
   return (
     <Paper
       ref={ref}
@@ -71,7 +71,7 @@ export function QuestionCard<Question extends CardQuestion>({
       <Typography
         variant="body2"
         color="textSecondary"
-        title={own.some(({ withdrawn }) => withdrawn > 0) ? texts.withdrawnLong : undefined}
+        title={own.some(({ withdrawn }) => withdrawn !== null && withdrawn > 0) ? texts.withdrawnLong : undefined}
         sx={{ mt: 0.5, mb: 2.5 }}
       >
         {stateLine(own)}

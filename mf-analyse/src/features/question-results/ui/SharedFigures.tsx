@@ -15,10 +15,16 @@ export function SharedFigures({ pass, question, title }: SharedFiguresProps) {
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" animation={false} variant="rounded" height={180} aria-label={texts.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.cardFailed(state.reason)}</FaultAlert>;
+  const { figures, smallBelow } = state.value;
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <DrawnFigures title={title} figures={state.value} drawList={() => null} />
-      {state.value.every((figure) => !isDrawn(figure)) && (
+      <DrawnFigures title={title} figures={figures} drawList={() => null} />
+      {smallBelow !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.fewHidden(smallBelow)}
+        </Typography>
+      )}
+      {smallBelow === null && figures.every((figure) => !isDrawn(figure)) && (
         <Typography color="textSecondary">{texts.wordsHidden}</Typography>
       )}
     </Stack>

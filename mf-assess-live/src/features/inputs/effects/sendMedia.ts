@@ -114,6 +114,7 @@ function parsed(text: string): unknown {
 /** Refusals whose sentence is shown; what else it says is German in every dialog. */
 const told: ReadonlySet<ErrorCode> = new Set([
   'media/not-asked',
+  'media/unreadable',
   'media/too-many-of-conversation',
   'media/conversation-full',
   'media/survey-full',

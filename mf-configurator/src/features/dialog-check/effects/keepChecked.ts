@@ -1,5 +1,5 @@
 import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
-import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
@@ -14,7 +14,7 @@ export interface Checked {
   readonly $state: ReadableAtom<{ readonly survey: SurveyData }>;
   readonly $multiChat: ReadableAtom<MultiChat>;
   /** The names of its secrets; null while they are not known. */
-  readonly $secretNames: ReadableAtom<ReadonlySet<string> | null>;
+  readonly $secretHosts: ReadableAtom<SecretHosts | null>;
   /** Whether a language model is connected. */
   readonly $isLed: ReadableAtom<boolean>;
   /** Conversations that are to come out as they did. */
@@ -22,7 +22,7 @@ export interface Checked {
 }
 
 /** Keeps the check of a dialog under edit up to date; gives the way to stop. */
-export function keepChecked({ $state, $multiChat, $secretNames, $isLed, $tests }: Checked): () => void {
+export function keepChecked({ $state, $multiChat, $secretHosts, $isLed, $tests }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $dialogCheck.set(unchecked);
@@ -38,7 +38,7 @@ export function keepChecked({ $state, $multiChat, $secretNames, $isLed, $tests }
     checker.check({
       snapshot: latest,
       multiChat: $multiChat.get(),
-      secrets: $secretNames.get(),
+      secrets: $secretHosts.get(),
       isLed: $isLed.get(),
       tests: $tests.get(),
     });
@@ -53,7 +53,7 @@ export function keepChecked({ $state, $multiChat, $secretNames, $isLed, $tests }
     latest = snapshot;
     checkSoon();
   });
-  const unfollowOthers = [$multiChat, $secretNames, $isLed, $tests].map(($other) => $other.listen(checkSoon));
+  const unfollowOthers = [$multiChat, $secretHosts, $isLed, $tests].map(($other) => $other.listen(checkSoon));
   return () => {
     clearTimeout(timer);
     unfollow();

@@ -1,12 +1,12 @@
 import type { ScriptedTest } from '@dialogwerk/shared/contract';
-import type { Finding, MultiChat, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
 
 /** To the worker: a dialog to check. It gets the next one only once it has answered. */
 export interface CheckRequest {
   readonly snapshot: SurveySnapshot;
   readonly multiChat: MultiChat;
-  /** The names of the dialog's secrets; null while they are not known. */
-  readonly secrets: ReadonlySet<string> | null;
+  /** What is known of the dialog's secrets; null while they are not known. */
+  readonly secrets: SecretHosts | null;
   /** Whether a language model is connected. */
   readonly isLed: boolean;
   /** Conversations that are to come out as they did. */

@@ -41,7 +41,7 @@ afterEach(() => {
 function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
   const $multiChat = atom(alone);
-  const $secretNames = atom<ReadonlySet<string> | null>(null);
+  const $secretHosts = atom<ReadonlyMap<string, readonly string[]> | null>(null);
   const $isLed = atom(false);
   const $tests = atom<readonly ScriptedTest[]>([]);
   const actions = { onSelect, onFix, onPlay, onWritePrivacy };
@@ -51,23 +51,23 @@ function draw(survey = sound, readOnly = false) {
       <CheckStatus
         $state={$state}
         $multiChat={$multiChat}
-        $secretNames={$secretNames}
+        $secretHosts={$secretHosts}
         $isLed={$isLed}
         $tests={$tests}
       />
     </>,
   );
-  return { $state, $multiChat, $secretNames, $isLed };
+  return { $state, $multiChat, $secretHosts, $isLed };
 }
 
 test('a secret that is missing is found once it is known which there are; without edit rights, no address is missed', async () => {
   const url = 'https://example.org/{{secret.KEY}}';
   const question = aBlock('open', 'a', { context: 'Wie geht es Ihnen?' });
-  const { $state, $secretNames } = draw(aDialog(question, aBlock('api', 'b', { context: '', url })));
+  const { $state, $secretHosts } = draw(aDialog(question, aBlock('api', 'b', { context: '', url })));
   await screen.findByText('Jeder Weg kommt zu einem Ende.');
-  $secretNames.set(new Set());
+  $secretHosts.set(new Map());
   await screen.findByText('Das Geheimnis „KEY“ ist für diesen Dialog nicht hinterlegt.');
-  $secretNames.set(new Set(['KEY']));
+  $secretHosts.set(new Map([['KEY', ['example.org']]]));
   await screen.findByText('Jeder Weg kommt zu einem Ende.');
   const hidden = aDialog(question, aBlock('api', 'b', { context: '', url: '' }));
   $state.set({ survey: hidden });

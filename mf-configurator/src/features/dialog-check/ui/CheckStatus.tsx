@@ -7,10 +7,10 @@ import { $dialogCheck } from '../state/dialogCheck.ts';
 import { texts } from '../texts.ts';
 
 /** Keeps the open dialog checked and reads out how much was found, each time that it is more or less. */
-export function CheckStatus({ $state, $multiChat, $secretNames, $isLed, $tests }: Checked) {
+export function CheckStatus({ $state, $multiChat, $secretHosts, $isLed, $tests }: Checked) {
   useEffect(
-    () => keepChecked({ $state, $multiChat, $secretNames, $isLed, $tests }),
-    [$state, $multiChat, $secretNames, $isLed, $tests],
+    () => keepChecked({ $state, $multiChat, $secretHosts, $isLed, $tests }),
+    [$state, $multiChat, $secretHosts, $isLed, $tests],
   );
   const { phase, findings } = useStore($dialogCheck);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -1,11 +1,14 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import { putSecret, takeSecretAway } from '../state/secrets.ts';
 
-/** Keeps a value under a name; gives why it was not kept, as a sentence, or null when it was. */
-export async function keepSecret(survey_id: string, name: string, value: string): Promise<string | null> {
+/** Keeps a value under a name, for the servers that it may be sent to; gives why it was not kept, as a sentence, or null when it was. */
+export async function keepSecret(
+  survey_id: string,
+  secret: { readonly name: string; readonly value: string; readonly hosts: string[] },
+): Promise<string | null> {
   return orReason(async () => {
-    const { secret } = await authorClient.call('setSecret', { survey_id, name, value });
-    putSecret(survey_id, secret);
+    const kept = await authorClient.call('setSecret', { survey_id, ...secret });
+    putSecret(survey_id, kept.secret);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DialogSecret } from '@dialogwerk/shared/contract';
+import type { SecretHosts } from '@dialogwerk/shared/dialog';
 import { atom, computed } from 'nanostores';
 
 /** The secrets of the open dialog as far as they are known: names, never values. */
@@ -10,9 +11,9 @@ export type SecretsState =
 /** null until a dialog is opened that its author may edit. */
 export const $secrets = atom<SecretsState | null>(null);
 
-/** Their names, for the check; null while they are not known. */
-export const $secretNames = computed($secrets, (known) =>
-  known?.state === 'loaded' ? new Set(known.secrets.map(({ name }) => name)) : null,
+/** Their names and where each is sent to, for the check; null while they are not known. */
+export const $secretHosts = computed($secrets, (known): SecretHosts | null =>
+  known?.state === 'loaded' ? new Map(known.secrets.map(({ name, hosts }) => [name, hosts])) : null,
 );
 
 /** Shows a secret that was kept, once; nothing once another dialog is open. */

@@ -63,7 +63,7 @@ function draw(survey: SurveyData) {
   const sources = {
     $state: atom({ survey }),
     $multiChat: atom({ triggers: [], others: [] }),
-    $secretNames: atom(null),
+    $secretHosts: atom(null),
     $isLed: atom(false),
     $tests: $testsToCheck,
   };

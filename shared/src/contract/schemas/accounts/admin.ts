@@ -126,6 +126,7 @@ const auditAct = z.enum([
   'survey_restored',
   'survey_purged',
   'survey_handed_over',
+  'answers_read',
   'conversation_deleted',
   'retention_set',
   'retention_applied',
@@ -133,6 +134,8 @@ const auditAct = z.enum([
   'figure_link_revoked',
   'figure_link_restored',
   'secret_set',
+  'secret_used',
+  'secret_refused',
   'secret_deleted',
   'secret_restored',
   'user_invited',
@@ -148,6 +151,7 @@ const auditAct = z.enum([
   'trial_started',
   'trial_ended',
   'trial_taken_back',
+  'version_taken_back',
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 

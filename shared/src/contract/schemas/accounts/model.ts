@@ -230,6 +230,7 @@ export const modelCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/model_calls',
     access: 'author',
+    reads: 'conversations',
     errors: ['conversation/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, conversation_id: z.uuid() }),
     response: z.object({ calls: z.array(keptCall) }),

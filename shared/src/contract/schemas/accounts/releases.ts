@@ -12,8 +12,8 @@ const releasedPart = z.object({
   /** 'pin': nothing moves it; 'rollback': no start does. */
   held: z.enum(['pin', 'rollback']).nullable(),
   trial: z.object({ version, share, users: z.array(z.string()), since: milliseconds }).nullable(),
-  /** The trial that went back by itself, until anything else is done to the part. */
-  taken_back: z.object({ version, at: milliseconds }).nullable(),
+  /** The trial or the release that went back by itself, until anything else is done to the part. */
+  taken_back: z.object({ version, at: milliseconds, was: z.enum(['trial', 'release']) }).nullable(),
   /** The newest first. */
   versions: z.array(
     z.object({

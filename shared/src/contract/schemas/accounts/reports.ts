@@ -16,13 +16,18 @@ const faultKind = z.enum([
   'load-fault',
   /** Its screen crashed while drawing. */
   'crash',
+  /** It has written something into a cross-app atom that is no value of it. */
+  'refused-write',
   /** The tab has taken the last good version in its place. */
   'rolled-back',
 ]);
 export type ReportedFault = z.infer<typeof faultKind>;
 
-/** What is measured: the way until a module is there, a frame of more than 50 ms, the way from an input to its picture. */
-const measureKind = z.enum(['load', 'frame', 'interaction']);
+/**
+ * What is measured: the way until a module is there, a frame of more than 50 ms, the way from an input to its picture; and that
+ * it has been on screen for so long without a crash.
+ */
+const measureKind = z.enum(['load', 'frame', 'interaction', 'shown']);
 export type ReportedMeasure = z.infer<typeof measureKind>;
 
 /** The 75th of 100 values, in ms; null where nothing was measured. */

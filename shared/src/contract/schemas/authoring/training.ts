@@ -160,6 +160,7 @@ export const trainingCalls = {
     method: 'GET',
     path: '/api/surveys/:id/training/:questionId/inbox',
     access: 'author',
+    reads: 'words',
     errors,
     request: z.object({ ...ofBlock, show: z.enum(['waiting', 'understood', 'handled']).default('waiting') }),
     response: z.object({ total: z.number().int(), groups: z.array(z.array(inboxReply)) }),

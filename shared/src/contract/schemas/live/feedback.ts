@@ -54,6 +54,7 @@ export const surveyFeedbackCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/feedback',
     access: 'author',
+    reads: 'words',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({

@@ -108,6 +108,7 @@ export const codingCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/coded',
     access: 'author',
+    reads: 'words',
     errors: [...seen, 'results/bad-filter'],
     request: z.object({
       ...ofQuestion,
@@ -124,6 +125,7 @@ export const codingCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/alike',
     access: 'author',
+    reads: 'words',
     errors: [...seen, 'results/bad-filter', 'results/too-much', 'throttle/own-computations'],
     request: z.object({ ...ofQuestion, filter: filterText }),
     response: z.object({

@@ -15,6 +15,7 @@ export const conversationDataCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/data',
     access: 'author',
+    reads: 'conversations',
     errors: ['conversation/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, conversation_id: z.uuid() }),
     response: z.object({

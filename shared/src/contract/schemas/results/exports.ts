@@ -38,6 +38,7 @@ export const exportCalls = {
     method: 'POST',
     path: '/api/excel_export',
     access: 'author',
+    reads: 'table',
     fresh: true,
     errors: [...seen, 'results/bad-filter', 'export/too-large-for-excel'],
     request: exportWish.extend({ survey_id: surveyId }),

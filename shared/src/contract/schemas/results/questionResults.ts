@@ -50,6 +50,7 @@ export const questionResultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/files',
     access: 'author',
+    reads: 'files',
     errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter'],
     request: z.object({
       ...ofQuestion,
@@ -83,6 +84,7 @@ export const questionResultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/changed',
     access: 'author',
+    reads: 'words',
     errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter'],
     request: z.object({ survey_id: surveyId, filter: filterText }),
     response: z.object({

@@ -60,11 +60,12 @@ export const columnFigures = z.object({
       mean: z.number(),
       /** Of the sample; null below two values. */
       sd: z.number().nullable(),
-      min: z.number(),
-      q1: z.number(),
-      median: z.number(),
-      q3: z.number(),
-      max: z.number(),
+      /** null, as further ones, where a link does not show what single people or very few gave. */
+      min: z.number().nullable(),
+      q1: z.number().nullable(),
+      median: z.number().nullable(),
+      q3: z.number().nullable(),
+      max: z.number().nullable(),
     })
     .nullable(),
   /**
@@ -200,6 +201,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/texts',
     access: 'author',
+    reads: 'words',
     errors: [...seen, 'results/bad-filter'],
     request: z.object({
       ...filtered,

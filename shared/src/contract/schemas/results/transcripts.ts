@@ -30,6 +30,7 @@ export const transcriptCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/conversations/:conversation_id',
     access: 'author',
+    reads: 'conversations',
     errors: ['conversation/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, conversation_id: conversationId }),
     response: transcript,

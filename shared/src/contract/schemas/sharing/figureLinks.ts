@@ -28,6 +28,29 @@ const managed = ['role/insufficient', 'survey/unknown'] as const;
 const pass = z.string().min(1).max(200);
 const shown = ['figures/unknown', 'figures/pass-expired'] as const;
 
+const count = z.number().int();
+const shownCount = count.nullable();
+
+/** How conversations stand; what is null stands for few people, or would give away what does. */
+const sharedStanding = z.object({
+  total: count,
+  /** Who has only opened the link has not begun. */
+  opened: shownCount,
+  begun: shownCount,
+  finished: shownCount,
+  days: resultOverviewParts.days.nullable(),
+  /** Seconds from the beginning to the end, of those who finished. */
+  seconds: z.object({ n: count, q1: z.number().nullable(), median: z.number(), q3: z.number().nullable() }).nullable(),
+});
+
+const sharedStates = questionStates.extend({
+  asked: shownCount,
+  answered: shownCount,
+  skipped: shownCount,
+  withdrawn: shownCount,
+  open: shownCount,
+});
+
 export const figureLinkCalls = {
   /** Those that work or have ended by themselves, the newest first (Besitzer and Voller Zugriff). */
   figureLinks: {
@@ -36,7 +59,11 @@ export const figureLinkCalls = {
     access: 'author',
     errors: [...managed],
     request: z.object({ survey_id: surveyId }),
-    response: z.object({ links: z.array(figureLink) }),
+    response: z.object({
+      links: z.array(figureLink),
+      /** Groups of fewer people are not shown by links. */
+      least_group: z.number().int(),
+    }),
   },
   /** Makes a link; the id is of the caller's making, so that it can be repeated. Written down. */
   createFigureLink: {
@@ -86,10 +113,12 @@ export const figureLinkCalls = {
     errors: [...shown],
     request: z.object({ pass }),
     response: z.object({
-      overview: z.object(resultOverviewParts),
+      /** null where fewer than `least_group` took part, or where all who are not shown are so few. */
+      overview: sharedStanding.nullable(),
       /** Without what filters can ask for. */
       questions: z.array(askedQuestion.omit({ parts: true })),
-      states: z.array(questionStates),
+      states: z.array(sharedStates),
+      least_group: z.number().int(),
     }),
   },
   /** The figures of one question. */
@@ -99,6 +128,11 @@ export const figureLinkCalls = {
     access: 'public',
     errors: [...shown, 'results/unknown-question'],
     request: z.object({ pass, question: questionId }),
-    response: z.object({ columns: z.array(columnFigures) }),
+    response: z.object({
+      columns: z.array(columnFigures),
+      /** Whether groups of fewer than `least_group` people were put together or left out. */
+      has_small: z.boolean(),
+      least_group: z.number().int(),
+    }),
   },
 } as const satisfies CallRecords;

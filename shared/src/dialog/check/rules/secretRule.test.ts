@@ -5,7 +5,10 @@ import { api, message, open, single } from '../../testing/blocks.ts';
 import { checkDialog } from '../checkDialog.ts';
 
 /** What is found about secrets in a dialog with one request, of an author who has kept KEY. */
-function foundIn(fields: Partial<BlockOf<'api'>>, known: ReadonlySet<string> | null = new Set(['KEY'])) {
+function foundIn(
+  fields: Partial<BlockOf<'api'>>,
+  known: ReadonlyMap<string, readonly string[]> | null = new Map([['KEY', ['example.org', 'api.example.org']]]),
+) {
   const snapshot = aSnapshot([
     open('q', { context: 'Wie heißen Sie?', variable: 'name' }),
     api('i', { context: 'Moment …', url: 'https://example.org/', ...fields }),

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '../../../contract/index.ts';
 import { secretPlaceholder, secretsIn } from '../../text/placeholders.ts';
+import { fixedHostOf } from '../../text/requestHost.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
@@ -18,7 +19,9 @@ export function secretRule(context: CheckContext): Finding[] {
     ...misplaced(context, null, [welcome, ending, templ_options]),
     ...blocks.flatMap((block) => misplaced(context, block, saidBy(block))),
     ...blocks.flatMap((block) =>
-      block.type === 'api' ? missing(context, block).concat(keysInClear(context, block)) : [],
+      block.type === 'api'
+        ? missing(context, block).concat(elsewhere(context, block), keysInClear(context, block))
+        : [],
     ),
   ];
 }
@@ -45,9 +48,7 @@ function misplaced(context: CheckContext, block: Block | null, said: object): Fi
 function missing(context: CheckContext, block: BlockOf<'api'>): Finding[] {
   const { secrets } = context;
   if (!secrets) return [];
-  const { url, headers, body } = block;
-  const used = secretsIn([url, ...headers.map(({ value }) => value), body].join('\n'));
-  return used
+  return usedBy(block)
     .filter((name) => !secrets.has(name))
     .map((name) =>
       finding(context, {
@@ -58,6 +59,26 @@ function missing(context: CheckContext, block: BlockOf<'api'>): Finding[] {
         meets: texts.missingMeets,
       }),
     );
+}
+
+function usedBy({ url, headers, body }: BlockOf<'api'>): string[] {
+  return secretsIn([url, ...headers.map(({ value }) => value), body].join('\n'));
+}
+
+/** Secrets that would go to a host that they are not for, or that nobody knows before the conversation. */
+function elsewhere(context: CheckContext, block: BlockOf<'api'>): Finding[] {
+  const host = fixedHostOf(block.url);
+  return usedBy(block).flatMap((name) => {
+    const hosts = context.secrets?.get(name);
+    if (!hosts || (host !== null && hosts.includes(host))) return [];
+    return finding(context, {
+      kind: 'secret-host',
+      block,
+      detail: name,
+      message: host === null ? texts.anyHost(name) : texts.host(name, host),
+      meets: texts.missingMeets,
+    });
+  });
 }
 
 function keysInClear(context: CheckContext, block: BlockOf<'api'>): Finding[] {

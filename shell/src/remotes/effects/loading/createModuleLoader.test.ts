@@ -1,28 +1,36 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aModule, aRegistry } from '../../../testing/aModule.tsx';
 import { createModuleLoader } from './createModuleLoader.ts';
+import { createRefusals } from './refusals.ts';
 import type { LoaderParts } from './createModuleLoader.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 function aLoader(parts: Partial<LoaderParts> = {}) {
   const readRegistry = vi.fn<LoaderParts['readRegistry']>(parts.readRegistry ?? (async () => aRegistry()));
   const importEntry = vi.fn<LoaderParts['importEntry']>(parts.importEntry ?? (async () => ({})));
   const loadExposed = vi.fn<LoaderParts['loadExposed']>(parts.loadExposed ?? (async (id) => aModule(id)));
   const onFault = vi.fn<LoaderParts['onFault']>();
+  const onGivenUp = vi.fn<LoaderParts['onGivenUp']>();
   const guard = vi.fn<LoaderParts['guard']>();
   const loader = createModuleLoader({
     readRegistry,
     lacksOf: parts.lacksOf ?? (() => []),
     isGenuine: parts.isGenuine ?? (async () => true),
     guard,
+    renew: parts.renew ?? (async () => 'sound'),
+    refusals: createRefusals(),
     importEntry,
     loadExposed,
     timeout: 15_000,
     onLoaded: () => undefined,
     onFault,
+    onGivenUp,
   });
-  return { loader, readRegistry, importEntry, loadExposed, guard, onFault };
+  return { loader, readRegistry, importEntry, loadExposed, guard, onFault, onGivenUp };
 }
 const never = () => new Promise<never>(() => undefined);
 const refused = async () => {
@@ -165,4 +173,72 @@ describe('another version in the place of one that runs', () => {
     expect(loader.peek('mf-share')).toBe(before);
     expect(loader.running('mf-share')).toMatchObject({ release: { version: 'v1' } });
   });
+});
+
+describe('a file that was altered on its way', () => {
+  test('is fetched past the cache, and the module comes without a word', async () => {
+    let isAltered = true;
+    const { loader, loadExposed, onFault } = aLoader({
+      loadExposed: async (id) => (isAltered ? refused() : aModule(id)),
+      renew: async () => {
+        isAltered = false;
+        return 'renewed';
+      },
+    });
+    await expect(loader.load('mf-share')).resolves.toMatchObject({ id: 'mf-share' });
+    expect(loadExposed.mock.calls.map(([, address]) => address)).toEqual([
+      '/remotes/mf-share/v1/remoteEntry.js',
+      '/remotes/mf-share/v1/remoteEntry.js?retry=1',
+    ]);
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  test.each(['altered', 'offline'] as const)('and comes no better is said as what it is: %s', async (kind) => {
+    const { loader, onGivenUp } = aLoader({ loadExposed: refused, renew: async () => kind });
+    await expect(loader.load('mf-share')).rejects.toMatchObject({ kind });
+    expect(onGivenUp).not.toHaveBeenCalled();
+  });
+});
+
+test('a module that comes after its time has run out comes by itself', async () => {
+  vi.useFakeTimers();
+  let arrive = (_module: unknown): void => undefined;
+  const coming = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const { loader } = aLoader({ loadExposed: () => coming });
+  const came = vi.fn();
+  loader.onReplaced(came);
+  const loading = loader.load('mf-share').catch((fault: unknown) => fault);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await loading).toMatchObject({ kind: 'timeout' });
+  expect(came).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  arrive(aModule('mf-share'));
+  await vi.waitFor(() => expect(came).toHaveBeenCalledOnce());
+  expect(loader.peek('mf-share')).not.toBeNull();
+});
+
+test('a version that was given up is not taken by a page that is loaded anew, for a working day', async () => {
+  vi.useFakeTimers();
+  const [row] = aRegistry({ version: 'v2', entry: '/v2/remoteEntry.js' }).remotes;
+  const [good] = aRegistry().remotes;
+  const parts: Partial<LoaderParts> = {
+    readRegistry: async () => {
+      if (!row || !good) throw new Error('no row');
+      const share = { ...row, id: 'mf-share' as const, lastGood: { ...good, id: 'mf-share' as const } };
+      return { ...aRegistry(), remotes: [share] };
+    },
+    loadExposed: async (id, address) => (address.startsWith('/v2') ? refused() : aModule(id)),
+  };
+  const first = aLoader(parts);
+  await first.loader.load('mf-share');
+  expect(first.onGivenUp).toHaveBeenCalledOnce();
+  const next = aLoader(parts);
+  await next.loader.load('mf-share');
+  expect(next.importEntry.mock.calls.map(([address]) => address)).toEqual([good?.entry]);
+  vi.setSystemTime(Date.now() + 11 * 60 * 60_000);
+  const later = aLoader(parts);
+  await later.loader.load('mf-share');
+  expect(later.importEntry.mock.calls[0]?.[0]).toBe('/v2/remoteEntry.js');
 });

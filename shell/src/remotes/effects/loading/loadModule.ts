@@ -5,8 +5,11 @@ import { createModuleLoader } from './createModuleLoader.ts';
 import type { ModuleLoader } from './createModuleLoader.ts';
 import { importEntry, loadExposed } from './federation.ts';
 import { guardFiles } from './guardFiles.ts';
+import { filesOf } from './filesOf.ts';
 import { isGenuine } from './isGenuine.ts';
 import { lacksHere } from './lacksHere.ts';
+import { createRefusals } from './refusals.ts';
+import { renewFiles } from './renewFiles.ts';
 import { nameComposition } from '../nameComposition.ts';
 import { readRegistry } from '../readRegistry.ts';
 
@@ -18,6 +21,8 @@ export const moduleLoader: ModuleLoader = createModuleLoader({
   lacksOf: lacksHere,
   isGenuine,
   guard: guardFiles,
+  renew: (release) => renewFiles(filesOf(release)),
+  refusals: createRefusals(),
   importEntry,
   loadExposed,
   timeout: TIMEOUT_MS,
@@ -25,6 +30,7 @@ export const moduleLoader: ModuleLoader = createModuleLoader({
     reporter.loaded(id, version, ms);
     void nameComposition((module) => moduleLoader.running(module)?.release.version);
   },
+  onGivenUp: ({ id, version }) => reporter.fault('rolled-back', id, version, null),
   onFault: ({ id, version }, fault) => reporter.fault('load-fault', id, version, fault.cause ?? fault),
 });
 

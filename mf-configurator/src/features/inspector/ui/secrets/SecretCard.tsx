@@ -11,17 +11,19 @@ interface SecretCardProps {
   readonly secret: DialogSecret;
   /** Whether this block names it. */
   readonly isUsed: boolean;
+  /** The server that the block's request asks; null where it is not known before the conversation. */
+  readonly host: string | null;
   readonly onInsert: () => void;
   readonly onDeleted: () => void;
 }
 
 /** One secret: who set it and when, and the ways to use, replace and delete it. */
-export function SecretCard({ secret, isUsed, onInsert, onDeleted }: SecretCardProps) {
+export function SecretCard({ secret, isUsed, host, onInsert, onDeleted }: SecretCardProps) {
   const { survey } = useInspector();
   const [isReplacing, setReplacing] = useState(false);
   const [isGoing, setGoing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { name } = secret;
+  const { name, hosts } = secret;
 
   async function remove(): Promise<void> {
     setGoing(true);
@@ -40,6 +42,9 @@ export function SecretCard({ secret, isUsed, onInsert, onDeleted }: SecretCardPr
             {secretTexts.setBy(secret)}
             {isUsed && ` · ${secretTexts.used}`}
           </Typography>
+          <Typography variant="body2" color={hosts.length === 0 ? 'error' : 'textSecondary'}>
+            {secretTexts.goesTo(hosts)}
+          </Typography>
         </Box>
         <IconButton aria-label={secretTexts.remove(name)} disabled={isGoing} onClick={() => void remove()}>
           <Icon path={mdiDeleteOutline} />
@@ -49,7 +54,11 @@ export function SecretCard({ secret, isUsed, onInsert, onDeleted }: SecretCardPr
         {problem ?? (secret.readable ? null : secretTexts.unreadable)}
       </FormHelperText>
       {isReplacing ? (
-        <SecretForm name={name} onDone={() => setReplacing(false)} />
+        <SecretForm
+          name={name}
+          hosts={hosts.length === 0 && host !== null ? [host] : hosts}
+          onDone={() => setReplacing(false)}
+        />
       ) : (
         <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
           <Button size="small" aria-label={secretTexts.insertNamed(name)} onClick={onInsert}>

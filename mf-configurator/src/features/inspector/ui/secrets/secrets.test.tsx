@@ -15,6 +15,7 @@ const aSecret = (name: string): DialogSecret => ({
   set_at: Date.UTC(2026, 10, 22, 12),
   set_by: 'Ada Lovelace',
   readable: true,
+  hosts: ['example.org'],
 });
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
@@ -53,12 +54,23 @@ test('a secret is named and written, and its value is nowhere afterwards', async
   send();
   expect(screen.getByText(/6 bis 4.000 Zeichen/)).toBeTruthy();
   fireEvent.change(password('Wert'), { target: { value: VALUE } });
+  expect(screen.getByLabelText('Nur an diese Server senden')).toHaveProperty('value', 'example.org');
+  write('Nur an diese Server senden', ' ');
+  send();
+  expect(screen.getByText(/mindestens einen Server/)).toBeTruthy();
+  write('Nur an diese Server senden', 'https://API.example.org/v1; crm.example.org:8443');
   send();
   await screen.findByText('CRM_TOKEN');
   expect(drawn.api.made.at(-1)).toMatchObject({
     name: 'setSecret',
-    request: { survey_id: SURVEY, name: 'CRM_TOKEN', value: VALUE },
+    request: {
+      survey_id: SURVEY,
+      name: 'CRM_TOKEN',
+      value: VALUE,
+      hosts: ['api.example.org', 'crm.example.org:8443'],
+    },
   });
+  expect(screen.getByText('Geht nur an example.org')).toBeTruthy();
   expect(drawn.told).toEqual(['„CRM_TOKEN“ ist hinterlegt.']);
   expect(screen.queryByLabelText('Wert', { selector: 'input' })).toBeNull();
   expect(document.body.innerHTML + JSON.stringify($secrets.get())).not.toContain(VALUE);

@@ -1,6 +1,6 @@
 import { SECRETS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { secretPlaceholder, secretsIn } from '@dialogwerk/shared/dialog';
+import { fixedHostOf, secretPlaceholder, secretsIn } from '@dialogwerk/shared/dialog';
 import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const secrets = known?.state === 'loaded' ? known.secrets : [];
+  const host = fixedHostOf(block.url);
   const used = new Set(secretsIn([block.url, block.body, ...block.headers.map(({ value }) => value)].join('\n')));
   return (
     <SectionFrame title={secretTexts.title} help="secrets" onLeave={() => {}}>
@@ -45,6 +46,7 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
               key={secret.name}
               secret={secret}
               isUsed={used.has(secret.name)}
+              host={host}
               onInsert={() => onInsert(secretPlaceholder(secret.name))}
               onDeleted={() => setDeleted(secret.name)}
             />
@@ -52,7 +54,13 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
         </Stack>
       )}
       {deleted !== null && <DeletedSecret key={deleted} name={deleted} onBack={() => setDeleted(null)} />}
-      {isAdding && <SecretForm taken={secrets.map(({ name }) => name)} onDone={() => setAdding(false)} />}
+      {isAdding && (
+        <SecretForm
+          hosts={host === null ? [] : [host]}
+          taken={secrets.map(({ name }) => name)}
+          onDone={() => setAdding(false)}
+        />
+      )}
       {!isAdding && known?.state === 'loaded' && secrets.length < SECRETS_LIMIT && (
         <AddButton label={secretTexts.add} onClick={() => setAdding(true)} />
       )}

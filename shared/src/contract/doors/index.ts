@@ -1,0 +1,3 @@
+export { doorRecord } from './DoorShape.ts';
+export type { DoorRecord, DoorType } from './DoorShape.ts';
+export { unlikeNames } from './unlikeNames.ts';
