@@ -1,3 +1,4 @@
 import { defineRemote } from '@dialogwerk/shared/config/vite';
+import { manifest } from './src/manifest.ts';
 
-export default defineRemote('mf-assess-live');
+export default defineRemote(manifest);

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { releasableIds } from './releases/versions/Manifest.ts';
+import { partsOf } from './releases/registry/Registry.ts';
 import type { Releases } from './releases/Releases.ts';
 import type { SystemSource } from './features/admin/adminSystem.ts';
 
 const versioned = z.object({ version: z.string() });
 
 /** What is installed, for the admin side; modules are looked up at each call, because each is released by itself. */
-export function systemSource(releases: Pick<Releases, 'served'>, databaseUrl: string | null | undefined): SystemSource {
+export function systemSource(
+  releases: Pick<Releases, 'served' | 'registry'>,
+  databaseUrl: string | null | undefined,
+): SystemSource {
   const started_at = Date.now();
   return {
-    readModules: () =>
+    readModules: async () =>
       Promise.all(
-        releasableIds.map(async (id) => ({
+        partsOf(await releases.registry()).map(async (id) => ({
           id,
           version: (await releases.served(id))?.manifest.version ?? null,
         })),

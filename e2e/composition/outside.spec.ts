@@ -45,10 +45,10 @@ test('its module, built from the packed host alone, runs in the shell from its o
   page,
 }) => {
   await team.run(process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.');
-  const built = await team.run(process.execPath, 'node_modules/@dialogwerk/host/dist/node/bin.js', 'build', 'mf-share');
+  const built = await team.host('build');
   const [, version = ''] = /mf-share ([\da-f]{16}) ist gebaut/.exec(built) ?? [];
   const address = `${host.url}/mf-share/${version}/`;
-  const tried = await team.run(process.execPath, 'node_modules/@dialogwerk/host/dist/node/bin.js', 'try', 'mf-share');
+  const tried = await team.host('try');
   expect(tried).toMatch(new RegExp(`mf-share ${version} läuft im Browser mit der Shell \\w+: geöffnet, gestört`));
   const released = await runToEnd('api/src/releases/command.ts', ['release', 'mf-share', address], {
     DATA_DIR: product.dataDir,

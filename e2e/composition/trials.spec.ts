@@ -110,6 +110,30 @@ test('a trial whose version crashes in three tabs is taken back by itself, and a
   await Promise.all([ofAnna, ofBert].map((one) => one.context().close()));
 });
 
+test('`pnpm trial` gives a version to a share of the browsers, ends it, and says what would be none', async ({
+  browser,
+}) => {
+  const id = 'mf-dashboard';
+  const before = await candidates.built(id);
+  const command = (...args: string[]) => candidates.command(product.dataDir, 'trial', id, ...args);
+  expect(await command('10%', before)).toMatchObject({ code: 1, output: expect.stringContaining('schon freigegeben') });
+  expect(await command('0%')).toMatchObject({ code: 1, output: expect.stringContaining('ist kein Anteil') });
+  const version = await candidates.build(id, (text) => text.replace(/([`"'])Ihre Dialoge\1/, '$1Ihre Gespräche$1'));
+  const begun = await command('100%');
+  expect(begun.output).toContain(`${id} ${version} wird erprobt: 100 % der Browser`);
+  const context = await browser.newContext();
+  await signIn(context, product);
+  const page = await context.newPage();
+  const shows = async (heading: string) => {
+    await page.goto(`${product.url}/dashboard`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  };
+  await shows('Ihre Gespräche');
+  expect((await command('--off')).output).toContain('Die Erprobung von mf-dashboard ist beendet');
+  await shows('Ihre Dialoge');
+  await context.close();
+});
+
 async function readPart(): Promise<CallResponse<'releases'>['parts'][number]> {
   const { parts } = await callOrThrow(product.url, 'releases', {}, token);
   const found = parts.find(({ id }) => id === 'mf-share');

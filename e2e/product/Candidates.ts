@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { runToEnd } from './serverProcess.ts';
 import type { Ended } from './serverProcess.ts';
@@ -23,7 +23,7 @@ export class Candidates {
 
   static async make(): Promise<Candidates> {
     const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-candidates-'));
-    for (const id of ['shell', ...moduleIds]) {
+    for (const id of ['shell', ...(await readdir(root)).filter(isModuleId)]) {
       await mkdir(join(folder, id, 'dist'), { recursive: true });
       for (const name of await readdir(join(root, id, 'dist'))) {
         const from = join(root, id, 'dist', name);

@@ -15,7 +15,10 @@ function ownPnpm(path: string | undefined): readonly string[] {
 }
 const pnpm = ownPnpm(process.env['npm_execpath']);
 
-/** A team's own repository of 'Teilen': nothing of this one is in it but the package that `pnpm pack` makes of `host`. */
+/** The package's commands, as an installed one has them. */
+const HOST = 'node_modules/@dialogwerk/host/dist/node/bin.js';
+
+/** A team's own repository: nothing of this one is in it but the package that `pnpm pack` makes of `host`. */
 export class OutsideRepository {
   readonly folder: string;
 
@@ -23,14 +26,39 @@ export class OutsideRepository {
     this.folder = folder;
   }
 
-  /** Packs the host, and installs it beside the team's sources. */
+  /** That of 'Teilen': packs the host, and installs it beside the team's sources. */
   static async make(): Promise<OutsideRepository> {
-    const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-outside-'));
-    await cp(project('e2e/composition/outside'), folder, { recursive: true });
-    await run(project('host'), [...pnpm, 'pack', '--out', join(folder, 'dialogwerk-host.tgz')]);
-    const outside = new OutsideRepository(folder);
-    await outside.run(...pnpm, 'install', '--prefer-offline');
+    const outside = await OutsideRepository.packed();
+    await cp(project('e2e/composition/outside'), outside.folder, { recursive: true });
+    await outside.install();
     return outside;
+  }
+
+  /** With nothing in it but the packed host, installed. */
+  static async makeEmpty(): Promise<OutsideRepository> {
+    const outside = await OutsideRepository.packed();
+    await outside.run(...pnpm, 'add', './dialogwerk-host.tgz', '--prefer-offline');
+    return outside;
+  }
+
+  private static async packed(): Promise<OutsideRepository> {
+    const folder = await mkdtemp(join(tmpdir(), 'dialogwerk-outside-'));
+    await run(project('host'), [...pnpm, 'pack', '--out', join(folder, 'dialogwerk-host.tgz')]);
+    return new OutsideRepository(folder);
+  }
+
+  async install(): Promise<void> {
+    await this.run(...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile');
+  }
+
+  /** `dialogwerk-host <args>`. */
+  host(...args: readonly string[]): Promise<string> {
+    return this.run(process.execPath, HOST, ...args);
+  }
+
+  /** A script of its package.json. */
+  script(name: string): Promise<string> {
+    return this.run(...pnpm, 'run', name);
   }
 
   /** Runs a program of the repository to its end; gives what it wrote. Throws that when it fails. */
@@ -46,7 +74,7 @@ export class OutsideRepository {
   /** The module inside the frame, on a running installation; gives its address. */
   async startAlone(api: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
     const child = endWithThis(
-      spawn(process.execPath, ['node_modules/@dialogwerk/host/dist/node/bin.js', 'alone', 'mf-share'], {
+      spawn(process.execPath, [HOST, 'alone'], {
         cwd: this.folder,
         env: { ...process.env, API_URL: api, NO_COLOR: '1', FORCE_COLOR: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ALONE_MODULES, federationStandIn, plainRoutes, reactPlugin, readBuilt } from '@dialogwerk/shared/config/host';
@@ -30,13 +31,18 @@ const isLibrary = (id: string): boolean => /^(virtual:|node:|@?[a-z])/.test(id) 
 const common: InlineConfig = { configFile: false, root: host, publicDir: false, logLevel: 'warn' };
 const output = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } as const;
 
+/** What is imported from elsewhere, noted in a list. */
+const notedIn =
+  (list: Set<string>) =>
+  (id: string): boolean => {
+    const isOne = isLibrary(id);
+    if (isOne && !/^(virtual|node):/.test(id)) list.add(id);
+    return isOne;
+  };
 /** The libraries of doors and frame, for the server for developing. */
 const libraries = new Set<string>();
-const isLibraryOfDoors = (id: string): boolean => {
-  const isOne = isLibrary(id);
-  if (isOne && !id.startsWith('virtual:')) libraries.add(id);
-  return isOne;
-};
+/** Those of the commands and of Vite's configuration. */
+const tools = new Set<string>();
 
 await rm(`${host}/dist`, { recursive: true, force: true });
 await build({
@@ -47,7 +53,7 @@ await build({
     target: 'es2022',
     minify: false,
     lib: { entry: doors, formats: ['es'] },
-    rollupOptions: { external: isLibraryOfDoors, output },
+    rollupOptions: { external: notedIn(libraries), output },
   },
 });
 await build({
@@ -59,11 +65,12 @@ await build({
     ssr: true,
     rollupOptions: {
       input: { vite: `${host}/src/defineRemote.ts`, bin: `${host}/src/bin.ts` },
-      external: isLibrary,
+      external: notedIn(tools),
       output,
     },
   },
 });
+await refuseUndeclared([...libraries, ...tools]);
 for (const [from, to] of [
   ['shell/index.html', 'index.html'],
   ['shell/src/boot/page.css', 'page.css'],
@@ -85,4 +92,19 @@ for await (const file of glob('dist/types/**/*.d.ts', { cwd: host })) {
   const text = await readFile(`${host}/${file}`, 'utf8');
   const named = text.replaceAll(/(from |import\()(['"])@dialogwerk\/shared\//g, '$1$2@dialogwerk/host/');
   if (named !== text) await writeFile(`${host}/${file}`, named);
+}
+
+/** Whoever installs the package has what it declares, and nothing of this project. */
+async function refuseUndeclared(imported: readonly string[]): Promise<void> {
+  const {
+    dependencies = {},
+    peerDependencies = {},
+  }: Record<string, Readonly<Record<string, string>>> = JSON.parse(await readFile(`${host}/package.json`, 'utf8'));
+  const declared = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const packages = imported.map((id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id);
+  const missing = [...new Set(packages)].filter((name) => !declared.has(name) && !isBuiltin(name));
+  if (missing.length > 0)
+    throw new Error(
+      `@dialogwerk/host imports what host/package.json does not declare: ${missing.toSorted().join(', ')}`,
+    );
 }

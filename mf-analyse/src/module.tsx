@@ -4,6 +4,7 @@ import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { atom } from 'nanostores';
 import { lazy } from 'react';
+import type { manifest } from './manifest.ts';
 import { Analyse } from './screens/Analyse.tsx';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,7 @@ const Figures = lazy(() => import('./screens/Figures.tsx'));
 /** Comes only where a multi-chat is analysed. */
 const AnalyseMultiChat = lazy(() => import('./screens/AnalyseMultiChat.tsx'));
 
-const module: RemoteModule<'mf-analyse'> = {
+const module: RemoteModule<typeof manifest> = {
   id: 'mf-analyse',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Analyse, AnalyseMultiChat, Figures },

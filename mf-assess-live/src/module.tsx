@@ -4,10 +4,11 @@ import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { AssessScreen } from './assess/AssessScreen.tsx';
 import { $busy } from './assess/openTest.ts';
+import type { manifest } from './manifest.ts';
 import { Preview } from './preview/Preview.tsx';
 import { assessTexts } from './texts.ts';
 
-const module: RemoteModule<'mf-assess-live'> = {
+const module: RemoteModule<typeof manifest> = {
   id: 'mf-assess-live',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Assess: AssessScreen, Preview },

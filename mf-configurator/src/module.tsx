@@ -4,6 +4,7 @@ import { createFallback } from '@dialogwerk/shared/ui';
 import { mdiAlertOutline } from '@mdi/js';
 import { lazy } from 'react';
 import { $busy } from './features/editing/state/unsaved.ts';
+import type { manifest } from './manifest.ts';
 import { Configurator } from './screens/configurator/Configurator.tsx';
 import { texts } from './texts.ts';
 
@@ -13,7 +14,7 @@ const Training = lazy(() => import('./screens/training/Training.tsx'));
 const Multichat = lazy(() => import('./screens/manager/Multichat.tsx'));
 const TrainingTable = lazy(() => import('./screens/training/TrainingTable.tsx'));
 
-const module: RemoteModule<'mf-configurator'> = {
+const module: RemoteModule<typeof manifest> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
   screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable, Multichat },

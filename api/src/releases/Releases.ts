@@ -21,8 +21,8 @@ export interface Releases {
   registry(): Promise<Registry>;
   /** The version of a part that a viewer gets; where it is not sound, the last good one. null when there is none. */
   served(id: ReleasableId, viewer?: Viewer): Promise<Served | null>;
-  /** All that the shell has to know, for one viewer; with `only`, of the modules that one alone. */
-  remotes(viewer?: Viewer, only?: ModuleId): Promise<RemoteRegistry>;
+  /** All that the shell has to know, for one viewer; with a path, the rows of the module alone that stands there. */
+  remotes(viewer?: Viewer, path?: string): Promise<RemoteRegistry>;
   /** What respondents are served, as one value. */
   composition(): Promise<string>;
   /** What is said of who asks, so that it can be believed when it comes back: base64url. */
@@ -50,6 +50,7 @@ export interface Releases {
     id: ReleasableId,
     wanted: Omit<Canary, 'since' | 'version'> & { version: string | null },
     by: string,
+    untried?: boolean,
   ): Promise<string>;
   endCanary(id: ReleasableId, act: 'canary-ended' | 'taken-back', by: string): Promise<void>;
   /**

@@ -5,13 +5,13 @@ import { endCanary, goodOnes, pin, release, rollBack, takeBack, tryOut, unpin, w
 import type { Doer } from './registry/acts.ts';
 import { ownShapes } from './gate/apiCalls.ts';
 import { apiVersion } from './gate/apiVersion.ts';
-import { builtVersion } from './versions/builtVersion.ts';
+import { builtParts, builtVersion } from './versions/builtVersion.ts';
 import { anybody } from './serving/choose.ts';
 import { createReleaseReader } from './serving/createReleaseReader.ts';
 import { fetchForeign } from './versions/fetchForeign.ts';
 import { forgettable, without } from './registry/forgettable.ts';
 import { refuseWhatLacks } from './gate/gate.ts';
-import { releasableIds } from './versions/Manifest.ts';
+import { refuseWhatIsTaken } from './gate/refuseWhatIsTaken.ts';
 import { stateOf } from './registry/Registry.ts';
 import type { Registry } from './registry/Registry.ts';
 import { withCompositions } from './registry/compositions.ts';
@@ -81,6 +81,7 @@ export async function createReleases({
   async function gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void> {
     const open = (id: ReleasableId, version: string) => reader.kept(registry, id, version);
     await refuseWhatLacks({ registry, changed, open, calls: await reader.callsFor(registry), misfits });
+    refuseWhatIsTaken({ registry, changed });
   }
 
   const doer = (by: string): Doer => ({ by, now: now() });
@@ -128,7 +129,7 @@ export async function createReleases({
     moduleOrigins,
     served: async (id, viewer = anybody) => reader.served(await file.read(), id, viewer),
 
-    remotes: async (viewer = anybody, only) => reader.remotesFor(await file.read(), viewer, only),
+    remotes: async (viewer = anybody, path) => reader.remotesFor(await file.read(), viewer, path),
 
     async composition() {
       const registry = await file.read();
@@ -160,7 +161,7 @@ export async function createReleases({
       const said: string[] = [];
       const registry = await file.read();
       const built = await Promise.all(
-        releasableIds.map(async (id) => [id, await builtVersion(productDir, id)] as const),
+        (await builtParts(productDir)).map(async (id) => [id, await builtVersion(productDir, id)] as const),
       );
       const anew = built.flatMap(([id, one]) =>
         one && stateOf(registry, id).seen !== one.version ? [[id, one] as const] : [],
@@ -200,8 +201,8 @@ export async function createReleases({
     async unpin(id, by) {
       await turn(id, (registry) => unpin(registry, id, doer(by)));
     },
-    tryOut: (id, { version, share, users }, by) =>
-      act(id, version, { by }, (registry, part, wanted, doer_) =>
+    tryOut: (id, { version, share, users }, by, untried = false) =>
+      act(id, version, { by, untried }, (registry, part, wanted, doer_) =>
         tryOut(registry, part, { version: wanted, share, users }, doer_),
       ),
     async endCanary(id, how, by) {

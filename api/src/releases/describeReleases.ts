@@ -1,11 +1,10 @@
-import { releasableIds } from './versions/Manifest.ts';
-import { stateOf } from './registry/Registry.ts';
+import { partsOf, stateOf } from './registry/Registry.ts';
 import type { ReleasableState, Registry } from './registry/Registry.ts';
 import { releaseTexts } from './texts.ts';
 
 /** The versions of each part, the newest first, one line each, for a terminal. */
 export function describeReleases(registry: Registry): string {
-  const lines = releasableIds.flatMap((id) => {
+  const lines = partsOf(registry).flatMap((id) => {
     const state = stateOf(registry, id);
     const versions = Object.entries(state.versions)
       .toReversed()

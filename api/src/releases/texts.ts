@@ -20,6 +20,8 @@ function lack(one: Lack): string {
   }
 }
 
+const percent = (share: number): string => `${(share * 100).toLocaleString('de')} %`;
+
 export const releaseTexts = {
   /** `on` is who would have to give it. */
   lacks: (id: ReleasableId, version: string, lacks: readonly Lack[], on: string) =>
@@ -27,6 +29,13 @@ export const releaseTexts = {
   serverIsOlder:
     'Der Server läuft noch in einem älteren Stand als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
   refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
+  address: (path: string) => `die Adresse ${path}`,
+  tab: (label: string) => `den Reiter »${label}«`,
+  place: (name: string) => `die Stelle »${name}«`,
+  /** `what` is one of the three above. */
+  taken: (id: ReleasableId, what: string, other: ReleasableId) =>
+    `${id} will ${what}; schon vergeben ist das an ${other}.`,
+  ofFrame: (id: ReleasableId, what: string) => `${id} will ${what}; sie gehört dem Rahmen oder dem Server.`,
   notBuilt: (id: ReleasableId) => `${id} ist nicht gebaut. Bauen Sie es zuerst: npx pnpm build ${id}`,
   broken: (id: ReleasableId, version: string) =>
     `${id} ${version} ist unvollständig oder verändert und wird nicht freigegeben. Bauen Sie es noch einmal.`,
@@ -69,6 +78,10 @@ export const releaseTexts = {
   rolledBack: (id: ReleasableId, version: string) =>
     `${id} ist zurück auf ${version} und bleibt dort, bis Sie wieder eine Version freigeben.`,
   nowPinned: (id: ReleasableId, version: string) => `${id} ist auf ${version} festgehalten.`,
+  trialBegun: (id: ReleasableId, version: string, share: number) =>
+    `${id} ${version} wird erprobt: ${percent(share)} der Browser bekommen es, alle anderen behalten die freigegebene Version. Versagt es öfter als sie, geht es von selbst zurück. Beenden: npx pnpm trial ${id} --off · für alle freigeben: npx pnpm release ${id} ${version}`,
+  trialEnded: (id: ReleasableId) => `Die Erprobung von ${id} ist beendet; alle haben wieder die freigegebene Version.`,
+  noShare: (text: string) => `»${text}« ist kein Anteil. Ein Anteil ist mehr als 0 % und höchstens 100 %: 10%`,
   unpinned: (id: ReleasableId) => `${id} ist nicht mehr festgehalten.`,
   when: (at: number) => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
   current: 'freigegeben',

@@ -1,3 +1,4 @@
 import { defineRemote } from '@dialogwerk/host/vite';
+import { manifest } from './src/manifest.ts';
 
-export default defineRemote('mf-share');
+export default defineRemote(manifest);

@@ -9,14 +9,14 @@ const packages = (await readdir(inProject('.'), { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && /^(?:api|e2e|host|shared|shell|mf-.+)$/.test(entry.name))
   .map(({ name }) => name);
 
-/** Everything in TypeScript below a folder that is ours and not built; `outside` is a repository of its own. */
+/** Everything in TypeScript below a folder that is ours and not built; `outside` and the host's `template` are repositories of their own. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(inProject(folder), { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory())
-        return /^(?:node_modules|dist|artefacts|outside)$/.test(entry.name) ? [] : await sourcesIn(path);
+        return /^(?:node_modules|dist|artefacts|outside|template)$/.test(entry.name) ? [] : await sourcesIn(path);
       return /\.tsx?$/.test(entry.name) ? [path] : [];
     }),
   );

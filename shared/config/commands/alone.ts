@@ -4,16 +4,16 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleIds } from '../../src/contract/module.ts';
 import { endWithThis, freePort, untilReady } from '../../src/testing/servers.ts';
-import { inProject, projectRoot } from './projectPaths.ts';
+import { inProject, moduleFolders, projectRoot } from './projectPaths.ts';
 
 /**
  * `pnpm alone` in a module's folder: the module from its sources in the shell's frame with hot reload, on the running
  * installation of API_URL, else on an api of its own with the first world of example dialogs in `.data/alone-<module>` (or DATA_DIR).
  */
 export default async function alone([id = '']: readonly string[]): Promise<void> {
-  if (!moduleIds.some((known) => known === id)) throw new Error(`Welches Modul? Es gibt: ${moduleIds.join(', ')}.`);
+  if (!moduleFolders.some((known) => known === id))
+    throw new Error(`Welches Modul? Es gibt: ${moduleFolders.join(', ')}.`);
   if (process.env['API_URL']) {
     const vite = startVite(id, {});
     process.on('SIGTERM', () => vite.kill('SIGTERM'));

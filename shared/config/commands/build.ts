@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DoorRecord } from '../../src/contract/doors/DoorShape.ts';
+import type { ReleasableId } from '../../src/contract/release.ts';
 import { readDoors } from '../doors/readDoors.ts';
 import { builtPackages, inProject, projectRoot } from './projectPaths.ts';
 import { filesBelow, hashFiles, readBuilt, sealBuild } from './sealBuild.ts';
 import { runProcess } from './runProcess.ts';
-
-type BuiltPackage = (typeof builtPackages)[number];
 
 /**
  * Builds shell and modules (or the named ones), two at a time; what has not changed since the last build is left as it is.
@@ -20,7 +19,7 @@ export default async function build(only: readonly string[] = []): Promise<void>
   // Once for all, and only where something is built.
   const doors = (): DoorRecord => (read ??= readDoors());
   const waiting = builtPackages.filter((name) => only.length === 0 || only.includes(name));
-  const built: BuiltPackage[] = [];
+  const built: ReleasableId[] = [];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift())
       if (await buildPackage(next, common, doors)) built.push(next);
@@ -30,7 +29,7 @@ export default async function build(only: readonly string[] = []): Promise<void>
     console.log(`Gebaut in ${((Date.now() - started) / 1000).toFixed(1)} s: ${built.sort().join(', ')}.`);
 }
 
-async function buildPackage(name: BuiltPackage, common: string, doors: () => DoorRecord): Promise<boolean> {
+async function buildPackage(name: ReleasableId, common: string, doors: () => DoorRecord): Promise<boolean> {
   const folder = inProject(name);
   const dist = join(folder, 'dist');
   const own = await sourceFiles(folder);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const commands = ['start', 'test', 'build', 'check', 'alone', 'release', 'rollback', 'pin', 'releases'];
+const commands = ['start', 'test', 'build', 'check', 'alone', 'release', 'trial', 'rollback', 'pin', 'releases'];
 const [command = '', ...rest] = process.argv.slice(2);
 const installed = existsSync(fileURLToPath(new URL('../../../node_modules/vitest', import.meta.url)));
 

@@ -5,10 +5,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
+import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import type { ReleaseNeeds } from '../../src/contract/release.ts';
 import type { DoorRecord } from '../../src/contract/doors/DoorShape.ts';
 import { recordOfModule, recordOfShell } from '../doors/recordOf.ts';
-import { CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from '../vite/needs/files.ts';
+import { AREA_FILE, CALLS_FILE, NEEDS_FILE, PROVIDED_FILE } from '../vite/needs/files.ts';
 
 const compressible = /\.(js|css|html|json|svg|txt)$/;
 const brotli = promisify(brotliCompress);
@@ -24,6 +25,8 @@ interface Manifest {
   readonly needs: ReleaseNeeds;
   /** What a shell gives to modules. */
   readonly provided?: Omit<ReleaseNeeds, 'calls'>;
+  /** What a module says of itself. */
+  readonly area?: ModuleManifest;
   /** 'sha384-…' of every script and style sheet, for the browser. */
   readonly integrity: Readonly<Record<string, string>>;
   /** SHA-256 in hex of every file, the compressed ones too, for the server. */
@@ -55,9 +58,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A hash over names and contents. */
-export async function hashFiles(folder: string, files: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
+/** A hash over names and contents, and over what else there is to say. */
+export async function hashFiles(folder: string, files: readonly string[], more = ''): Promise<string> {
+  const hash = createHash('sha256').update(more);
   for (const file of files)
     hash
       .update(file)
@@ -93,9 +96,11 @@ export async function sealBuild(dist: string, id: string, sources: string, doors
   const live = await filesOfLive(next);
   const { needs, calls } = await findings(next);
   const provided: Omit<ReleaseNeeds, 'calls'> | null = await readJson(join(next, PROVIDED_FILE));
+  const area: ModuleManifest | null = await readJson(join(next, AREA_FILE));
   await rm(join(next, '.vite'), { recursive: true, force: true });
   const files = await filesBelow(next);
-  const version = await hashFiles(next, files);
+  // What stands in release.json alone makes another version, too.
+  const version = await hashFiles(next, files, area === null ? '' : JSON.stringify(area));
   const before = await readBuilt(dist);
   // What gives the same files is the same version; what was found of it first holds.
   if (existsSync(join(dist, version, 'doors.json'))) await rm(next, { recursive: true, force: true });
@@ -108,6 +113,7 @@ export async function sealBuild(dist: string, id: string, sources: string, doors
       version,
       needs,
       ...(provided && { provided }),
+      ...(area && { area }),
       integrity: await integrityOf(next, files),
       files: Object.fromEntries(await Promise.all(all.map(async (file) => [file, await sha256(join(next, file))]))),
       size: await sizeOf(next, files),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { moduleIds } from '../../src/contract/module.ts';
+import { moduleManifest } from '../../src/contract/schemas/moduleManifest.ts';
+import { releasableId } from '../../src/contract/schemas/moduleId.ts';
 
 const needs = z.object({
   contract: z.int(),
@@ -14,11 +15,12 @@ const needs = z.object({
 
 /** What of a version's manifest a page is told. */
 const manifestSchema = z.object({
-  id: z.enum(['shell', ...moduleIds]),
+  id: releasableId,
   version: z.string(),
   contract: z.int(),
   needs,
   integrity: z.record(z.string(), z.string()),
+  area: moduleManifest.optional(),
   entry: z.string().optional(),
 });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ModuleId } from '../../src/contract/module.ts';
+import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import type { RemoteRegistry } from '../../src/contract/release.ts';
 import { streams } from '../../src/contract/streams.ts';
 import type { Built } from './Built.ts';
@@ -32,10 +32,10 @@ const MOST_MS = 2_000;
 const streamPaths = Object.values(streams).map(({ path }) => patternOf(path));
 
 /** An installation with one shell and one module on a port of its own, whose api answers out of the contract. */
-export async function startKitServer(shell: Built, id: ModuleId, module: Built): Promise<KitServer> {
-  const registry = registryOf(shell, id, module);
+export async function startKitServer(shell: Built, area: ModuleManifest, module: Built): Promise<KitServer> {
+  const registry = registryOf(shell, area, module);
   const page = await kitPage(shell, registry);
-  const folder = `/remotes/${id}/${module.manifest.version}/`;
+  const folder = `/remotes/${area.id}/${module.manifest.version}/`;
   let mood: Mood = 'well';
   const work = { open: 0, lastAt: performance.now() };
 
@@ -92,7 +92,8 @@ export async function startKitServer(shell: Built, id: ModuleId, module: Built):
   };
 }
 
-function registryOf(shell: Built, id: ModuleId, { manifest }: Built): RemoteRegistry {
+function registryOf(shell: Built, area: ModuleManifest, { manifest }: Built): RemoteRegistry {
+  const { id } = area;
   const { version, contract, needs, integrity, entry = 'remoteEntry.js' } = manifest;
   const address = `/remotes/${id}/${version}/${entry}`;
   const remote = { id, contract, version, entry: address, needs, integrity, signature: '' };
@@ -103,6 +104,7 @@ function registryOf(shell: Built, id: ModuleId, { manifest }: Built): RemoteRegi
     // Which calls an api answers is compared where versions are released; here each is answered.
     calls: needs.calls,
     versions: { [id]: version },
+    areas: [area],
     remotes: [{ ...remote, because: 'current', lastGood: null }],
   };
 }

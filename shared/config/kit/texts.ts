@@ -7,6 +7,8 @@ export const kitTexts = {
   stays: 'beim Verlassen bleibt etwas von ihm im Bereich stehen',
   afterLeaving: 'nach dem Verlassen: ',
   again: 'beim zweiten Öffnen: ',
+  noManifest: (id: string, version: string) =>
+    `${id} ${version} sagt nicht, welche Adressen und Reiter es hat (src/manifest.ts). Bitte bauen Sie es neu.`,
   otherVersion: (version: string) => `statt ${version} läuft eine andere Fassung`,
   failed: (id: string, version: string, shell: string, what: string) =>
     `${id} ${version} besteht im Browser mit shell ${shell} nicht: ${what}.\nEs wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.`,

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { moduleIds } from '../../src/contract/module.ts';
 import { openBuilt } from './Built.ts';
 import { findInstalledBrowser } from './findInstalledBrowser.ts';
 import { keepReports } from './keepReports.ts';
@@ -44,10 +43,10 @@ export async function tryInBrowser(pairs: readonly Pair[]): Promise<readonly str
 
 async function tryPair(browser: Browser, pair: Pair): Promise<{ id: string; version: string; shell: string }> {
   const [shell, module] = [await openBuilt(pair.shell), await openBuilt(pair.module)];
-  const { version } = module.manifest;
-  const id = moduleIds.find((known) => known === module.manifest.id);
-  if (!id) throw new Error(`${pair.module} ist kein Modul.`);
-  const server = await startKitServer(shell, id, module);
+  const { version, area } = module.manifest;
+  if (!area) throw new Error(kitTexts.noManifest(module.manifest.id, version));
+  const { id } = area;
+  const server = await startKitServer(shell, area, module);
   const context = await browser.newContext({ locale: 'de-DE' });
   try {
     const stored = Object.entries(kitLogin);
@@ -55,7 +54,7 @@ async function tryPair(browser: Browser, pair: Pair): Promise<{ id: string; vers
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, stored);
     await keepReports(context);
-    const wrong = await visitModule(await context.newPage(), server, { id, version });
+    const wrong = await visitModule(await context.newPage(), server, { area, version });
     if (wrong !== null) throw new Error(kitTexts.failed(id, version, shell.manifest.version, wrong));
     return { id, version, shell: shell.manifest.version };
   } finally {

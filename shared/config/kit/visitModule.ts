@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { modulePaths } from '../../src/contract/module.ts';
-import type { ModuleId } from '../../src/contract/module.ts';
+import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import { kitSurvey } from './kitAnswers.ts';
 import { takeReports } from './keepReports.ts';
 import type { KitServer } from './startKitServer.ts';
@@ -11,7 +10,7 @@ const DRAWN_S = 15;
 const ELSEWHERE = '/impressum';
 
 interface Visited {
-  readonly id: ModuleId;
+  readonly area: ModuleManifest;
   readonly version: string;
 }
 
@@ -19,7 +18,12 @@ interface Visited {
  * Opens each screen of a module, then has the first one stand through a server that refuses every call and one whose answers
  * make no sense, leaves it and comes back. Gives null, or what went wrong first, as the part of a sentence.
  */
-export async function visitModule(page: Page, server: KitServer, { id, version }: Visited): Promise<string | null> {
+export async function visitModule(
+  page: Page,
+  server: KitServer,
+  { area: manifest, version }: Visited,
+): Promise<string | null> {
+  const { id } = manifest;
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message.split('\n')[0] ?? message));
   const area = `[data-module="${id}"]`;
@@ -62,7 +66,7 @@ export async function visitModule(page: Page, server: KitServer, { id, version }
     return found.length > 0 ? kitTexts.faults(path, found) : null;
   }
 
-  const [first = '/', ...others] = pathsOf(id);
+  const [first = '/', ...others] = pathsOf(manifest);
   for (const path of [...others, first]) {
     const wrong = await open(path);
     if (wrong !== null) return wrong;
@@ -100,8 +104,9 @@ export async function visitModule(page: Page, server: KitServer, { id, version }
   return again.length > 0 ? kitTexts.again + kitTexts.faults(first, again) : null;
 }
 
-/** One address for each first part of a path on which its screens stand. */
-function pathsOf(id: ModuleId): readonly string[] {
-  const parts = modulePaths[id].filter((part) => part !== '');
-  return parts.map((part) => (id === 'mf-dashboard' ? `/${part}` : `/${part}/${kitSurvey.survey_id}`));
+/** One address for each route; whatever it names is the kit's dialog. */
+function pathsOf({ routes }: ModuleManifest): readonly string[] {
+  const paths = routes.map(({ path }) => path.replaceAll(/:\w+/g, kitSurvey.survey_id).replace('?', ''));
+  // The product's own address leads to the first of them as well.
+  return paths.length > 1 ? paths.filter((path) => path !== '/') : paths;
 }

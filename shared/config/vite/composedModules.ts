@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { moduleIds } from '../../src/contract/module.ts';
 import type { ModuleId } from '../../src/contract/module.ts';
+import { moduleFolders } from '../commands/projectPaths.ts';
 import { federationStandIn } from './federationStandIn.ts';
 
 /**
@@ -10,7 +10,7 @@ import { federationStandIn } from './federationStandIn.ts';
  */
 export function composedModules(first: ModuleId | null): Plugin {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const loads = moduleIds.map((id) =>
+  const loads = moduleFolders.map((id) =>
     id === first ? `'${id}': async () => first,` : `'${id}': () => import('${root}${id}/src/module.tsx'),`,
   );
   return federationStandIn(`${first ? `import * as first from '${root}${first}/src/module.tsx';` : ''}

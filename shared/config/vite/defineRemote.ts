@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
-import type { ModuleId } from '../../src/contract/module.ts';
+import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import { ALONE_MODULES } from './alone/aloneModules.ts';
 import { frameFiles } from './alone/frameFiles.ts';
 import { aloneModule } from './aloneModule.ts';
@@ -20,10 +20,10 @@ import { respondentRenderer } from './respondentRenderer.ts';
  *   and what comes on demand, all in the release's own folder;
  * - `vite`: the module from its sources inside the shell's frame, with the api of `API_URL` behind it.
  */
-export function defineRemote(id: ModuleId): UserConfigFnObject {
+export function defineRemote(manifest: ModuleManifest): UserConfigFnObject {
   return defineConfig(({ command, mode }): UserConfig => {
     if (command === 'serve') {
-      return aloneModule(id, {
+      return aloneModule(manifest, {
         frame: frameFiles,
         plugins: [federationStandIn(`export * from '${ALONE_MODULES}';`), plainRoutes()],
         // All that is needed is known at the start, so that no page is loaded anew for it.
@@ -31,7 +31,7 @@ export function defineRemote(id: ModuleId): UserConfigFnObject {
       });
     }
     if (mode === 'live') return live();
-    return federatedModule(id, { doors: '@dialogwerk/shared', plugins: [plainRoutes()] });
+    return federatedModule(manifest, { doors: '@dialogwerk/shared', plugins: [plainRoutes()] });
   });
 }
 

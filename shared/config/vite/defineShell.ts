@@ -1,8 +1,8 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
-import { moduleIds } from '../../src/contract/module.ts';
 import type { ModuleId } from '../../src/contract/module.ts';
+import { moduleFolders } from '../commands/projectPaths.ts';
 import { callAhead } from './callAhead.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
@@ -20,6 +20,9 @@ import { startInPage } from './startInPage.ts';
 /** Shows what is pushed while no page of a multi-chat is open; served as `/chats-worker.js`. */
 const CHATS_WORKER = 'chats-worker';
 
+/** What gives modules the shell's federation runtime (`provideExternalRuntime`). */
+const RUNTIME_FOR_MODULES = '@module-federation/vite/injectExternalRuntimeCorePlugin';
+
 /** Up to this length a page carries its script itself; a longer one is better kept by the browser. */
 const SMALL_SCRIPT = 6_000;
 
@@ -32,7 +35,7 @@ const SMALL_SCRIPT = 6_000;
  */
 export function defineShell(): UserConfigFnObject {
   return defineConfig(({ mode }): UserConfig => {
-    const first = moduleIds.find((id) => mode === `composed-${id}`);
+    const first = moduleFolders.find((id) => mode === `composed-${id}`);
     if (first) return composed(first);
     if (mode === 'composed') return composed(null);
     return mode === 'live' ? live() : app();
@@ -68,6 +71,8 @@ function app(): UserConfig {
         // Modules are known by their entry files, so the runtime needs no code to read manifests.
         disableSnapshot: true,
         experiments: { provideExternalRuntime: true },
+        // By its name, because the plugin else takes its own file, and names chunks by a hash over that file's folder.
+        runtimePlugins: [RUNTIME_FOR_MODULES],
       }),
       shareGlue(),
       oneFederationFile('shell'),

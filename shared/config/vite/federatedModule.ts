@@ -1,11 +1,13 @@
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
+import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import type { DoorPackage } from './doorNamed.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
 import { iconsByFile } from './iconsByFile.ts';
 import { moduleHelp } from './moduleHelp.ts';
+import { recordArea } from './needs/recordArea.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
 import { oneFederationFile } from './oneFederationFile.ts';
 import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
@@ -19,16 +21,17 @@ interface Built {
 }
 
 /** A module's federated release: it exposes `src/module.tsx` and uses the shell's copies of what is shared. */
-export function federatedModule(id: ModuleId, { doors, plugins = [] }: Built): UserConfig {
+export function federatedModule(manifest: ModuleManifest, { doors, plugins = [] }: Built): UserConfig {
   return {
     ...commonBuild,
     plugins: [
       recordNeeds({ doors }),
+      recordArea(manifest),
       wholeShares(doors),
       ...plugins,
       iconsByFile(),
       reactPlugin(),
-      federated(id, doors),
+      federated(manifest.id, doors),
       shareGlue(),
       oneFederationFile('module'),
       compileAheadFirst(),

@@ -10,7 +10,7 @@ export const HELP_FILE = 'help.json';
 
 /**
  * Puts the module's own help beside its entry, as data: the shell shows that of all modules without running any of them. A
- * module without one has none.
+ * module without one says so by an empty list, because what does not come counts as missing.
  */
 export function moduleHelp(): Plugin {
   return {
@@ -18,8 +18,7 @@ export function moduleHelp(): Plugin {
     apply: 'build',
     async generateBundle() {
       const file = resolve(SOURCE);
-      if (!existsSync(file)) return;
-      const source: unknown = await import(pathToFileURL(file).href);
+      const source: unknown = existsSync(file) ? await import(pathToFileURL(file).href) : { help: [] };
       const help = typeof source === 'object' && source !== null && 'help' in source ? source.help : null;
       if (!Array.isArray(help)) this.error(`${SOURCE} must export its pages as help.`);
       this.emitFile({ type: 'asset', fileName: HELP_FILE, source: JSON.stringify(help) });

@@ -76,8 +76,19 @@ export type { ErrorCode } from './errors/index.ts';
 export type { CallInput, CallRequest, CallResponse } from './types.ts';
 export { crimeHeads, defaultHead } from './pageHeads.ts';
 export type { PageHead } from './pageHeads.ts';
-export { MODULE_CONTRACT_VERSION, moduleIds, modulePaths } from './module.ts';
-export type { Busy, FallbackProps, ModuleId, ModuleScreens, RemoteModule } from './module.ts';
+export { isModuleId, MODULE_CONTRACT_VERSION } from './module.ts';
+export type { Busy, FallbackProps, ModuleId, RemoteModule } from './module.ts';
+export type {
+  ModuleBar,
+  ModuleManifest,
+  ModuleMenuEntry,
+  ModuleRoute,
+  ModuleTab,
+  RoutePath,
+  ScreenOf,
+} from './moduleManifest.ts';
+export { frameAddresses } from './frameAddresses.data.ts';
+export { moduleRouteAt, parametersAt, pathWith, takenBy } from './routePath.ts';
 export { moduleBudgets } from './moduleBudgets.data.ts';
 export { compositionText, lacksOf, signedText } from './release.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { ModuleId } from './module.ts';
+import type { ModuleManifest } from './moduleManifest.ts';
 
 /** What is released by itself: each module, and the shell. */
 export type ReleasableId = ModuleId | 'shell';
@@ -106,6 +107,8 @@ export interface RemoteRegistry {
   readonly calls: Readonly<Record<string, string>>;
   /** Version of each module that is served. */
   readonly versions: Readonly<Partial<Record<ModuleId, string>>>;
+  /** What each module that is served says of itself; also of those whose rows a page does not hold. */
+  readonly areas: readonly ModuleManifest[];
   /** What of these does not run on which shell that a tab may still have; missing where an older api has said it. */
   readonly misfits?: readonly Misfit[];
   /** `remotes.json` holds all that are served; a page that shows one of them holds that one alone. */

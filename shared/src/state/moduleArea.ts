@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ModuleId, ModuleScreens } from '../contract/index.ts';
+import type { ModuleId } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
 import { isFunction, orNull } from './guards.ts';
 
-export interface ModuleAreaProps {
-  readonly module: ModuleId;
-  readonly screen: ModuleScreens[ModuleId];
+/** A place that a module's manifest names, or a screen by its module. */
+export type ModuleAreaProps = ({ readonly place: string } | { readonly module: ModuleId; readonly screen: string }) & {
   /** Drawn at once, until the module is there. */
   readonly waiting: ReactNode;
-}
+};
 
 /**
  * Draws a screen of another module inside of one's own, as the shell draws it: whatever happens to it stays there. null outside of the

@@ -1,4 +1,4 @@
-import type { AuditAct, ReleasableId, ServedBecause, WorkKind } from '@dialogwerk/shared/contract';
+import type { AuditAct, ServedBecause, WorkKind } from '@dialogwerk/shared/contract';
 
 const workKinds: Readonly<Record<WorkKind, string>> = {
   request: 'Anfrage oder Sprachmodell eines Gesprächs',
@@ -123,14 +123,7 @@ export const texts = {
   legalFine: 'Alle Angaben sind ausgefüllt.',
   legalOpen: (count: number) => (count === 1 ? 'eine Angabe fehlt' : `${count} Angaben fehlen`),
 
-  moduleNames: {
-    shell: 'Rahmen (shell)',
-    'mf-dashboard': 'Dashboard',
-    'mf-configurator': 'Bearbeiten',
-    'mf-assess-live': 'Testen und Teilnahme',
-    'mf-share': 'Teilen',
-    'mf-analyse': 'Analyse',
-  } satisfies Record<ReleasableId, string>,
+  shellName: 'Rahmen (shell)',
   modulesIntro: (tabs: number, since: string) =>
     `Was Browser seit ${since} über die Versionen gemeldet haben. ${tabs === 1 ? 'Ein Tab ist' : `${tabs.toLocaleString('de')} Tabs sind`} gerade offen.`,
   noReports: 'Noch hat kein Browser etwas gemeldet',

@@ -2,7 +2,6 @@ import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
 import { $errorDialog, $help, $notice } from '@dialogwerk/shared/state';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
-import { isTopBarHidden } from '../frame/model/isTopBarHidden.ts';
 import { BarFallback } from '../frame/ui/BarFallback.tsx';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
 import { FramePart } from '../frame/ui/FramePart.tsx';
@@ -27,9 +26,10 @@ export function AppFrame() {
   useFocusOnNavigation(main, place);
 
   // Spec §2: the configurator route is reloaded after the status was toggled, but no unsaved change may be lost by it.
-  const reloadConfigurator = async (): Promise<void> => {
-    if (current.entry.name !== 'Configurator') return;
-    await whenIdle('mf-configurator');
+  const redraw = async (): Promise<void> => {
+    const { screen, reloadsWithStatus } = current.entry;
+    if (!reloadsWithStatus || screen.kind !== 'module') return;
+    await whenIdle(screen.module);
     reloadScreen();
   };
 
@@ -43,13 +43,13 @@ export function AppFrame() {
         <PageHead current={current} />
       </FramePart>
       <SkipLink onSkip={() => main.current?.focus()} />
-      {!isTopBarHidden(current.entry) && (
+      {current.entry.bar && (
         <FramePart
           place={place}
           atoms={['survey', 'session']}
           renderFallback={(retry) => <BarFallback retry={retry} />}
         >
-          <TopBar current={current} onSwitched={() => void reloadConfigurator()} onLogOut={logOut} />
+          <TopBar current={current} bar={current.entry.bar} onSwitched={() => void redraw()} onLogOut={logOut} />
         </FramePart>
       )}
       <FramePart place={place} atoms={[]}>

@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '../pages/ScreenSkeleton.tsx';
 import { ServedPage } from '../pages/ServedPage.tsx';
 import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
 import type { RouteEntry } from '../routes/RouteEntry.ts';
+import { $tabs } from '../routes/routesState.ts';
 import { AuthGuard } from '../session/ui/AuthGuard.tsx';
 import { SurveyGuard } from '../session/ui/SurveyGuard.tsx';
 import { lazyScreens } from './lazyScreens.ts';
@@ -33,7 +34,8 @@ export function RouteScreen({ entry }: { readonly entry: RouteEntry }) {
 /** A tab whose flag is 0 is closed, also by its address (spec §2, §6). */
 function FlagGuard({ entry, children }: { readonly entry: RouteEntry; readonly children: ReactNode }) {
   const survey = useStore($survey);
-  return entry.tab !== null && survey?.[entry.tab] === 0 ? <ClosedArea title={entry.title} /> : children;
+  const flag = useStore($tabs).find(({ name }) => name === entry.tab)?.flag;
+  return flag !== undefined && survey?.[flag] === 0 ? <ClosedArea title={entry.title} /> : children;
 }
 
 function ScreenOf({ entry: { screen, title } }: { readonly entry: RouteEntry }) {

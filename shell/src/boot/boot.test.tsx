@@ -1,9 +1,11 @@
 import { renderScreen, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserPage } from '../routes/browserPage.ts';
-import { routeTable } from '../routes/routeTable.data.ts';
+import { moduleRoutes } from '../routes/moduleRoutes.ts';
+import { ownRoutes } from '../routes/ownRoutes.data.ts';
 import type { RouteEntry } from '../routes/RouteEntry.ts';
 import { forgetPage, signedIn } from '../testing/anAuthor.ts';
+import { knownAreas } from '../testing/knownAreas.ts';
 import { closeApp, openApp } from '../testing/openApp.tsx';
 import { LastResort } from './LastResort.tsx';
 
@@ -11,10 +13,11 @@ beforeEach(forgetPage);
 afterEach(closeApp);
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'a');
 const isServed = (entry: RouteEntry) => entry.screen.kind === 'served-page';
-const informing = routeTable.filter((entry) => entry.screen.kind === 'information');
+const routes = [...ownRoutes, ...moduleRoutes(knownAreas)];
+const informing = routes.filter((entry) => entry.screen.kind === 'information');
 
 describe('every route draws something', () => {
-  test.each(routeTable.map((entry) => [entry.path, entry] as const))('%s', async (path, entry) => {
+  test.each(routes.map((entry) => [entry.path, entry] as const))('%s', async (path, entry) => {
     const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
     if (entry.access === 'auth') signedIn();
     openApp(addressOf(path));

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { routeTable } from '../routes/routeTable.data.ts';
+import { moduleRoutes } from '../routes/moduleRoutes.ts';
+import { ownRoutes } from '../routes/ownRoutes.data.ts';
 import { forgetPage, signedIn } from '../testing/anAuthor.ts';
+import { knownAreas } from '../testing/knownAreas.ts';
 
 const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -10,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
+  document.head.innerHTML = '';
   vi.unstubAllGlobals();
   globalThis.answersAhead = undefined;
 });
@@ -26,11 +29,13 @@ async function callsAt(path: string): Promise<readonly object[]> {
   return asked.mock.calls.map(([url, init]) => ({ url, method: init?.method, body: init?.body }));
 }
 
-test.each(routeTable.map((entry) => [entry.path, entry] as const))(
+test.each([...ownRoutes, ...moduleRoutes(knownAreas)].map((entry) => [entry.path, entry] as const))(
   'what %s waits for goes ahead',
   async (path, entry) => {
     signedIn();
     const isOfDialog = entry.needsSurvey && path.includes(':survey_id');
+    // As the server's page says it.
+    document.head.innerHTML = isOfDialog ? '<meta name="opens-dialog" content="a">' : '';
     const isDashboard = entry.screen.kind === 'module' && entry.screen.screen === 'Dashboard';
     const own = [
       ...(isOfDialog ? [{ url: '/api/dialog', method: 'POST', body: '{"survey_id":"a"}' }] : []),

@@ -12,8 +12,6 @@ interface Call extends Pick<CallRoute, 'method'> {
 }
 
 const dashboard = /^\/(?:dashboard\/?)?$/;
-/** The areas of a dialog, by its id. */
-const dialogArea = /^\/(?:configurator|assess|intrance(?:_ai|_old)?|share|analyse)\/([^/]+)\/?$/;
 
 const [token, username] = ['token', 'username'].map((key) => localStorage.getItem(key));
 const isKnown = [token, username].every((value) => value && value !== 'null');
@@ -21,10 +19,9 @@ const isKnown = [token, username].every((value) => value && value !== 'null');
 /** What the screen at this address waits for besides the session; undefined where nothing is known ahead. */
 function ownCall(path: string): Call | undefined {
   if (dashboard.test(path)) return { method: 'GET', url: '/api/surveys' };
-  const [, survey_id] = dialogArea.exec(path) ?? [];
-  return survey_id === undefined
-    ? undefined
-    : { method: 'POST', url: '/api/dialog', body: JSON.stringify({ survey_id }) };
+  // The server has said it, which knows the addresses of the modules.
+  const survey_id = document.querySelector('meta[name="opens-dialog"]')?.getAttribute('content') ?? null;
+  return survey_id === null ? undefined : { method: 'POST', url: '/api/dialog', body: JSON.stringify({ survey_id }) };
 }
 
 const own = isKnown ? ownCall(location.pathname) : undefined;

@@ -3,12 +3,13 @@ import { loadLaterParts, renewPartsBy, ThemeFrame } from '@dialogwerk/shared/ui'
 import { BrowserRouter } from '@dialogwerk/shared/ui/router';
 import { createRoot } from 'react-dom/client';
 import { tellRefusedWrites } from '../frame/effects/blameWriter.ts';
+import { takePageRegistry } from '../remotes/effects/readRegistry.ts';
 import { followReleases } from '../remotes/effects/followReleases.ts';
 import { renewParts } from '../remotes/effects/renewParts.ts';
 import { watchChunks } from '../remotes/effects/watchChunks.ts';
 import { shownVersion, versionsInTab } from '../remotes/effects/versionsInTab.ts';
 import { warnBeforeLeaving } from '../remotes/effects/warnBeforeLeaving.ts';
-import { RemoteSlot } from '../remotes/ui/RemoteSlot.tsx';
+import { ModuleArea } from '../remotes/ui/ModuleArea.tsx';
 import { watchPage } from '../reports/effects/watchPage.ts';
 import { reporter } from '../reports/reporter.ts';
 import { routeAt } from '../routes/routeAt.ts';
@@ -24,7 +25,7 @@ import { LastResort } from './LastResort.tsx';
  */
 const FIRST_DRAWING_MS = 400;
 
-$moduleArea.set(RemoteSlot);
+$moduleArea.set(ModuleArea);
 allowOwnScripts();
 restoreSession();
 warnBeforeLeaving();
@@ -34,6 +35,9 @@ watchPage({ reporter, shown: shownVersion });
 watchChunks();
 renewPartsBy(renewParts);
 followReleases();
+
+// Which addresses there are says the registry, which the page has brought with it.
+takePageRegistry();
 
 // The module's code and what its screen shows come while the token is verified.
 const place = routeAt(location.pathname);

@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moduleLoader } from '../remotes/effects/loading/loadModule.ts';
+import { $areas } from '../remotes/state/areas.ts';
+import { knownAreas } from '../testing/knownAreas.ts';
 import { prefetchLinked } from './prefetchLinked.ts';
 
+beforeEach(() => $areas.set(knownAreas));
 afterEach(() => vi.restoreAllMocks());
 
 /** What is fetched when the pointer comes to what stands in a link. */

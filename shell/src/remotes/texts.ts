@@ -1,14 +1,6 @@
-import type { Lack, ModuleId } from '@dialogwerk/shared/contract';
+import type { Lack } from '@dialogwerk/shared/contract';
 import type { WaitReason } from './model/busyReason.ts';
 import type { LoadFaultKind } from './model/LoadFault.ts';
-
-const areas: Readonly<Record<ModuleId, string>> = {
-  'mf-dashboard': 'Dashboard',
-  'mf-configurator': 'Bearbeiten',
-  'mf-assess-live': 'Testen',
-  'mf-share': 'Teilen',
-  'mf-analyse': 'Analyse',
-};
 
 const reasons: Readonly<Record<Exclude<LoadFaultKind, 'lacks'>, string>> = {
   registry:
@@ -58,11 +50,11 @@ const waits: Readonly<Record<WaitReason, string>> = {
   typing: 'bis Sie einen Moment nichts eingeben',
 };
 
+/** `area` is what people call a module's area. */
 export const texts = {
-  area: (id: ModuleId) => areas[id],
-  loading: (id: ModuleId) => `Der Bereich „${areas[id]}“ wird geladen.`,
-  missing: (id: ModuleId) => `Der Bereich „${areas[id]}“ fehlt gerade`,
-  crashed: (id: ModuleId) => `Im Bereich „${areas[id]}“ ist ein Fehler aufgetreten`,
+  loading: (area: string) => `Der Bereich „${area}“ wird geladen.`,
+  missing: (area: string) => `Der Bereich „${area}“ fehlt gerade`,
+  crashed: (area: string) => `Im Bereich „${area}“ ist ein Fehler aufgetreten`,
   crashReason: 'Die Anzeige wurde angehalten.',
   reason: (kind: LoadFaultKind, lacks: readonly Lack[] = []) =>
     kind === 'lacks'
@@ -72,11 +64,11 @@ export const texts = {
   /** The line about releases. */
   reloadNeeded: 'Eine neue Version ist da. Bitte laden Sie die Seite neu; Ihre Änderungen bleiben erhalten.',
   shellIsOld: 'Eine neue Version von Dialogwerk ist da. Sie erscheint, sobald Sie die Seite neu laden.',
-  waiting: (id: ModuleId, reason: WaitReason) =>
-    `Eine neue Version von „${areas[id]}“ ist da. Sie wartet, ${waits[reason]}.`,
-  rolledBack: (id: ModuleId) =>
-    `In der neuen Version von „${areas[id]}“ ist ein Fehler aufgetreten. Hier ist wieder die vorige; der Fehler wurde gemeldet.`,
-  replaced: (id: ModuleId) => `Der Bereich „${areas[id]}“ ist jetzt in einer neuen Version da.`,
+  waiting: (area: string, reason: WaitReason) =>
+    `Eine neue Version von „${area}“ ist da. Sie wartet, ${waits[reason]}.`,
+  rolledBack: (area: string) =>
+    `In der neuen Version von „${area}“ ist ein Fehler aufgetreten. Hier ist wieder die vorige; der Fehler wurde gemeldet.`,
+  replaced: (area: string) => `Der Bereich „${area}“ ist jetzt in einer neuen Version da.`,
   later: 'Später',
   understood: 'Verstanden',
   safe: 'Ihre gespeicherten Dialoge und alle Antworten sind davon nicht betroffen. Die übrigen Bereiche können Sie weiter benutzen.',

@@ -1,29 +1,10 @@
-import type {
-  crimeHeads,
-  LegalPageName,
-  ModuleId,
-  ModuleScreens,
-  PageHead,
-  SurveyFlags,
-} from '@dialogwerk/shared/contract';
+import type { crimeHeads, LegalPageName, ModuleBar, ModuleId, PageHead } from '@dialogwerk/shared/contract';
 
-/** The route names of spec §2. */
-export type RouteName =
-  | 'Root'
-  | 'Dashboard'
-  | 'Configurator'
-  | 'Intrance'
-  | 'Intrance_ai'
-  | 'Intrance_old'
-  | 'Assess'
-  | 'Share'
-  | 'Analyse'
-  | 'AnalyseMultiChat'
-  | 'Figures'
+/** The shell's own route names of spec §2; those of modules stand in their manifests. */
+export type OwnRouteName =
   | 'Account'
   | 'Admin'
   | 'Help'
-  | 'Multichat'
   | 'Multichat_live'
   | 'Flow_Multichat_live'
   | 'Aufderflucht_Multichat_live'
@@ -44,16 +25,9 @@ export type RouteName =
   | 'Privacy'
   | 'About';
 
-/** A module tab, named by the flag of the survey that opens it. */
-export type TabName = keyof SurveyFlags;
-
-type ModuleScreen = {
-  readonly [Id in ModuleId]: { readonly kind: 'module'; readonly module: Id; readonly screen: ModuleScreens[Id] };
-}[ModuleId];
-
 /** What a route draws. */
 export type RouteScreenKind =
-  | ModuleScreen
+  | { readonly kind: 'module'; readonly module: ModuleId; readonly screen: string }
   | { readonly kind: 'login' }
   | { readonly kind: 'login-refresh' }
   | { readonly kind: 'information'; readonly page: LegalPageName }
@@ -66,16 +40,20 @@ export type RouteScreenKind =
       readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' | 'help';
     };
 
-/** One line of spec §2's table. */
+/** One line of spec §2's table, or of a further module's. */
 export interface RouteEntry {
   readonly path: string;
-  readonly name: RouteName;
+  readonly name: string;
   readonly access: 'public' | 'auth';
   readonly navbar: 'app' | 'live';
-  /** The module tab that is active here; null: no tabs. */
-  readonly tab: TabName | null;
+  /** What the author's top bar has here; null: it does not show (spec §2), or the messenger brings its own. */
+  readonly bar: ModuleBar | null;
+  /** The name of the module tab that is active here; null: no tabs. */
+  readonly tab: string | null;
   /** The route guard loads the survey of `:survey_id` (spec §4). */
   readonly needsSurvey: boolean;
+  /** The screen is drawn anew once the dialog was switched to Live or Inaktiv. */
+  readonly reloadsWithStatus: boolean;
   readonly title: string;
   readonly screen: RouteScreenKind;
   /** What the route changes in the page's head (spec §2, 'Page title and meta'). */

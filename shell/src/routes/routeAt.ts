@@ -1,6 +1,7 @@
 import { matchRoutes } from '@dialogwerk/shared/ui/router';
-import { fallbackRoute, routeTable } from './routeTable.data.ts';
+import { fallbackRoute } from './ownRoutes.data.ts';
 import type { RouteEntry } from './RouteEntry.ts';
+import { $routes } from './routesState.ts';
 
 /** A line of the route table, and what an address holds for it. */
 export interface FoundRoute {
@@ -9,10 +10,9 @@ export interface FoundRoute {
   readonly surveyId: string | null;
 }
 
-const lines = [...routeTable, fallbackRoute].map((entry) => ({ path: entry.path, entry }));
-
-/** The line of the route table that the router draws at a path. */
-export function routeAt(pathname: string): FoundRoute {
+/** The line that the router draws at a path, of all that there are now unless others are given. */
+export function routeAt(pathname: string, routes: readonly RouteEntry[] = $routes.get()): FoundRoute {
+  const lines = routes.map((entry) => ({ path: entry.path, entry }));
   const found = matchRoutes(lines, pathname)?.at(-1);
   return { entry: found?.route.entry ?? fallbackRoute, surveyId: found?.params['survey_id'] ?? null };
 }

@@ -1,22 +1,10 @@
 import { crimeHeads } from '@dialogwerk/shared/contract';
-import type { RouteName, TabName } from './RouteEntry.ts';
+import type { OwnRouteName } from './RouteEntry.ts';
 
-/** What the page's title says of each route. */
-export const titles: Readonly<Record<RouteName, string>> = {
-  Root: 'Dashboard',
-  Dashboard: 'Dashboard',
-  Configurator: 'Bearbeiten',
-  Intrance: 'Trainieren',
-  Intrance_ai: 'Trainieren',
-  Intrance_old: 'Trainieren (frühere Ansicht)',
-  Assess: 'Testen',
-  Share: 'Teilen',
-  Analyse: 'Analyse',
-  AnalyseMultiChat: 'Analyse des Multi-Chats',
-  Figures: 'Ergebnisse',
+/** What the page's title says of each of the shell's own routes. */
+export const titles: Readonly<Record<OwnRouteName, string>> = {
   Account: 'Einstellungen',
   Admin: 'Administration',
-  Multichat: 'Multi-Chat',
   Multichat_live: 'Multi-Chat',
   Flow_Multichat_live: crimeHeads.flow.title,
   Aufderflucht_Multichat_live: crimeHeads.aufderflucht.title,
@@ -37,13 +25,4 @@ export const titles: Readonly<Record<RouteName, string>> = {
   Privacy: 'Datenschutz dieses Dialogs',
   About: 'Über Dialogwerk',
   Help: 'Hilfe',
-};
-
-/** What the module tabs say (spec §2). */
-export const tabLabels: Readonly<Record<TabName, string>> = {
-  bearbeiten: 'Bearbeiten',
-  intrance: 'Trainieren',
-  testen: 'Testen',
-  live_switch: 'Teilen',
-  analyse: 'Analyse',
 };

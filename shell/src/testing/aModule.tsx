@@ -1,7 +1,8 @@
 import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
-import { MODULE_CONTRACT_VERSION, moduleIds } from '@dialogwerk/shared/contract';
+import { MODULE_CONTRACT_VERSION } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import type { LoadedModule } from '../remotes/model/LoadedModule.ts';
+import { knownAreas } from './knownAreas.ts';
 
 /** A module that fulfils the contract; its one screen and its fallback say so. */
 export function aModule(id: ModuleId, fields: Partial<LoadedModule> = {}): LoadedModule {
@@ -46,7 +47,8 @@ export function aRegistry(fields: Partial<Row> = {}): RemoteRegistry {
     api: 'a1',
     misfits: [],
     calls: {},
-    versions: Object.fromEntries(moduleIds.map((id) => [id, fields.version ?? 'v1'])),
-    remotes: moduleIds.map((id) => aRow(id, fields)),
+    versions: Object.fromEntries(knownAreas.map(({ id }) => [id, fields.version ?? 'v1'])),
+    areas: knownAreas,
+    remotes: knownAreas.map(({ id }) => aRow(id, fields)),
   };
 }

@@ -1,13 +1,12 @@
 import type { ModuleId } from '@dialogwerk/shared/contract';
-import { moduleIds } from '@dialogwerk/shared/contract';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderRoutes } from '@dialogwerk/shared/testing/screen';
 import { vi } from 'vitest';
-import { routeObjects } from '../boot/routeObjects.tsx';
-import { watchSession } from '../boot/watchSession.ts';
+import { App } from '../boot/App.tsx';
 import type { LoadedModule } from '../remotes/model/LoadedModule.ts';
 import { aModule } from './aModule.tsx';
 import { fakeModules } from './fakeModules.ts';
+import { knownAreas } from './knownAreas.ts';
 
 type Answers = Parameters<typeof fakeAuthorApi>[0];
 
@@ -27,11 +26,12 @@ export function openApp(
     dialog: ({ survey_id }) => aSurvey({ survey_id: String(survey_id) }),
     ...answers,
   });
-  const loader = fakeModules({ ...Object.fromEntries(moduleIds.map((id) => [id, () => aModule(id)])), ...modules });
-  const app = renderRoutes(routeObjects, at);
-  const stop = watchSession(app.navigate);
+  const loader = fakeModules({
+    ...Object.fromEntries(knownAreas.map(({ id }) => [id, () => aModule(id)])),
+    ...modules,
+  });
+  const app = renderRoutes([{ path: '*', element: <App /> }], at);
   closeLast = () => {
-    stop();
     loader.restore();
     api.restore();
   };

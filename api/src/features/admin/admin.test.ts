@@ -157,7 +157,7 @@ describe('the system', () => {
     await api.call('requestMagicLink', { username });
     await api.deliver();
     const state = await api.call('adminSystem', {}, admin.token);
-    expect(state.modules.map(({ id }) => id)).toContain('mf-dashboard');
+    expect(state.modules.map(({ id }) => id)).toContain('shell');
     expect(state.database).toMatchObject({ version: expect.stringMatching(/^\d+/), size: expect.any(Number) });
     expect(state.database.migration).toMatch(/^\d{3}_/);
     expect(state.queue).toMatchObject({ waiting: 0, failed: 1 });

@@ -1,4 +1,4 @@
-import { moduleIds, modulePaths } from '@dialogwerk/shared/contract';
+import { moduleRouteAt } from '@dialogwerk/shared/contract';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
 import type { Viewer } from '../../releases/serving/choose.ts';
 import { addressOf } from '../../releases/versions/addressOf.ts';
@@ -27,15 +27,16 @@ const builtMap = /<script type="importmap">(.*?)<\/script>\s*/s;
  * of its signatures, with the hash of each script of the shell, without which the browser runs none, and with the files of
  * the module that the path shows named for the browser to fetch while the shell still starts. The hashes of modules the
  * shell adds itself, by the same nonce, once it has checked their signature. The registry names the path's module alone,
- * because hashes do not compress: those of all modules are 15 kB.
+ * because hashes do not compress: those of all modules are 15 kB. Of which dialog it is says `opens-dialog`, so that its calls
+ * are sent before any script of the shell has come (`callAhead`).
  */
 export async function appPage(
   releases: Releases,
   { template, path, viewer, nonce, installation }: AppPage,
 ): Promise<string> {
-  const segment = path.split('/')[0] ?? '';
-  const id = moduleIds.find((module) => modulePaths[module].includes(segment));
-  const served = id ? await releases.served(id, viewer) : null;
+  const registry = await releases.remotes(viewer, path);
+  const place = moduleRouteAt(registry.areas, path);
+  const served = place ? await releases.served(place.area.id, viewer) : null;
   const module = served?.manifest;
   const files = module?.entry ? [module.entry, ...module.preload] : [];
   const shell = (await releases.served('shell', viewer))?.manifest;
@@ -46,6 +47,9 @@ export async function appPage(
   const first = [
     `<script type="importmap" nonce="${nonce}">${jsonForScript(map)}</script>`,
     `<meta name="release-key" content="${escapeHtml(releases.publicKey)}">`,
+    ...(place?.route.needsSurvey && place.survey_id !== null
+      ? [`<meta name="opens-dialog" content="${escapeHtml(place.survey_id)}">`]
+      : []),
     ...(releases.moduleOrigins.length === 0
       ? []
       : [`<meta name="module-origins" content="${escapeHtml(releases.moduleOrigins.join(' '))}">`]),
@@ -56,10 +60,7 @@ export async function appPage(
     const address = served ? addressOf({ ...served.manifest, base: served.base }, file) : '';
     return `<link rel="modulepreload" href="${escapeHtml(address)}"${guard}>`;
   });
-  const last = [
-    `<script type="application/json" id="remotes">${jsonForScript(await releases.remotes(viewer, id))}</script>`,
-    ...preloads,
-  ];
+  const last = [`<script type="application/json" id="remotes">${jsonForScript(registry)}</script>`, ...preloads];
   return template
     .replace(builtMap, '')
     .replaceAll(firstScript, (tag, begun: string, file: string) => withHash(tag, begun, integrity[file]))

@@ -11,6 +11,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { anArea } from '../../../testing/anArea.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -65,8 +66,8 @@ describe('the module registry', () => {
     const response = await get('/remotes.json');
     expect(response.json()).toMatchObject({
       remotes: [
-        { id: 'mf-dashboard', contract: 1, version: 'v1', entry: '/remotes/mf-dashboard/v1/remoteEntry.js' },
         { id: 'mf-assess-live', contract: 1, version: 'v7', entry: '/remotes/mf-assess-live/v7/remoteEntry.js' },
+        { id: 'mf-dashboard', contract: 1, version: 'v1', entry: '/remotes/mf-dashboard/v1/remoteEntry.js' },
       ],
     });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -76,7 +77,7 @@ describe('the module registry', () => {
     await rename(join(product.releases.folder, 'mf-dashboard'), join(product.releases.folder, 'away'));
     expect(await remoteIds()).toEqual(['mf-assess-live']);
     await rename(join(product.releases.folder, 'away'), join(product.releases.folder, 'mf-dashboard'));
-    expect(await remoteIds()).toEqual(['mf-dashboard', 'mf-assess-live']);
+    expect(await remoteIds()).toEqual(['mf-assess-live', 'mf-dashboard']);
   });
 
   it.each(['not json', '{}', 'null'])('leaves out a module whose manifest is broken: %s', async (content) => {
@@ -88,7 +89,8 @@ describe('the module registry', () => {
     await product.release('mf-dashboard', 'v2');
     const manifest = join(product.releases.folder, 'mf-dashboard', 'v2', 'release.json');
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"size":1', '"size":2'));
-    const [dashboard] = (await get('/remotes.json')).json<RemoteRegistry>().remotes;
+    const { remotes } = (await get('/remotes.json')).json<RemoteRegistry>();
+    const dashboard = remotes.find(({ id }) => id === 'mf-dashboard');
     expect(dashboard).toMatchObject({ version: 'v1', because: 'last-good', lastGood: null });
   });
 
@@ -186,12 +188,20 @@ describe("the app's page", () => {
 
   it('names the files of the module that the path shows, and carries the registry', async () => {
     await product.release('shell', 's2', { ...shell, 'index.html': page });
-    await product.release('mf-configurator', 'v3', {}, { preload: ['assets/module.js'] });
+    await product.release(
+      'mf-configurator',
+      'v3',
+      {},
+      { preload: ['assets/module.js'], area: anArea('mf-configurator', '/configurator/:survey_id') },
+    );
     const { body } = await app.inject({ method: 'GET', url: '/configurator/abc?x=1' });
     expect(body).toMatch(
       /<link rel="modulepreload" href="\/remotes\/mf-configurator\/v3\/remoteEntry.js" integrity="sha384-[^"]+">/,
     );
     expect(body).toContain('<link rel="modulepreload" href="/remotes/mf-configurator/v3/assets/module.js">');
+    // Before the script in the page that sends the dialog's calls ahead.
+    expect(body.indexOf('<meta name="opens-dialog" content="abc">')).toBeGreaterThan(0);
+    expect(body.indexOf('opens-dialog')).toBeLessThan(body.indexOf('<title>'));
     const [, registry = ''] = /id="remotes">(.*?)<\/script>/.exec(body) ?? [];
     const all = (await app.inject({ method: 'GET', url: '/remotes.json' })).json<{ remotes: { id: string }[] }>();
     const shown = all.remotes.filter(({ id }) => id === 'mf-configurator');
@@ -199,6 +209,7 @@ describe("the app's page", () => {
     expect(JSON.parse(registry)).toEqual({ ...all, remotes: shown });
     const other = await app.inject({ method: 'GET', url: '/login' });
     expect(other.body).not.toContain('modulepreload" href="/remotes');
+    expect(other.body).not.toContain('opens-dialog');
   });
 
   it('runs no script but those whose hash it names, and names them by a nonce of its own', async () => {

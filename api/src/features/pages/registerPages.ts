@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
-import { crimeHeads, moduleIds } from '@dialogwerk/shared/contract';
+import { crimeHeads, isModuleId } from '@dialogwerk/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, withPlace } from '../../releases/serving/viewerCookies.ts';
 import { compressAnswers } from '../../calls/bodies/compressAnswers.ts';
@@ -56,9 +56,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.get<{ Params: { id: string; version: string; '*': string } }>(
       '/remotes/:id/:version/*',
       async (request, reply) => {
-        const { version, '*': file } = request.params;
-        const id = moduleIds.find((known) => known === request.params.id);
-        const folder = id && isPlainPath(`${version}/${file}`) ? await releases.folderOf(id, version, file) : null;
+        const { id, version, '*': file } = request.params;
+        const folder =
+          isModuleId(id) && isPlainPath(`${version}/${file}`) ? await releases.folderOf(id, version, file) : null;
         return sendReleased(reply, file, folder, IMMUTABLE);
       },
     );

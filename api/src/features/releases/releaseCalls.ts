@@ -3,9 +3,8 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import type { Services } from '../../calls/services.ts';
 import { auditReleases } from '../../releases/upkeep/auditReleases.ts';
-import { releasableIds } from '../../releases/versions/Manifest.ts';
 import { releaseTexts } from '../../releases/texts.ts';
-import { stateOf } from '../../releases/registry/Registry.ts';
+import { partsOf, stateOf } from '../../releases/registry/Registry.ts';
 import type { Act, Registry } from '../../releases/registry/Registry.ts';
 import { ReleaseError } from '../../releases/ReleaseError.ts';
 import { versionsInUse } from '../../reports/versionsInUse.ts';
@@ -18,7 +17,7 @@ type Change = CallInput<'changeRelease'>;
 const releases: Handler<'releases'> = async (_, { services }) => {
   const registry = await services.releases.registry();
   const inUse = await versionsInUse(services.db, services.now() - DAY_MS);
-  return { parts: releasableIds.map((id) => partOf(registry, id, inUse)) };
+  return { parts: partsOf(registry).map((id) => partOf(registry, id, inUse)) };
 };
 
 /** The same as `pnpm release`, `rollback` and `pin`; written into the audit trail. */

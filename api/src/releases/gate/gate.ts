@@ -1,7 +1,7 @@
-import { lacksOf, moduleIds } from '@dialogwerk/shared/contract';
+import { lacksOf } from '@dialogwerk/shared/contract';
 import { shapeHash } from '@dialogwerk/shared/contract/shapes';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { stateOf } from '../registry/Registry.ts';
+import { modulesOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
@@ -32,7 +32,7 @@ export async function refuseWhatLacks({ registry, changed, open, calls, misfits 
     return lacks.length > 0 ? [releaseTexts.lacks('shell', version, lacks, 'diesem Server')] : [];
   });
   // A module that stays as it is is looked at where the shell under it changes.
-  const concerned = moduleIds.filter((id) => changed.includes(id) || changed.includes('shell'));
+  const concerned = modulesOf(registry).filter((id) => changed.includes(id) || changed.includes('shell'));
   for (const id of concerned)
     for (const module of await versionsOf(id))
       for (const shell of shells) {

@@ -1,6 +1,5 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import { stateOf } from '../registry/Registry.ts';
+import { modulesOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
 import type { KeptVersion } from '../versions/versionStore.ts';
 
@@ -37,7 +36,7 @@ export async function pairsInUse({ registry, id, place, open, now }: Wanted): Pr
     const shells = await placesOf('shell', shellsInUse(registry, now));
     return shells.map((shell) => ({ shell, module: place }));
   }
-  const modules = await Promise.all(moduleIds.map((part) => placesOf(part, servedOf(registry, part))));
+  const modules = await Promise.all(modulesOf(registry).map((part) => placesOf(part, servedOf(registry, part))));
   return modules.flat().map((module) => ({ shell: place, module }));
 }
 

@@ -1,6 +1,8 @@
-import type { ReleasableId } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
+import type { ModuleId, ReleasableId } from '@dialogwerk/shared/contract';
+import { moduleManifest, releasableId } from '@dialogwerk/shared/contract/schemas';
 import { z } from 'zod';
-import { releasableIds, versionName } from '../versions/Manifest.ts';
+import { versionName } from '../versions/Manifest.ts';
 
 const milliseconds = z.number();
 
@@ -21,6 +23,8 @@ const versionState = z.object({
   told: z.enum(['well', 'faulty']).nullable().default(null),
   /** It was taken back: nobody is led back to it. */
   isBad: z.boolean(),
+  /** What the module says of itself in this version; here, so that its addresses stand also while its files are away. */
+  area: moduleManifest.exactOptional(),
   /** The address of its folder on another host (MODULE_ORIGINS); null where this server sends its files. */
   base: z.string().nullable().default(null),
 });
@@ -63,7 +67,7 @@ const act = z.object({
   at: milliseconds,
   by: z.string(),
   act: z.enum(actNames),
-  id: z.enum(releasableIds),
+  id: releasableId,
   version: versionName,
   /** It was released without the test in a browser, because somebody wanted it so. */
   untried: z.boolean().default(false),
@@ -71,7 +75,7 @@ const act = z.object({
 export type Act = z.output<typeof act>;
 
 export const registrySchema = z.object({
-  parts: z.partialRecord(z.enum(releasableIds), releasable),
+  parts: z.partialRecord(releasableId, releasable),
   /** The oldest first. */
   acts: z.array(act),
   /** Versions by part of what was served together, by the composition's id, the oldest first. */
@@ -84,4 +88,11 @@ export const emptyRegistry: Registry = { parts: {}, acts: [], compositions: {} }
 
 const nothing: ReleasableState = { current: null, held: null, canary: null, seen: null, versions: {} };
 
-export const stateOf = ({ parts }: Registry, id: ReleasableId): ReleasableState => parts[id] ?? nothing;
+export const stateOf = ({ parts }: Registry, id: ReleasableId): ReleasableState =>
+  (Object.hasOwn(parts, id) ? parts[id] : undefined) ?? nothing;
+
+/** The modules of which there is a version, in the order of their names. */
+export const modulesOf = ({ parts }: Registry): readonly ModuleId[] => Object.keys(parts).filter(isModuleId).toSorted();
+
+/** The shell, then the modules. */
+export const partsOf = (registry: Registry): readonly ReleasableId[] => ['shell', ...modulesOf(registry)];

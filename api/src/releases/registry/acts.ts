@@ -1,7 +1,6 @@
 import type { ReleasableId } from '@dialogwerk/shared/contract';
 import type { Proof } from '../../reports/provenBy.ts';
-import { releasableIds } from '../versions/Manifest.ts';
-import { stateOf } from './Registry.ts';
+import { partsOf, stateOf } from './Registry.ts';
 import type { Act, Canary, ReleasableState, Registry } from './Registry.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { releaseTexts } from '../texts.ts';
@@ -69,7 +68,7 @@ export const withProofs = (registry: Registry, proofs: readonly Proof[]): Regist
   proofs.reduce(withProof, registry);
 
 function withProof(registry: Registry, { module, version, told }: Proof): Registry {
-  const id = releasableIds.find((known) => known === module);
+  const id = partsOf(registry).find((known) => known === module);
   const state = id && stateOf(registry, id);
   if (!id || !state || !Object.hasOwn(state.versions, version) || state.versions[version]?.told === told)
     return registry;
@@ -103,6 +102,7 @@ export function tryOut(registry: Registry, id: ReleasableId, wanted: Omit<Canary
   if (state.current === null) throw new ReleaseError(releaseTexts.nothingReleased(id));
   if (state.held === 'pin') throw new ReleaseError(releaseTexts.pinned(id, state.current));
   const { version } = wanted;
+  if (version === state.current) throw new ReleaseError(releaseTexts.unchanged(id, version));
   const known = served(state, id, version, doer.now);
   return noted(registry, id, { ...known, canary: { ...wanted, since: doer.now } }, { act: 'canary', version }, doer);
 }

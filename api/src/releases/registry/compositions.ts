@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compositionText } from '@dialogwerk/shared/contract';
 import { choose } from '../serving/choose.ts';
-import { releasableIds } from '../versions/Manifest.ts';
-import { stateOf } from './Registry.ts';
+import { partsOf, stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
 
 /** Older ones cannot be looked at again. */
@@ -15,8 +14,9 @@ export function compositionId(versions: Readonly<Record<string, string>>): strin
 
 /** The registry with what it serves together noted: to most, and to those who try something. */
 export function withCompositions(registry: Registry, api: string): Registry {
-  const shares = new Set([1, ...releasableIds.flatMap((id) => stateOf(registry, id).canary?.share ?? [])]);
-  const users = new Set(releasableIds.flatMap((id) => stateOf(registry, id).canary?.users ?? []));
+  const parts = partsOf(registry);
+  const shares = new Set([1, ...parts.flatMap((id) => stateOf(registry, id).canary?.share ?? [])]);
+  const users = new Set(parts.flatMap((id) => stateOf(registry, id).canary?.users ?? []));
   const viewers = [
     // Whoever stands just below a share has every trial of at least that share.
     ...[...shares].map((share) => ({ share: share - Number.EPSILON, user_id: null, replay: {} })),
@@ -24,7 +24,7 @@ export function withCompositions(registry: Registry, api: string): Registry {
     { share: null, user_id: null, replay: {} },
   ];
   const anew = viewers.map((viewer) => {
-    const chosen = releasableIds.map((id) => [id, choose(registry, id, viewer)?.version] as const);
+    const chosen = parts.map((id) => [id, choose(registry, id, viewer)?.version] as const);
     const versions = {
       ...Object.fromEntries(chosen.flatMap(([id, version]) => (version ? [[id, version]] : []))),
       api,

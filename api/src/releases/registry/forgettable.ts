@@ -1,7 +1,6 @@
 import type { ReleasableId } from '@dialogwerk/shared/contract';
 import { lastGoodOf } from './acts.ts';
-import { releasableIds } from '../versions/Manifest.ts';
-import { stateOf } from './Registry.ts';
+import { partsOf, stateOf } from './Registry.ts';
 import type { Registry } from './Registry.ts';
 
 /** How long a version stays after it was last served, or came in and never was. */
@@ -11,7 +10,7 @@ type PartVersion = readonly [part: ReleasableId, version: string];
 
 /** The versions that nobody needs any more: not served, not the one to go back to, in no open tab, and old. */
 export function forgettable(registry: Registry, inUse: ReadonlySet<string>, now: number): readonly PartVersion[] {
-  return releasableIds.flatMap((id) => {
+  return partsOf(registry).flatMap((id) => {
     const state = stateOf(registry, id);
     const needed = new Set([state.current, state.canary?.version, lastGoodOf(state, state.current)]);
     return Object.entries(state.versions)
@@ -25,7 +24,7 @@ export function forgettable(registry: Registry, inUse: ReadonlySet<string>, now:
 
 /** The registry as if it had never had these versions. */
 export function without(registry: Registry, gone: readonly PartVersion[]): Registry {
-  const parts = releasableIds.flatMap((id) => {
+  const parts = partsOf(registry).flatMap((id) => {
     const state = registry.parts[id];
     if (!state) return [];
     const versions = Object.entries(state.versions).filter(

@@ -1,4 +1,4 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { moduleRouteAt } from '@dialogwerk/shared/contract';
 import type {
   Misfit,
   ModuleId,
@@ -12,12 +12,12 @@ import { addressOf } from '../versions/addressOf.ts';
 import { providedCalls } from '../gate/apiCalls.ts';
 import type { ReadMisfits } from '../gate/misfits.ts';
 import { shellsInUse } from '../gate/pairsInUse.ts';
+import { areasFor } from './areasFor.ts';
 import { choose } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import { compositionId } from '../registry/compositions.ts';
-import { releasableIds } from '../versions/Manifest.ts';
 import type { Manifest } from '../versions/Manifest.ts';
-import { stateOf } from '../registry/Registry.ts';
+import { modulesOf, partsOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
 import type { Served } from '../Releases.ts';
 import type { Api } from '../gate/servingApi.ts';
@@ -41,8 +41,8 @@ export interface ReleaseReader {
   served(registry: Registry, id: ReleasableId, viewer: Viewer): Promise<Served | null>;
   /** Every hash of each call that the api is good for; every version that is kept counts, so that it is the same for all viewers. */
   callsFor(registry: Registry): Promise<Record<string, string>>;
-  /** With `only`, the rows of that module alone. */
-  remotesFor(registry: Registry, viewer: Viewer, only?: ModuleId): Promise<RemoteRegistry>;
+  /** With a path, the rows of the module alone that stands there; of all, where none does. */
+  remotesFor(registry: Registry, viewer: Viewer, path?: string): Promise<RemoteRegistry>;
 }
 
 export function createReleaseReader({ store, origins, api, misfits, now }: ReaderParts): ReleaseReader {
@@ -66,7 +66,7 @@ export function createReleaseReader({ store, origins, api, misfits, now }: Reade
   };
 
   const callsFor: ReleaseReader['callsFor'] = async (registry) => {
-    const names = releasableIds.flatMap((id) =>
+    const names = partsOf(registry).flatMap((id) =>
       Object.keys(stateOf(registry, id).versions).map((version) => [id, version] as const),
     );
     const { version: serving, shapes: own } = await api();
@@ -119,14 +119,16 @@ export function createReleaseReader({ store, origins, api, misfits, now }: Reade
     kept,
     served,
     callsFor,
-    async remotesFor(registry, viewer, only) {
-      const rows = await Promise.all(moduleIds.map((id) => remoteOf(registry, id, viewer)));
+    async remotesFor(registry, viewer, path) {
+      const rows = await Promise.all(modulesOf(registry).map((id) => remoteOf(registry, id, viewer)));
       const all = rows.filter((row) => row !== null);
-      const remotes = only ? all.filter(({ id }) => id === only) : all;
       const shell = (await served(registry, 'shell', viewer))?.manifest.version ?? '';
       const { version } = await api();
-      const versions = Object.fromEntries(all.map((remote) => [remote.id, remote.version]));
+      const versions: RemoteRegistry['versions'] = Object.fromEntries(all.map(({ id, version: name }) => [id, name]));
       const composition = compositionId({ shell, api: version, ...versions });
+      const areas = areasFor(registry, viewer);
+      const only = path === undefined ? null : moduleRouteAt(areas, path);
+      const remotes = only ? all.filter(({ id }) => id === only.area.id) : all;
       const answered = await callsOf(remotes, registry);
       return {
         composition,
@@ -134,6 +136,7 @@ export function createReleaseReader({ store, origins, api, misfits, now }: Reade
         api: version,
         calls: answered,
         versions,
+        areas,
         misfits: await misfitsOf(remotes, registry),
         remotes,
       };

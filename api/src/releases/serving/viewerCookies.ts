@@ -6,8 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { anybody } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import type { Releases } from '../Releases.ts';
-import { releasableIds } from '../versions/Manifest.ts';
-import { stateOf } from '../registry/Registry.ts';
+import { partsOf, stateOf } from '../registry/Registry.ts';
 
 /** Where a browser stands among all, of 10,000; set only while a version is tried by a share. */
 const SHARE = 'dialogwerk-share';
@@ -36,7 +35,7 @@ export async function readViewer(request: FastifyRequest, releases: Releases, no
 export async function withPlace(viewer: Viewer, releases: Releases, reply: FastifyReply): Promise<Viewer> {
   if (viewer.share !== null) return viewer;
   const registry = await releases.registry();
-  if (!releasableIds.some((id) => (stateOf(registry, id).canary?.share ?? 0) > 0)) return viewer;
+  if (!partsOf(registry).some((id) => (stateOf(registry, id).canary?.share ?? 0) > 0)) return viewer;
   const place = Math.floor(Math.random() * PLACES);
   reply.header('set-cookie', cookie(reply, SHARE, String(place), YEAR_S));
   return { ...viewer, share: place / PLACES };
@@ -71,7 +70,7 @@ export async function rememberCaller(
   // Each page of the authors makes it once.
   if (call.name === 'account') vouched(REPORTER, reporterOf(pseudonym, who.user_id), YEAR_S, '/api/reports');
   const registry = await releases.registry();
-  const isNamed = releasableIds.some((id) => stateOf(registry, id).canary?.users.includes(who.user_id));
+  const isNamed = partsOf(registry).some((id) => stateOf(registry, id).canary?.users.includes(who.user_id));
   if (isNamed) vouched(USER, who.user_id, YEAR_S);
 }
 

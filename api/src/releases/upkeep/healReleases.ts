@@ -3,9 +3,8 @@ import type { Services } from '../../calls/services.ts';
 import { errorShare, faultsOfVersion } from '../../reports/errorShare.ts';
 import { provenBy } from '../../reports/provenBy.ts';
 import { lastGoodOf } from '../registry/acts.ts';
-import { stateOf } from '../registry/Registry.ts';
+import { partsOf, stateOf } from '../registry/Registry.ts';
 import type { Registry } from '../registry/Registry.ts';
-import { releasableIds } from '../versions/Manifest.ts';
 import { failsMore } from './failsMore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,7 +26,7 @@ export async function healReleases(
 ): Promise<void> {
   await releases.noteProven(await provenBy(db, now() - DAY_MS));
   const registry = await releases.registry();
-  for (const id of releasableIds) {
+  for (const id of partsOf(registry)) {
     const { current, held } = stateOf(registry, id);
     if (current === null || held === 'pin' || !(await isFailing({ db, now }, registry, id, current))) continue;
     const back = await releases.takeBack(id, 'errors');

@@ -1,7 +1,6 @@
 import type { Services } from '../../calls/services.ts';
 import { errorShare } from '../../reports/errorShare.ts';
-import { releasableIds } from '../versions/Manifest.ts';
-import { stateOf } from '../registry/Registry.ts';
+import { partsOf, stateOf } from '../registry/Registry.ts';
 import { failsMore } from './failsMore.ts';
 import { reporterOf } from '../serving/viewerCookies.ts';
 
@@ -15,7 +14,7 @@ export async function takeBackTrials(
   tell: (id: string, version: string) => void,
 ): Promise<void> {
   const registry = await releases.registry();
-  for (const id of releasableIds) {
+  for (const id of partsOf(registry)) {
     const { canary, current } = stateOf(registry, id);
     if (!canary || current === null) continue;
     const { since, share, users } = canary;

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { moduleManifest, releasableId } from '@dialogwerk/shared/contract/schemas';
 import { z } from 'zod';
-
-/** The shell, then the modules. */
-export const releasableIds = ['shell', ...moduleIds] as const;
 
 /** A file of a version, by its path inside the version's folder: never out of it. */
 const file = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
@@ -21,12 +18,14 @@ const given = z.object({
 
 /** `release.json` in a version's folder: what its build says of it. */
 export const manifestSchema = z.object({
-  id: z.enum(releasableIds),
+  id: releasableId,
   contract: z.int(),
   version: versionName,
   needs: given.extend({ calls: z.record(z.string(), z.string()) }),
   /** What a shell gives to modules. */
   provided: given.optional(),
+  /** What a module says of itself; older builds say nothing. */
+  area: moduleManifest.optional(),
   /** For the browser: every script and style sheet. */
   integrity: z.record(file, z.string().regex(new RegExp(`^sha384-${base64}$`))),
   /** For the server: SHA-256 in hex of every file, the compressed ones too. */

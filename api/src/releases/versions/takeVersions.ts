@@ -41,6 +41,7 @@ export function takeVersions(store: VersionStore, key: ReleaseKey): TakeVersions
         lastServed: null,
         told: null,
         isBad: false,
+        ...(manifest.area && { area: manifest.area }),
         base,
       },
     };

@@ -6,9 +6,9 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   '/(\\p{L}[\\p{L}\\d_.@#$]*)\\s*(?:=|!=|<>|≠|ist|ist nicht|enthält|enthält nicht)\\s*("?[^"(){}<>=!≤≥]*)$/iu':
     'completionsAt gives it 200 characters',
   '/\\p{L}[\\p{L}\\d_.@#$]*$/u': 'completionsAt gives it 200 characters',
-  '/\\/(remotes|releases)\\/([a-z-]+)\\/([\\w-]{1,64})\\/([\\w./-]{1,120}?)(?:\\?[^:\\s)]*)?(?::(\\d{1,7}):(\\d{1,7}))?(?=[\\s)]|$)/':
+  '/\\/(remotes|releases)\\/([a-z\\d-]{1,53})\\/([\\w-]{1,64})\\/([\\w./-]{1,120}?)(?:\\?[^:\\s)]*)?(?::(\\d{1,7}):(\\d{1,7}))?(?=[\\s)]|$)/':
     'placeOf gives it 1,000 characters',
-  '/\\/(mf-[a-z-]+)\\/([\\da-f]{16})\\/([\\w./-]{1,120}?)(?:\\?[^:\\s)]*)?(?::(\\d{1,7}):(\\d{1,7}))?(?=[\\s)]|$)/':
+  '/\\/(mf-[a-z\\d-]{1,50})\\/([\\da-f]{16})\\/([\\w./-]{1,120}?)(?:\\?[^:\\s)]*)?(?::(\\d{1,7}):(\\d{1,7}))?(?=[\\s)]|$)/':
     'placeOf gives it 1,000 characters',
   '/\\/(assets\\/[\\w./-]{1,110}?)(?:\\?[^:\\s)]*)?(?::(\\d{1,7}):(\\d{1,7}))?(?=[\\s)]|$)/':
     'placeOf gives it 1,000 characters',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import type { ModuleId } from '../../../src/contract/module.ts';
+import type { ModuleManifest } from '../../../src/contract/moduleManifest.ts';
 import type { RemoteRegistry } from '../../../src/contract/release.ts';
 import { aloneRegistry } from './aloneRegistry.ts';
 import { markOf } from './markOf.ts';
@@ -25,7 +25,7 @@ export interface Frame {
  * Serves the shell's own page around a module that runs from its sources: bar, tabs, guards and dialogs are the real ones.
  * The registry is the installation's, with this module in it (`aloneRegistry`).
  */
-export function aloneFrame(id: ModuleId, { page, style, main, help }: Frame, api: string): Plugin {
+export function aloneFrame(manifest: ModuleManifest, { page, style, main, help }: Frame, api: string): Plugin {
   return {
     name: 'dialogwerk-alone-frame',
     resolveId: (source) => (source === BEGIN ? `\0${BEGIN}` : null),
@@ -36,7 +36,7 @@ export function aloneFrame(id: ModuleId, { page, style, main, help }: Frame, api
     configureServer(server) {
       const login = { username: process.env['ALONE_USERNAME'], password: process.env['ALONE_PASSWORD'] };
       server.middlewares.use('/remotes.json', (_request, response) => {
-        void aloneRegistry(id, api).then((registry) => sendJson(response, JSON.stringify(registry)));
+        void aloneRegistry(manifest, api).then((registry) => sendJson(response, JSON.stringify(registry)));
       });
       // What runs from sources is no version that the installation should count.
       server.middlewares.use('/api/reports', (_request, response) => void response.writeHead(204).end());
@@ -44,8 +44,9 @@ export function aloneFrame(id: ModuleId, { page, style, main, help }: Frame, api
       server.middlewares.use((request, response, next) => {
         if (!isPage(request)) return next();
         const send = async (): Promise<void> => {
-          const origins = originsOf(await aloneRegistry(id, api));
-          const html = framed(await readFile(page, 'utf8'), style, origins + markOf(id, api));
+          const registry = await aloneRegistry(manifest, api);
+          const known = originsOf(registry) + inPage(registry) + markOf(manifest.id, api);
+          const html = framed(await readFile(page, 'utf8'), style, known);
           const served = await server.transformIndexHtml(request.url ?? '/', html);
           response.setHeader('content-type', 'text/html; charset=utf-8').end(served);
         };
@@ -68,6 +69,11 @@ function originsOf({ remotes }: RemoteRegistry): string {
   const entries = remotes.flatMap(({ entry, lastGood }) => [entry, lastGood?.entry ?? '']);
   const origins = new Set(entries.filter((entry) => URL.canParse(entry)).map((entry) => new URL(entry).origin));
   return origins.size === 0 ? '' : `<meta name="module-origins" content="${[...origins].join(' ')}">`;
+}
+
+/** In the page as the installation's own has it: the frame learns from it which addresses there are. */
+function inPage(registry: RemoteRegistry): string {
+  return `<script type="application/json" id="remotes">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** An address of the browser's bar, and no file or call. */

@@ -9,3 +9,5 @@ export { replyMedia, surveyMedia } from './authoring/media.ts';
 export { chatEvent, chatStreamQuery } from './live/multiChat.ts';
 export { staleTurn } from './live/live.ts';
 export { changeConflict, surveyEvent, surveyStreamQuery } from './authoring/changes.ts';
+export { moduleManifest } from './moduleManifest.ts';
+export { moduleId, releasableId } from './moduleId.ts';

@@ -1,4 +1,3 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
 import type { ReleasableId, ReportedVersion } from '@dialogwerk/shared/contract';
 
 export interface ModuleReports {
@@ -8,10 +7,10 @@ export interface ModuleReports {
   readonly versions: readonly ReportedVersion[];
 }
 
-/** What was reported, module by module: the shell first, then as their tabs stand; those with nothing to tell as well. */
-export function byModule(versions: readonly ReportedVersion[]): ModuleReports[] {
-  const ids: readonly ReleasableId[] = ['shell', ...moduleIds];
-  return ids.map((module) => {
+/** What was reported, part by part in the order of `parts`; those with nothing to tell as well, then what is not released any more. */
+export function byModule(parts: readonly ReleasableId[], versions: readonly ReportedVersion[]): ModuleReports[] {
+  const others = versions.map(({ module }) => module).filter((module) => !parts.includes(module));
+  return [...new Set([...parts, ...others])].map((module) => {
     const own = versions.filter((one) => one.module === module);
     return { module, tabs: own.reduce((sum, { tabs }) => sum + tabs, 0), versions: own };
   });

@@ -229,7 +229,9 @@ describe('modules', () => {
   const open = (versions: readonly ReportedVersion[], answers: Parameters<typeof openApp>[1] = {}) =>
     openApp('/admin?bereich=module', {
       adminReports: () => ({ since: 1, open_tabs: 2, versions: [...versions] }),
-      releases: () => ({ parts: versions.length === 0 ? [] : [part] }),
+      releases: () => ({
+        parts: versions.length === 0 ? [] : [part, { ...part, id: 'mf-analyse', trial: null, taken_back: null }],
+      }),
       changeRelease: () => ({ part: { ...part, current: 'alt1', held: 'rollback' } }),
       ...answers,
     });

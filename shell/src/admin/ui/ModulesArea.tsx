@@ -6,6 +6,7 @@ import { useCallback, useId } from 'react';
 import { checkReleases } from '../../remotes/effects/followReleases.ts';
 import { byModule } from '../model/byModule.ts';
 import type { ModuleReports } from '../model/byModule.ts';
+import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 import { Loaded } from './Loaded.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
@@ -35,7 +36,10 @@ export function ModulesArea() {
         ) : (
           <Stack sx={{ gap: 2.5 }}>
             <Typography color="textSecondary">{texts.modulesIntro(open_tabs, moment(since))}</Typography>
-            {byModule(versions).map((module) => (
+            {byModule(
+              parts.map(({ id }) => id),
+              versions,
+            ).map((module) => (
               <ModuleCard
                 key={module.module}
                 reports={module}
@@ -62,7 +66,7 @@ function ModuleCard({ reports: { module, tabs, versions }, part, onChanged }: Mo
   return (
     <Paper component="section" variant="outlined" aria-labelledby={heading} sx={{ p: 2.5, minWidth: 0 }}>
       <Typography id={heading} variant="h2" sx={{ fontSize: '1.0625rem' }}>
-        {texts.moduleNames[module]}
+        {partName(module)}
       </Typography>
       {part && <ReleaseActions part={part} onChanged={onChanged} />}
       {versions.length === 0 ? (

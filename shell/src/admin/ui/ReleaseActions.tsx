@@ -4,6 +4,7 @@ import { showNotice } from '@dialogwerk/shared/state';
 import { Alert, Button, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useRef, useState } from 'react';
 import { showCallFault } from '../../frame/effects/showCallFault.ts';
+import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 import { TrialForm } from './TrialForm.tsx';
 
@@ -25,7 +26,7 @@ export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
     setRunning(act);
     try {
       const { part: now } = await authorClient.call('changeRelease', { id, act });
-      showNotice(texts.nowServed(texts.moduleNames[id], now.current ?? texts.notBuilt));
+      showNotice(texts.nowServed(partName(id), now.current ?? texts.notBuilt));
       onChanged();
     } catch (error) {
       showCallFault(error);
@@ -40,7 +41,7 @@ export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
   };
   const begun = (): void => {
     setTrying(false);
-    showNotice(texts.trialBegun(texts.moduleNames[id]));
+    showNotice(texts.trialBegun(partName(id)));
     onChanged();
   };
   const acts: readonly Act[] = ['release', 'rollback', held === null ? 'pin' : 'unpin', trial ? 'end-trial' : 'try'];
@@ -66,7 +67,7 @@ export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
             key={act}
             size="small"
             variant="outlined"
-            aria-label={texts.actOf(texts.releaseActs[act], texts.moduleNames[id])}
+            aria-label={texts.actOf(texts.releaseActs[act], partName(id))}
             aria-expanded={act === 'try' ? isTrying : undefined}
             loading={running === act}
             disabled={running !== null || (act === 'try' && (current === null || held === 'pin'))}

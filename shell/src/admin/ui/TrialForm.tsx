@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
 import { accountsOf } from '../effects/accountsOf.ts';
+import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 
 interface TrialFormProps {
@@ -34,7 +35,7 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
       setProblem(reasonOf(error));
     }
   });
-  const name = texts.actOf(texts.releaseActs.try, texts.moduleNames[id]);
+  const name = texts.actOf(texts.releaseActs.try, partName(id));
   return (
     <Stack
       component="form"

@@ -21,7 +21,7 @@ export function VersionRow({ reported, allTabs }: VersionRowProps) {
   const { module, version, tabs, faulty_tabs, errors, loads, bytes, last_seen_at } = reported;
   const budget = moduleBudgets[module];
   const share = allTabs === 0 ? 0 : tabs / allTabs;
-  const isOver = bytes !== null && bytes > budget;
+  const isOver = bytes !== null && budget !== undefined && bytes > budget;
   const facts = [
     [texts.loadCount, loads.toLocaleString('de')],
     [texts.errorCount, errors.toLocaleString('de')],
@@ -29,7 +29,7 @@ export function VersionRow({ reported, allTabs }: VersionRowProps) {
     [texts.loadTime, texts.milliseconds(reported.load_p75)],
     [texts.interactionTime, texts.milliseconds(reported.interaction_p75)],
     [texts.frameTime, texts.milliseconds(reported.frame_p75)],
-    [texts.transferred, bytes === null ? '–' : texts.ofBudget(formatBytes(bytes), formatBytes(budget))],
+    [texts.transferred, transferred(bytes, budget)],
   ] as const;
   return (
     <Box role="group" aria-labelledby={title} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -80,4 +80,10 @@ function useBecause({ module, version }: ReportedVersion): ServedBecause | null 
   const registry = useStore($registry);
   if (module === 'shell') return registry?.shell === version ? 'current' : null;
   return registry?.remotes.find((one) => one.id === module && one.version === version)?.because ?? null;
+}
+
+/** A module of somebody else has no budget of ours. */
+function transferred(bytes: number | null, budget: number | undefined): string {
+  if (bytes === null) return '–';
+  return budget === undefined ? formatBytes(bytes) : texts.ofBudget(formatBytes(bytes), formatBytes(budget));
 }

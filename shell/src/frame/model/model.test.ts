@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../../routes/routeTable.data.ts';
-import { hasBackLink, isAdminDialogView, showsUserName } from './barParts.ts';
+import { moduleRoutes } from '../../routes/moduleRoutes.ts';
+import { fallbackRoute, ownRoutes } from '../../routes/ownRoutes.data.ts';
+import type { RouteEntry } from '../../routes/RouteEntry.ts';
+import { knownAreas } from '../../testing/knownAreas.ts';
 import { initialsOf, nameOf } from './initialsOf.ts';
-import { isTopBarHidden } from './isTopBarHidden.ts';
 import { DEFAULT_LOGO, logoAddress } from './logoAddress.ts';
 import { surveyHeading } from './surveyHeading.ts';
 
-const names = (holds: (name: (typeof routeTable)[number]['name']) => boolean) =>
-  [...new Set(routeTable.map(({ name }) => name))].filter(holds).toSorted();
+const routes = [...ownRoutes, ...moduleRoutes(knownAreas), fallbackRoute];
+const names = (holds: (entry: RouteEntry) => boolean) =>
+  [...new Set(routes.filter(holds).map(({ name }) => name))].toSorted();
 
 describe('initials', () => {
   test.each([
@@ -30,7 +32,7 @@ describe('initials', () => {
 
 describe('the name in the bar', () => {
   const survey = { survey_id: 'a', survey_id_int: 7, survey_name: 'Teamklima' };
-  const at = (name: (typeof routeTable)[number]['name'], surveyId: string | null, pathname = '/') => ({
+  const at = (name: string, surveyId: string | null, pathname = '/') => ({
     entry: { name },
     surveyId,
     pathname,
@@ -54,8 +56,7 @@ describe('the name in the bar', () => {
 });
 
 test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own', () => {
-  const hidden = [...new Set(routeTable.filter(isTopBarHidden).map(({ name }) => name))].toSorted();
-  expect(hidden).toEqual(
+  expect(names(({ bar }) => bar === null)).toEqual(
     [
       'About',
       'Assess_live',
@@ -79,18 +80,26 @@ test('the bar is hidden exactly where spec §2 says, on every multi-chat, and wh
 });
 
 test('the parts of the bar stand where spec §2 puts them', () => {
-  expect(names(hasBackLink)).toEqual([
+  expect(names(({ bar }) => bar?.back !== undefined)).toEqual([
     'Account',
     'Analyse',
     'AnalyseMultiChat',
+    'Assess',
     'Configurator',
     'Intrance',
     'Intrance_ai',
     'Intrance_old',
     'Share',
   ]);
-  expect(names(isAdminDialogView)).toEqual(['Analyse', 'Assess', 'Configurator', 'Intrance', 'Intrance_ai', 'Share']);
-  expect(names(showsUserName)).toEqual(['Dashboard', 'Root']);
+  expect(names(({ bar }) => bar?.dialogControls === true)).toEqual([
+    'Analyse',
+    'Assess',
+    'Configurator',
+    'Intrance',
+    'Intrance_ai',
+    'Share',
+  ]);
+  expect(names(({ bar }) => bar?.userName === true)).toEqual(['Dashboard', 'Root']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $colorScheme, $session } from '@dialogwerk/shared/state';
 import { Box, Divider, Menu, Typography } from '@dialogwerk/shared/ui';
+import { $areas } from '../../remotes/state/areas.ts';
 import { nameOf } from '../model/initialsOf.ts';
 import { texts } from '../texts.ts';
 import { profileEntries } from './profileEntries.tsx';
@@ -19,6 +20,7 @@ interface AccountMenuProps {
 export function AccountMenu({ anchor, onTeam, onLogOut, onClose }: AccountMenuProps) {
   const session = useStore($session);
   const colorScheme = useStore($colorScheme);
+  const menu = useStore($areas).flatMap((area) => area.menu ?? []);
   return (
     <Menu
       anchorEl={anchor}
@@ -41,7 +43,7 @@ export function AccountMenu({ anchor, onTeam, onLogOut, onClose }: AccountMenuPr
         )}
       </Box>
       <Divider sx={{ mb: 1 }} />
-      {profileEntries({ isSignedIn: session !== null, close: onClose, onTeam, onLogOut })}
+      {profileEntries({ isSignedIn: session !== null, menu, close: onClose, onTeam, onLogOut })}
       <Divider />
       {themeChoices(colorScheme)}
     </Menu>

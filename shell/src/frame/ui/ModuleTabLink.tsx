@@ -1,27 +1,11 @@
-import {
-  mdiChartBoxOutline,
-  mdiPencilOutline,
-  mdiPlayCircleOutline,
-  mdiSchoolOutline,
-  mdiShareVariantOutline,
-} from '@mdi/js';
+import { pathWith } from '@dialogwerk/shared/contract';
+import type { ModuleTab } from '@dialogwerk/shared/contract';
 import { Box, ButtonBase, Icon } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import type { MouseEvent } from 'react';
-import type { ModuleTab } from '../../routes/moduleTabs.data.ts';
-import type { TabName } from '../../routes/RouteEntry.ts';
-import { tabLabels } from '../../routes/texts.ts';
 import { texts } from '../texts.ts';
 import { adornmentWhereRoomy } from './whereRoomy.ts';
-import { useAnalysisLink } from './useAnalysisLink.ts';
-
-const icons: Readonly<Record<TabName, string>> = {
-  bearbeiten: mdiPencilOutline,
-  intrance: mdiSchoolOutline,
-  testen: mdiPlayCircleOutline,
-  live_switch: mdiShareVariantOutline,
-  analyse: mdiChartBoxOutline,
-};
+import { useTabLink } from './useTabLink.ts';
 
 const tabLook = {
   display: 'flex',
@@ -31,7 +15,7 @@ const tabLook = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: -3 },
 } as const;
 const barLook = { flexShrink: 0, gap: 0.75, px: 1.5, fontSize: '0.9375rem' } as const;
-/** On a phone all five stand side by side, each below its icon. */
+/** On a phone all stand side by side, each below its icon. */
 const rowLook = {
   flexDirection: { xs: 'column', sm: 'row' },
   flex: { xs: '1 0 auto', sm: '0 0 auto' },
@@ -65,15 +49,15 @@ interface ModuleTabLinkProps {
 
 /** One area of a dialog. A closed one is no link, but says why; the active one does nothing (spec §2). */
 export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched }: ModuleTabLinkProps) {
-  const { isLooking, openAnalysis } = useAnalysisLink(surveyId);
+  const { isLooking, open } = useTabLink(tab, surveyId);
   const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
   const content = (
     <>
       <Box component="span" sx={stretched ? { display: 'inline-flex' } : adornmentWhereRoomy}>
-        <Icon path={icons[tab.tab]} sx={{ fontSize: 20 }} />
+        <Icon path={tab.icon} sx={{ fontSize: 20 }} />
       </Box>
-      <Box component="span" data-label={tabLabels[tab.tab]} sx={labelLook}>
-        {tabLabels[tab.tab]}
+      <Box component="span" data-label={tab.label} sx={labelLook}>
+        {tab.label}
       </Box>
     </>
   );
@@ -89,14 +73,14 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched }: Mo
   const follow = (event: MouseEvent): void => {
     if (isActive) event.preventDefault();
     const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (isActive || tab.tab !== 'analyse' || !isPlainClick) return;
+    if (isActive || tab.managerPath === undefined || !isPlainClick) return;
     event.preventDefault();
-    void openAnalysis();
+    void open();
   };
   return (
     <ButtonBase
       component={Link}
-      to={tab.pathOf(surveyId)}
+      to={pathWith(tab.path, { survey_id: surveyId })}
       aria-current={isActive ? 'page' : undefined}
       aria-busy={isLooking}
       onClick={follow}

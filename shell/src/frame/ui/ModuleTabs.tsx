@@ -1,12 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { SurveyFlags } from '@dialogwerk/shared/contract';
 import { Box } from '@dialogwerk/shared/ui';
-import { moduleTabs } from '../../routes/moduleTabs.data.ts';
-import type { TabName } from '../../routes/RouteEntry.ts';
+import { useEffect, useRef } from 'react';
+import { $tabs } from '../../routes/routesState.ts';
 import { texts } from '../texts.ts';
 import { ModuleTabLink } from './ModuleTabLink.tsx';
 
 interface ModuleTabsProps {
-  readonly active: TabName;
+  readonly active: string;
   readonly surveyId: string;
   /** The current survey's; null while it is not loaded, which opens none. */
   readonly flags: SurveyFlags | null;
@@ -14,10 +15,21 @@ interface ModuleTabsProps {
   readonly extension: boolean;
 }
 
-/** The areas of one dialog, in the order of spec §2; each opens by its flag. */
+/** The areas of one dialog, as the modules name them, in the order of spec §2; each opens by its flag, one without a flag with the dialog. */
 export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsProps) {
+  const tabs = useStore($tabs);
+  const row = useRef<HTMLElement>(null);
+  // Where there are more than fit, the active one is in view.
+  useEffect(() => {
+    const nav = row.current;
+    const tab = nav?.children[tabs.findIndex(({ name }) => name === active)];
+    if (!nav || !(tab instanceof HTMLElement)) return;
+    const hidden = tab.offsetLeft + tab.offsetWidth - nav.clientWidth;
+    if (nav.scrollLeft < hidden) nav.scrollLeft = hidden;
+  }, [active, tabs]);
   return (
     <Box
+      ref={row}
       component="nav"
       aria-label={texts.tabs}
       sx={
@@ -26,13 +38,13 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
           : { display: 'flex', alignSelf: 'stretch' }
       }
     >
-      {moduleTabs.map((tab) => (
+      {tabs.map((tab) => (
         <ModuleTabLink
-          key={tab.tab}
+          key={tab.name}
           tab={tab}
           surveyId={surveyId}
-          isActive={tab.tab === active}
-          isOpen={flags !== null && flags[tab.tab] === 1}
+          isActive={tab.name === active}
+          isOpen={flags !== null && (tab.flag === undefined || flags[tab.flag] === 1)}
           stretched={extension}
         />
       ))}

@@ -1,21 +1,21 @@
 import { mdiRefresh, mdiRestart } from '@mdi/js';
+import type { ModuleBar } from '@dialogwerk/shared/contract';
 import { signalModule } from '@dialogwerk/shared/state';
 import { Box, Button, Icon } from '@dialogwerk/shared/ui';
-import type { RouteName } from '../../routes/RouteEntry.ts';
 import { texts } from '../texts.ts';
 import { labelWhereRoomy } from './whereRoomy.ts';
 
 interface SignalButtonProps {
-  readonly routeName: RouteName;
+  /** null: the screen has none. */
+  readonly signal: ModuleBar['signal'] | null;
   /** Takes the same room on every screen, also on those that have no such button. */
   readonly keepsRoom: boolean;
 }
 
-/** 'Neu starten' on Assess and 'Update' on Analyse (spec §2); the module on screen hears it. Where the bar is narrow, its icon alone. */
-export function SignalButton({ routeName, keepsRoom }: SignalButtonProps) {
-  const hasSignal = routeName === 'Assess' || routeName === 'Analyse';
-  if (!hasSignal && !keepsRoom) return null;
-  const isRestart = routeName === 'Assess';
+/** 'Neu starten' or 'Update' (spec §2: on Assess and on Analyse); the module on screen hears it. Where the bar is narrow, its icon alone. */
+export function SignalButton({ signal, keepsRoom }: SignalButtonProps) {
+  if (!signal && !keepsRoom) return null;
+  const isRestart = signal === 'restart';
   const label = isRestart ? texts.restart : texts.update;
   return (
     <Button
@@ -29,7 +29,7 @@ export function SignalButton({ routeName, keepsRoom }: SignalButtonProps) {
         whiteSpace: 'nowrap',
         minWidth: 44,
         px: 1.25,
-        visibility: hasSignal ? 'visible' : 'hidden',
+        visibility: signal ? 'visible' : 'hidden',
       }}
     >
       <Icon path={isRestart ? mdiRestart : mdiRefresh} sx={{ fontSize: 20 }} />

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ModuleBar } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { AppBar, Box, Toolbar, useMediaQuery } from '@dialogwerk/shared/ui';
 import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
 import type { CurrentRoute } from '../../routes/useCurrentRoute.ts';
-import { hasBackLink, isAdminDialogView, showsUserName } from '../model/barParts.ts';
 import { logoAddress } from '../model/logoAddress.ts';
 import { surveyHeading } from '../model/surveyHeading.ts';
 import { texts } from '../texts.ts';
@@ -21,13 +21,15 @@ const gap = { xs: 0.5, sm: 1.5 } as const;
 
 interface TopBarProps {
   readonly current: CurrentRoute;
-  /** The pointer or the focus has come near a module's tab. */
+  /** What stands in it here. */
+  readonly bar: ModuleBar;
+  /** The dialog was switched to Live or Inaktiv. */
   readonly onSwitched: () => void;
   readonly onLogOut: () => void;
 }
 
 /** The author's bar (spec §2): place, areas of the dialog, its status and team, the person. */
-export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
+export function TopBar({ current, bar, onSwitched, onLogOut }: TopBarProps) {
   const { entry, surveyId } = current;
   const stored = useStore($survey);
   const survey = stored && surveyId !== null && isSurveyOfRoute(stored, surveyId) ? stored : null;
@@ -38,9 +40,8 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
   );
   const hasTabsInside = isWide && tabs !== false;
   const heading = surveyHeading(current, stored);
-  const isTest = entry.name === 'Assess';
   const team = useTeamDialog(survey?.survey_id ?? '');
-  const hasTeam = survey !== null && isAdminDialogView(entry.name);
+  const hasTeam = survey !== null && bar.dialogControls === true;
   // Spec §2: below the small breakpoint the bar has no Team button, so there the profile menu leads to it.
   const isSmall = useMediaQuery('(max-width: 599.95px)');
 
@@ -70,15 +71,15 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap }}>
           <Brand logo={logoAddress(survey?.logo_src)} withName={heading === null} />
-          {isTest && surveyId !== null && survey?.bearbeiten !== 0 ? (
+          {bar.back === 'editing' && surveyId !== null && survey?.bearbeiten !== 0 ? (
             <TestPath surveyId={surveyId} name={heading} />
           ) : (
-            <BarPath backLink={isTest || hasBackLink(entry.name)} name={heading} />
+            <BarPath backLink={bar.back !== undefined} name={heading} />
           )}
         </Box>
         {hasTabsInside && tabs}
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap }}>
-          <SignalButton routeName={entry.name} keepsRoom={hasTabsInside} />
+          <SignalButton signal={bar.signal ?? null} keepsRoom={hasTabsInside} />
           {hasTeam && (
             <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
               <LiveToggle survey={survey} onSwitched={onSwitched} />
@@ -86,7 +87,7 @@ export function TopBar({ current, onSwitched, onLogOut }: TopBarProps) {
             </Box>
           )}
           <ProfileMenu
-            showName={showsUserName(entry.name)}
+            showName={bar.userName === true}
             onTeam={hasTeam && isSmall ? team.open : null}
             onLogOut={onLogOut}
           />

@@ -9,6 +9,7 @@ import {
   mdiShieldAccountOutline,
   mdiShieldLockOutline,
 } from '@mdi/js';
+import type { ModuleMenuEntry } from '@dialogwerk/shared/contract';
 import { openHelp } from '@dialogwerk/shared/state';
 import { Icon, ListItemIcon, MenuItem } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
@@ -19,13 +20,15 @@ import { texts } from '../texts.ts';
 
 interface ProfileEntriesProps {
   readonly isSignedIn: boolean;
+  /** What modules have beside. */
+  readonly menu: readonly ModuleMenuEntry[];
   readonly close: () => void;
   readonly onTeam: (() => void) | null;
   readonly onLogOut: () => void;
 }
 
-/** The menu's entries in the order of spec §2, on a phone after the team of the dialog. A list, not a component: a menu reaches only its own children by keyboard. */
-export function profileEntries({ isSignedIn, close, onTeam, onLogOut }: ProfileEntriesProps): ReactNode[] {
+/** The menu's entries in the order of spec §2, with those of modules after the legal texts, on a phone after the team of the dialog. A list, not a component: a menu reaches only its own children by keyboard. */
+export function profileEntries({ isSignedIn, menu, close, onTeam, onLogOut }: ProfileEntriesProps): ReactNode[] {
   const link = (path: string, label: string, icon: string): ReactNode => (
     <MenuItem key={path} component={Link} to={path} onClick={close}>
       <EntryIcon path={icon} />
@@ -50,6 +53,7 @@ export function profileEntries({ isSignedIn, close, onTeam, onLogOut }: ProfileE
     link('/datenschutz', texts.privacy, mdiShieldLockOutline),
     link('/impressum', texts.imprint, mdiFileDocumentOutline),
     link('/agb', texts.terms, mdiScaleBalance),
+    ...menu.map(({ path, label, icon }) => link(path, label, icon)),
     ...(isLocalHost() ? [link('/admin', texts.admin, mdiShieldAccountOutline)] : []),
     isSignedIn ? (
       <MenuItem

@@ -1,6 +1,6 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
 import type { HelpPage, ModuleId } from '@dialogwerk/shared/contract';
 import { readRegistry } from '../../remotes/effects/readRegistry.ts';
+import { $areas } from '../../remotes/state/areas.ts';
 import { parseHelp } from '../model/parseHelp.ts';
 import { ownHelp } from '../ownHelp.ts';
 import { $knownHelp } from '../state/helpPages.ts';
@@ -22,12 +22,13 @@ interface Entry {
 /** Where each module lies; asks for them one by one where the page names its own alone. */
 async function entries(): Promise<Entry[]> {
   const remotes = new Map<ModuleId, string>();
-  for (const id of moduleIds) {
+  const ids = $areas.get().map(({ id }) => id);
+  for (const id of ids) {
     if (remotes.has(id)) continue;
     const registry = await readRegistry(id).catch(() => null);
     for (const remote of registry?.remotes ?? []) remotes.set(remote.id, remote.entry);
   }
-  return moduleIds.map((id) => ({ id, entry: remotes.get(id) ?? null }));
+  return ids.map((id) => ({ id, entry: remotes.get(id) ?? null }));
 }
 
 async function readModule({ id, entry }: Entry): Promise<{ id: ModuleId; pages: readonly HelpPage[] | null }> {

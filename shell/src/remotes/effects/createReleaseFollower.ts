@@ -1,4 +1,4 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId, RegisteredRemote, ReleasedVersion, RemoteRegistry } from '@dialogwerk/shared/contract';
 import { LoadFault } from '../model/LoadFault.ts';
 import { $pageRegistry } from '../state/registry.ts';
@@ -73,7 +73,8 @@ export function createReleaseFollower({ loader, ...parts }: FollowerParts): Rele
     const wanted = registry.remotes.filter(isWanted);
     const fitting = wanted.filter((remote) => parts.lacksOf(remote, registry).length === 0);
     for (const remote of fitting) if (remote.id !== except) targets.set(remote.id, remote);
-    for (const id of moduleIds) if (!targets.has(id) && $waiting.get()[id]) $waiting.setKey(id, undefined);
+    for (const id of Object.keys($waiting.get()).filter(isModuleId))
+      if (!targets.has(id)) $waiting.setKey(id, undefined);
     const page = $pageRegistry.get();
     $shellIsOld.set(fitting.length < wanted.length || (page !== null && page.shell !== registry.shell));
     look();

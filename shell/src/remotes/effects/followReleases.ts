@@ -1,5 +1,5 @@
 import { $session } from '@dialogwerk/shared/state';
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import type { WaitReason } from '../model/busyReason.ts';
 import { reporter } from '../../reports/reporter.ts';
@@ -54,7 +54,8 @@ export function checkReleases(): Promise<RemoteRegistry | null> {
 
 /** The module on screen. */
 export function shownModule(): ModuleId | null {
-  return moduleIds.find((id) => areaOf(id) !== null) ?? null;
+  const id = document.querySelector<HTMLElement>('[data-module]')?.dataset['module'];
+  return isModuleId(id) ? id : null;
 }
 
 /**

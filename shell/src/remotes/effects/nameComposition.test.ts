@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { compositionText, moduleIds } from '@dialogwerk/shared/contract';
+import { compositionText } from '@dialogwerk/shared/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aRegistry } from '../../testing/aModule.tsx';
+import { knownAreas } from '../../testing/knownAreas.ts';
 import { $composition, $pageRegistry } from '../state/registry.ts';
 import { nameComposition } from './nameComposition.ts';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 test('what runs has the name that the server gives to the same versions, also once the page’s own are back', async () => {
   const swapped = (id: string) => (id === 'mf-share' ? 'v2' : undefined);
   await nameComposition(swapped);
-  const modules = moduleIds.map((id) => [id, swapped(id) ?? 'v1'] as const);
+  const modules = knownAreas.map(({ id }) => [id, swapped(id) ?? 'v1'] as const);
   const text = compositionText({ shell: 's1', api: 'a1', ...Object.fromEntries(modules) });
   expect($composition.get()).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16));
   await nameComposition(() => 'v1');

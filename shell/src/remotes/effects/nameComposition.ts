@@ -1,4 +1,4 @@
-import { compositionText, moduleIds } from '@dialogwerk/shared/contract';
+import { compositionText, isModuleId } from '@dialogwerk/shared/contract';
 import type { ModuleId } from '@dialogwerk/shared/contract';
 import { $composition, $pageRegistry } from '../state/registry.ts';
 
@@ -10,8 +10,8 @@ export async function nameComposition(running: (id: ModuleId) => string | undefi
   const page = $pageRegistry.get();
   if (!page) return;
   const { shell, api, versions, composition } = page;
-  const modules = moduleIds.flatMap((id) =>
-    versions[id] === undefined ? [] : [[id, running(id) ?? versions[id]] as const],
+  const modules = Object.entries(versions).flatMap(([id, version]) =>
+    isModuleId(id) ? [[id, running(id) ?? version] as const] : [],
   );
   const isAsLoaded = modules.every(([id, version]) => version === versions[id]);
   if (isAsLoaded || !isSecureContext) $composition.set(composition);

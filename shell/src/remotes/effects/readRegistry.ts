@@ -1,9 +1,23 @@
 import type { ModuleId, RemoteRegistry } from '@dialogwerk/shared/contract';
 import { parseRegistry } from '../model/parseRegistry.ts';
+import { takeAreas } from '../state/areas.ts';
 import { $composition, $pageRegistry, $registry } from '../state/registry.ts';
 
 /** What the last answer was known by, so that an unchanged registry costs no body. */
 let etag: string | null = null;
+
+/** The newest registry came with the page, and nobody has asked for one yet. */
+let isFromPage = false;
+
+/** Takes in what the server has put into the page: which modules there are, and those of its path. Once; at once. */
+export function takePageRegistry(): RemoteRegistry | null {
+  const element = document.getElementById('remotes');
+  element?.remove();
+  const registry = element?.textContent ? parseRegistry(JSON.parse(element.textContent), moduleOrigins()) : null;
+  if (!registry) return null;
+  isFromPage = true;
+  return remember(registry);
+}
 
 /**
  * Reads which modules there are now, or `wanted` alone: the first time from the page, into which the server has put those of
@@ -11,12 +25,13 @@ let etag: string | null = null;
  * registry to be had.
  */
 export async function readRegistry(wanted?: ModuleId): Promise<RemoteRegistry> {
-  const inPage = takeFromPage();
-  if (inPage) {
-    remember(inPage);
-    if (inPage.remotes.some(({ id }) => id === (wanted ?? id))) return inPage;
-  }
+  takePageRegistry();
   const known = $registry.get();
+  // What the page brought counts once, so that whoever reads again learns of what is new.
+  if (known && isFromPage) {
+    isFromPage = false;
+    if (known.remotes.some(({ id }) => id === (wanted ?? id))) return known;
+  }
   const answer = await fetch(`/remotes.json${replayed()}`, {
     cache: 'no-store',
     headers: { accept: 'application/json', ...(known && etag !== null ? { 'if-none-match': etag } : {}) },
@@ -35,6 +50,7 @@ function remember(registry: RemoteRegistry): RemoteRegistry {
     $composition.set(registry.composition);
   }
   $registry.set(registry);
+  takeAreas(registry.areas);
   return registry;
 }
 
@@ -48,10 +64,4 @@ function replayed(): string {
 function moduleOrigins(): readonly string[] {
   const given = document.querySelector('meta[name="module-origins"]')?.getAttribute('content') ?? '';
   return given === '' ? [] : given.split(' ');
-}
-
-function takeFromPage(): RemoteRegistry | null {
-  const element = document.getElementById('remotes');
-  element?.remove();
-  return element?.textContent ? parseRegistry(JSON.parse(element.textContent), moduleOrigins()) : null;
 }

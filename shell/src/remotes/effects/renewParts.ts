@@ -1,4 +1,4 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import { placeOf } from '../../reports/model/placeOf.ts';
 import { filesOf, filesOfShell } from './loading/filesOf.ts';
 import { moduleLoader } from './loading/loadModule.ts';
@@ -17,7 +17,6 @@ export async function renewParts(fault: unknown): Promise<boolean> {
 /** All scripts of the build that a file is of, because one that imports what was altered does not come either. */
 function filesBeside(address: string): HashedFiles {
   const module = placeOf(address)?.module ?? 'shell';
-  const id = moduleIds.find((known) => known === module);
-  const running = id && moduleLoader.running(id);
+  const running = isModuleId(module) ? moduleLoader.running(module) : null;
   return running ? filesOf(running.release) : filesOfShell();
 }

@@ -1,4 +1,3 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
 import type { InUse } from '../../reports/createReporter.ts';
 import { $composition, $pageRegistry } from '../state/registry.ts';
 import { shownModule } from './followReleases.ts';
@@ -8,10 +7,7 @@ import { moduleLoader } from './loading/loadModule.ts';
 export function versionsInTab(): InUse | null {
   const page = $pageRegistry.get();
   if (!page) return null;
-  const modules = moduleIds.flatMap((module) => {
-    const running = moduleLoader.running(module);
-    return running ? [{ module, version: running.release.version }] : [];
-  });
+  const modules = moduleLoader.all().map(({ release: { id, version } }) => ({ module: id, version }));
   return {
     composition: $composition.get() ?? page.composition,
     versions: [{ module: 'shell', version: page.shell }, ...modules],

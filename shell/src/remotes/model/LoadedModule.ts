@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@dialogwerk/shared/contract';
 
-type ScreenComponent = RemoteModule<'mf-dashboard'>['screens']['Dashboard'];
+type ScreenComponent = RemoteModule['screens'][string];
 
 /** A loaded module as the shell sees it; whether it has a screen shows when the screen is asked for. */
 export interface LoadedModule extends Pick<RemoteModule, 'id' | 'contract' | '$busy' | 'Fallback'> {

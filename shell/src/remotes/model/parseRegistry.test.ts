@@ -17,7 +17,7 @@ test.each([null, undefined, 'remotes', 1, [], {}, { remotes: {} }, { ...aRegistr
 
 test.each([
   null,
-  { ...row, id: 'mf-unbekannt' },
+  { ...row, id: 'unbekannt' },
   { ...row, contract: '1' },
   { ...row, version: undefined },
   { ...row, entry: 4 },

@@ -1,4 +1,4 @@
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import type {
   Misfit,
   RegisteredRemote,
@@ -7,6 +7,7 @@ import type {
   RemoteRegistry,
   ServedBecause,
 } from '@dialogwerk/shared/contract';
+import { parseAreas } from './parseAreas.ts';
 
 /** As a record, so that a reason that is added cannot be forgotten here. */
 const reasons: Readonly<Record<ServedBecause, true>> = {
@@ -32,8 +33,9 @@ export function parseRegistry(json: unknown, origins: readonly string[] = []): R
   const remotes = rows.map((row) => parseRow(row, origins)).filter((row) => row !== null);
   // An older api says them by its rows alone.
   const { versions = Object.fromEntries(remotes.map(({ id, version }) => [id, version])) } = json;
+  if (!isRecordOf(versions, isText)) return null;
   const misfits = Array.isArray(json['misfits']) ? json['misfits'].filter(isMisfit) : [];
-  return isRecordOf(versions, isText) ? { composition, shell, api, calls, versions, remotes, misfits } : null;
+  return { composition, shell, api, calls, versions, areas: parseAreas(json['areas']), remotes, misfits };
 }
 
 function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | null {
@@ -45,8 +47,8 @@ function parseRow(row: unknown, origins: readonly string[]): RegisteredRemote | 
 function parseVersion(row: unknown, origins: readonly string[]): ReleasedVersion | null {
   if (!isObject(row)) return null;
   const { contract, version, entry, needs, integrity, signature } = row;
-  const id = moduleIds.find((known) => known === row['id']);
-  if (!id || typeof contract !== 'number' || !isText(version) || !isText(entry)) return null;
+  const { id } = row;
+  if (!isModuleId(id) || typeof contract !== 'number' || !isText(version) || !isText(entry)) return null;
   if (!isOwnAddress(entry) && !isAllowed(entry, origins)) return null;
   if (!isNeeds(needs) || !isRecordOf(integrity, isText) || !isText(signature)) return null;
   return { id, contract, version, entry, needs, integrity, signature };
@@ -55,7 +57,7 @@ function parseVersion(row: unknown, origins: readonly string[]): ReleasedVersion
 function isMisfit(value: unknown): value is Misfit {
   return (
     isObject(value) &&
-    moduleIds.some((id) => id === value['module']) &&
+    isModuleId(value['module']) &&
     isText(value['version']) &&
     isText(value['shell']) &&
     Array.isArray(value['lacks']) &&

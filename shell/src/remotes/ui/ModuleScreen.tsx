@@ -5,6 +5,7 @@ import { reporter } from '../../reports/reporter.ts';
 import { whenCrashed } from '../effects/followReleases.ts';
 import { moduleLoader } from '../effects/loading/loadModule.ts';
 import type { LoadedModule } from '../model/LoadedModule.ts';
+import { areaTitle } from '../state/areas.ts';
 import { texts } from '../texts.ts';
 import { tellShown } from '../effects/tellShown.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -24,14 +25,18 @@ export function ModuleScreen({ module, screen, place, keepFocus }: ModuleScreenP
   const { Fallback } = module;
   if (!Screen) {
     return (
-      <SlotFallback title={texts.missing(module.id)} reason={texts.reason('contract')} retry={browserPage.reload} />
+      <SlotFallback
+        title={texts.missing(areaTitle(module.id))}
+        reason={texts.reason('contract')}
+        retry={browserPage.reload}
+      />
     );
   }
   return (
     <ScreenBoundary
       place={place}
       renderFallback={(retry) => (
-        <SlotFallback title={texts.crashed(module.id)} reason={texts.crashReason} retry={keepFocus(retry)} />
+        <SlotFallback title={texts.crashed(areaTitle(module.id))} reason={texts.crashReason} retry={keepFocus(retry)} />
       )}
     >
       <ScreenBoundary

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 import { Box, Button, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { reloadSafely } from '../effects/reloadSafely.ts';
+import { areaTitle } from '../state/areas.ts';
 import { $reloadNeeded, $replaced, $rolledBack, $shellIsOld, $waiting } from '../state/releaseNews.ts';
 import { texts } from '../texts.ts';
 
@@ -14,7 +15,7 @@ export function ReleaseLine() {
     <>
       {/* There from the start, so that what comes into it is read out. */}
       <span className="visually-hidden" aria-live="polite">
-        {replaced && texts.replaced(replaced.module)}
+        {replaced && texts.replaced(areaTitle(replaced.module))}
       </span>
       <Box aria-live="polite">
         <News />
@@ -30,7 +31,9 @@ function News() {
   const waiting = useStore($waiting);
   const isShellOld = useStore($shellIsOld);
   const [isPutOff, setPutOff] = useState(false);
-  const waits = moduleIds.find((id) => waiting[id] !== undefined);
+  const waits = Object.keys(waiting)
+    .filter(isModuleId)
+    .find((id) => waiting[id] !== undefined);
   const reason = waits && waiting[waits];
   if (isReloadNeeded) {
     return (
@@ -41,14 +44,14 @@ function News() {
   }
   if (rolledBack) {
     return (
-      <Line tone="info" text={texts.rolledBack(rolledBack)}>
+      <Line tone="info" text={texts.rolledBack(areaTitle(rolledBack))}>
         <Button size="small" color="inherit" onClick={() => $rolledBack.set(null)}>
           {texts.understood}
         </Button>
       </Line>
     );
   }
-  if (waits && reason) return <Line tone="info" text={texts.waiting(waits, reason)} />;
+  if (waits && reason) return <Line tone="info" text={texts.waiting(areaTitle(waits), reason)} />;
   if (!isShellOld || isPutOff) return null;
   return (
     <Line tone="info" text={texts.shellIsOld}>

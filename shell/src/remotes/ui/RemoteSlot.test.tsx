@@ -1,4 +1,3 @@
-import type { ModuleScreens } from '@dialogwerk/shared/contract';
 import { renderRoutes, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aModule } from '../../testing/aModule.tsx';
@@ -17,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function openShare(give: () => LoadedModule | Promise<LoadedModule>, shown: ModuleScreens['mf-share'] = 'Share') {
+function openShare(give: () => LoadedModule | Promise<LoadedModule>, shown = 'Share') {
   modules = fakeModules({ 'mf-share': give });
   const slot = <RemoteSlot module="mf-share" screen={shown} waiting={<p>Umriss</p>} />;
   return renderRoutes([{ path: '/share/:survey_id', element: slot }], '/share/a');

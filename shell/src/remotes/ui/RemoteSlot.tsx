@@ -1,10 +1,12 @@
-import type { ModuleId, ModuleScreens } from '@dialogwerk/shared/contract';
+import type { ModuleId } from '@dialogwerk/shared/contract';
+import { useStore } from '@nanostores/react';
 import { Box } from '@dialogwerk/shared/ui';
 import { useLocation } from '@dialogwerk/shared/ui/router';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserPage } from '../../routes/browserPage.ts';
 import type { LoadFault } from '../model/LoadFault.ts';
+import { $areas } from '../state/areas.ts';
 import { texts } from '../texts.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { SlotFallback } from './SlotFallback.tsx';
@@ -12,7 +14,7 @@ import { useModule } from './useModule.ts';
 
 interface RemoteSlotProps {
   readonly module: ModuleId;
-  readonly screen: ModuleScreens[ModuleId];
+  readonly screen: string;
   /** Drawn at once, until the module is there. */
   readonly waiting: ReactNode;
 }
@@ -23,6 +25,7 @@ export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
   const [retried, setRetried] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const title = useStore($areas).find((one) => one.id === id)?.title ?? id;
 
   // The button that was pressed goes away: the focus stays in the area, so that a keyboard is not thrown to the top.
   const keepFocus = (again: () => void) => () => {
@@ -36,7 +39,7 @@ export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
       ref={area}
       role="region"
       data-module={id}
-      aria-label={texts.area(id)}
+      aria-label={title}
       aria-busy={state.kind === 'loading'}
       tabIndex={-1}
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' }}
@@ -44,14 +47,14 @@ export function RemoteSlot({ module: id, screen, waiting }: RemoteSlotProps) {
       {state.kind === 'loading' && (
         <>
           <span className="visually-hidden" role="status">
-            {texts.loading(id)}
+            {texts.loading(title)}
           </span>
           {waiting}
         </>
       )}
       {state.kind === 'fault' && (
         <SlotFallback
-          title={texts.missing(id)}
+          title={texts.missing(title)}
           reason={texts.reason(state.fault.kind, state.fault.lacks)}
           retry={keepFocus(retry)}
           reload={offersReload(state.fault) ? browserPage.reload : undefined}

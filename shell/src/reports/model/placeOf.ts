@@ -1,5 +1,5 @@
 import type { ModuleId, ReleasableId } from '@dialogwerk/shared/contract';
-import { moduleIds } from '@dialogwerk/shared/contract';
+import { isModuleId } from '@dialogwerk/shared/contract';
 
 /** Where in a release something happened; `version` is null where the address does not say it (the shell's own files). */
 export interface Place {
@@ -10,9 +10,10 @@ export interface Place {
 }
 
 const released =
-  /\/(remotes|releases)\/([a-z-]+)\/([\w-]{1,64})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
+  /\/(remotes|releases)\/([a-z\d-]{1,53})\/([\w-]{1,64})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 /** The same on another host: `<module>/<version>/`, wherever it has put that (MODULE_ORIGINS). */
-const elsewhere = /\/(mf-[a-z-]+)\/([\da-f]{16})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
+const elsewhere =
+  /\/(mf-[a-z\d-]{1,50})\/([\da-f]{16})\/([\w./-]{1,120}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 const ofShell = /\/(assets\/[\w./-]{1,110}?)(?:\?[^:\s)]*)?(?::(\d{1,7}):(\d{1,7}))?(?=[\s)]|$)/;
 
 /** Longer lines are no places, and the patterns above try each part of one anew. */
@@ -23,8 +24,7 @@ const linesOf = (stack: string): string[] => stack.split('\n').map((line) => lin
 export function placeOf(stack: string): Place | null {
   for (const line of linesOf(stack)) {
     const [id, version, path, row, column] = released.exec(line)?.slice(2) ?? elsewhere.exec(line)?.slice(1) ?? [];
-    const module = moduleIds.find((known) => known === id);
-    if (module && version !== undefined) return { module, version, file: positioned(path, row, column) };
+    if (isModuleId(id) && version !== undefined) return { module: id, version, file: positioned(path, row, column) };
     if (id === 'shell' && version !== undefined)
       return { module: 'shell', version, file: positioned(path, row, column) };
     const [, file, ownRow, ownColumn] = ofShell.exec(line) ?? [];

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
-import { moduleIds } from '../../module.ts';
+import { releasableId } from '../moduleId.ts';
 import { milliseconds } from '../primitives.ts';
 
-const part = z.enum(['shell', ...moduleIds]);
 const version = z.string().regex(/^[\w-]{1,64}$/);
 const share = z.number().min(0).max(1);
 
 const releasedPart = z.object({
-  id: part,
+  id: releasableId,
   current: version.nullable(),
   /** 'pin': nothing moves it; 'rollback': no start does. */
   held: z.enum(['pin', 'rollback']).nullable(),
@@ -50,7 +49,7 @@ export const releaseCalls = {
     access: 'releaser',
     errors: ['release/refused'],
     request: z.object({
-      id: part,
+      id: releasableId,
       act: z.enum(['release', 'rollback', 'pin', 'unpin', 'try', 'end-trial']),
       version: version.optional(),
       /** The address of a version's folder on a host of MODULE_ORIGINS, ending in `<module>/<version>/`: for 'release' and 'try'. */

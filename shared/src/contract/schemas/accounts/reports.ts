@@ -1,9 +1,8 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
-import { moduleIds } from '../../module.ts';
+import { releasableId } from '../moduleId.ts';
 import { done, milliseconds } from '../primitives.ts';
 
-const released = z.enum(['shell', ...moduleIds]);
 const version = z.string().regex(/^[\w-]{1,64}$/);
 const duration = z.number().int().min(0).max(600_000);
 const count = z.number().int();
@@ -35,7 +34,7 @@ export type ReportedMeasure = z.infer<typeof measureKind>;
 const p75 = duration.nullable();
 
 const reportedVersion = z.object({
-  module: released,
+  module: releasableId,
   version,
   /** Tabs that have had it open. */
   tabs: count,
@@ -67,12 +66,12 @@ export const reportCalls = {
       /** Drawn by lot for each page load; it is stored nowhere in the browser. */
       tab: z.string().regex(/^[0-9a-f]{16}$/),
       composition: z.string().regex(/^[0-9a-f]{16}$/),
-      in_use: z.array(z.object({ module: released, version })).max(12),
+      in_use: z.array(z.object({ module: releasableId, version })).max(12),
       measures: z
         .array(
           z.object({
             kind: measureKind,
-            module: released,
+            module: releasableId,
             version,
             ms: duration,
             /** Over the net, of a load. */
@@ -84,11 +83,11 @@ export const reportCalls = {
         .array(
           z.object({
             kind: faultKind,
-            module: released,
+            module: releasableId,
             version,
             /** The error's class, such as `TypeError`. */
             name: z.string().regex(/^\w{0,40}$/),
-            place: z.string().regex(/^(|[a-z-]{1,20}\/[\w-]{1,64}\/[\w./-]{1,120}:\d{1,7}:\d{1,7})$/),
+            place: z.string().regex(/^(|[a-z\d-]{1,53}\/[\w-]{1,64}\/[\w./-]{1,120}:\d{1,7}:\d{1,7})$/),
           }),
         )
         .max(24),

@@ -32,6 +32,8 @@ export interface ModuleLoader {
   peek: (id: ModuleId) => LoadedModule | null;
   /** How a module runs in this tab; null before it was loaded. */
   running: (id: ModuleId) => RunningModule | null;
+  /** Every module that runs in this tab. */
+  all: () => readonly RunningModule[];
   /** The version that ran in this tab before another came in its place; null where none did. */
   before: (id: ModuleId) => ReleasedVersion | null;
   /** Puts another version in the place of the one that runs, which goes on if this one does not come. Throws `LoadFault`. */
@@ -141,6 +143,7 @@ export function createModuleLoader(parts: LoaderParts): ModuleLoader {
     },
     peek: (id) => here.get(id)?.module ?? null,
     running: (id) => here.get(id) ?? null,
+    all: () => [...here.values()],
     before: (id) => earlier.get(id) ?? null,
     replace: async (release, because) => {
       const last = here.get(release.id);

@@ -21,5 +21,5 @@ export function PreviewContent({ workspace: { survey, selection } }: PanelProps)
       sx={{ m: 2 }}
     />
   );
-  return ModuleArea && createElement(ModuleArea, { module: 'mf-assess-live', screen: 'Preview', waiting });
+  return ModuleArea && createElement(ModuleArea, { place: 'preview', waiting });
 }

@@ -1,10 +1,11 @@
+import type { ModuleTab } from '@dialogwerk/shared/contract';
 import { useLocation, useNavigate } from '@dialogwerk/shared/ui/router';
 import { useEffect, useRef, useState } from 'react';
-import { findAnalysis } from '../effects/findAnalysis.ts';
+import { findTabPath } from '../effects/findTabPath.ts';
 import { showCallFault } from '../effects/showCallFault.ts';
 
-/** The Analyse tab first looks up the dialog manager, then goes to its analysis or to the dialog's own (spec §2). */
-export function useAnalysisLink(surveyId: string) {
+/** A tab with another place for multi-chats first looks up the dialog manager, then goes there or to the dialog's own (spec §2, 'Analyse'). */
+export function useTabLink(tab: ModuleTab, surveyId: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isLooking, setIsLooking] = useState(false);
@@ -17,12 +18,12 @@ export function useAnalysisLink(surveyId: string) {
     };
   }, [pathname]);
 
-  const openAnalysis = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     if (isLooking) return;
     const from = place.current;
     setIsLooking(true);
     try {
-      const path = await findAnalysis(surveyId);
+      const path = await findTabPath(tab, surveyId);
       // Whoever has gone elsewhere meanwhile is not fetched back.
       if (place.current === from) await navigate(path);
     } catch (error) {
@@ -31,5 +32,5 @@ export function useAnalysisLink(surveyId: string) {
       setIsLooking(false);
     }
   };
-  return { isLooking, openAnalysis };
+  return { isLooking, open };
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { routeAt } from './routeAt.ts';
-import { fallbackRoute } from './routeTable.data.ts';
+import { $areas } from '../remotes/state/areas.ts';
+import { knownAreas } from '../testing/knownAreas.ts';
+import { fallbackRoute } from './ownRoutes.data.ts';
+
+beforeEach(() => $areas.set(knownAreas));
 
 /** The line that the router finds for an address. */
 const lineOf = (address: string) => routeAt(new URL(address, 'https://dialogwerk.example').pathname).entry;

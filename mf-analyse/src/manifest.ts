@@ -1,0 +1,47 @@
+import type { ModuleManifest } from '@dialogwerk/shared/contract';
+import { mdiChartBoxOutline } from '@mdi/js';
+
+/** What the frame knows of this module (spec §2). Figures are beside the specification (docs/decisions/0052). */
+export const manifest = {
+  id: 'mf-analyse',
+  title: 'Analyse',
+  routes: [
+    {
+      path: '/analyse/:survey_id',
+      name: 'Analyse',
+      title: 'Analyse',
+      screen: 'Analyse',
+      access: 'auth',
+      tab: 'analyse',
+      needsSurvey: true,
+      bar: { back: 'dashboard', dialogControls: true, signal: 'update' },
+    },
+    {
+      path: '/analyse_multichat/:dialog_manager_id',
+      name: 'AnalyseMultiChat',
+      title: 'Analyse des Multi-Chats',
+      screen: 'AnalyseMultiChat',
+      access: 'auth',
+      bar: { back: 'dashboard' },
+    },
+    {
+      path: '/figures/:token',
+      name: 'Figures',
+      title: 'Ergebnisse',
+      screen: 'Figures',
+      access: 'public',
+      bar: null,
+    },
+  ],
+  tabs: [
+    {
+      name: 'analyse',
+      label: 'Analyse',
+      icon: mdiChartBoxOutline,
+      path: '/analyse/:survey_id',
+      order: 50,
+      flag: 'analyse',
+      managerPath: '/analyse_multichat/:dialog_manager_id',
+    },
+  ],
+} as const satisfies ModuleManifest;
