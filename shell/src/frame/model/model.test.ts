@@ -9,7 +9,7 @@ import { surveyHeading } from './surveyHeading.ts';
 const names = (holds: (name: (typeof routeTable)[number]['name']) => boolean) =>
   [...new Set(routeTable.map(({ name }) => name))].filter(holds).toSorted();
 
-describe('initials', () => {
+describe('initials [§2.55 §2.56]', () => {
   test.each([
     ['Erika', 'Beispiel', 'EB', 'Erika Beispiel'],
     ['erika', null, 'E', 'erika'],
@@ -28,7 +28,7 @@ describe('initials', () => {
   });
 });
 
-describe('the name in the bar', () => {
+describe('the name in the bar [§2.41]', () => {
   const survey = { survey_id: 'a', survey_id_int: 7, survey_name: 'Teamklima' };
   const at = (name: (typeof routeTable)[number]['name'], surveyId: string | null, pathname = '/') => ({
     entry: { name },
@@ -53,7 +53,7 @@ describe('the name in the bar', () => {
   });
 });
 
-test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own', () => {
+test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own [§2.38]', () => {
   const hidden = [...new Set(routeTable.filter(isTopBarHidden).map(({ name }) => name))].toSorted();
   expect(hidden).toEqual(
     [
@@ -78,7 +78,7 @@ test('the bar is hidden exactly where spec §2 says, on every multi-chat, and wh
   );
 });
 
-test('the parts of the bar stand where spec §2 puts them', () => {
+test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]', () => {
   expect(names(hasBackLink)).toEqual([
     'Account',
     'Analyse',
@@ -102,6 +102,6 @@ test.each([
   ['file:01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
   ['https://example.org/logo.png', DEFAULT_LOGO],
   ['//example.org/logo.png', DEFAULT_LOGO],
-])('the logo %j comes from this host or is the default', (source, address) => {
+])('the logo %j comes from this host or is the default [§3.13]', (source, address) => {
   expect(logoAddress(source)).toBe(address);
 });
