@@ -16,8 +16,6 @@ export interface CallRecord extends CallRoute {
   /** Path parameters, query and body together: one flat object. */
   readonly request: z.ZodType;
   readonly response: z.ZodType;
-  /** HTTP status of a success; 200 when absent. */
-  readonly success?: 201;
   /** 1 MB when absent. */
   readonly body?: BodyBounds;
   /** What it may be refused with, beside what its access, its input and a server in trouble imply (`errorsOf`). */

@@ -8,7 +8,7 @@ import { ModuleTabLink } from './ModuleTabLink.tsx';
 interface ModuleTabsProps {
   readonly active: TabName;
   readonly surveyId: string;
-  /** The current survey's; null while it is not loaded, which opens none. */
+  /** The current survey's; null while it is not loaded, which opens none but the active one. */
   readonly flags: SurveyFlags | null;
   /** A row of its own below the bar. */
   readonly extension: boolean;
@@ -32,7 +32,7 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
           tab={tab}
           surveyId={surveyId}
           isActive={tab.tab === active}
-          isOpen={flags !== null && flags[tab.tab] === 1}
+          isOpen={flags === null ? tab.tab === active : flags[tab.tab] === 1}
           stretched={extension}
         />
       ))}
