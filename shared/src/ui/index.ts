@@ -23,6 +23,5 @@ export { laterDialog } from './later/laterDialog.tsx';
 export { laterPart } from './later/laterPart.tsx';
 export { useLaterMenu } from './later/useLaterMenu.ts';
 export { FaultPanel } from './faults/FaultPanel.tsx';
-export { showCallFault } from './faults/showCallFault.ts';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

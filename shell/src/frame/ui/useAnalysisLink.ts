@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@dialogwerk/shared/ui/router';
-import { showCallFault } from '@dialogwerk/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { findAnalysis } from '../effects/findAnalysis.ts';
+import { showCallFault } from '../effects/showCallFault.ts';
 
 /** The Analyse tab first looks up the dialog manager, then goes to its analysis or to the dialog's own (spec §2). */
 export function useAnalysisLink(surveyId: string) {
