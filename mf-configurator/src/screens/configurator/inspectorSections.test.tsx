@@ -10,6 +10,7 @@ import type { RemoteChanges } from '../../features/editing/model/remoteChanges.t
 import { createEditor } from '../../features/editing/state/createEditor.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
+import { WordingSection } from '../../features/inspector/ui/settings/WordingSection.tsx';
 import { ModelSection } from '../../features/inspector/ui/settings/ModelSection.tsx';
 import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
@@ -184,6 +185,18 @@ test('what a language model gets is switched at once, and that it gets names is 
   fireEvent.click(screen.getByRole('switch', { name: /Persönliche Angaben .* verdecken/ }));
   expect(screen.getByRole('alert').textContent).toContain('so an das Sprachmodell, wie es dasteht');
   expect(editor.$state.get().survey).toMatchObject({ model_consent: true, model_mask: false });
+});
+
+test('the bar above the dialog gets words of the author’s own, beside which stands what is said otherwise', async () => {
+  const { editor } = open({ block: aBlock('message', 'a'), Section: WordingSection });
+  const restart = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menüpunkt zum Neustarten' });
+  expect(restart.value).toBe('');
+  expect(document.getElementById(restart.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Sonst: „Neu starten“',
+  );
+  fireEvent.change(restart, { target: { value: 'Noch einmal von vorn' } });
+  await pause();
+  expect(editor.$state.get().survey.wording_restart).toBe('Noch einmal von vorn');
 });
 
 /** What the contract finds wrong with a dialog. */

@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } 
 import { plainName } from '../../plainText.ts';
 import { surveyTemplates, templateCategories } from '../../templates.ts';
 import { block } from '../../blocks/block.ts';
+import { barWording, noBarWording } from './barWording.ts';
 import { scaleTemplate } from '../../blocks/scale.ts';
 import { done, messageText, publicSurveyId, surveyId } from '../primitives.ts';
 import { importReport } from './importReport.ts';
@@ -38,6 +39,7 @@ export const surveyConfig = z.object({
    */
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
+  ...barWording,
 });
 export type SurveyConfig = z.infer<typeof surveyConfig>;
 
@@ -62,6 +64,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   speed: 0.5,
   messenger: 'default',
   feedback_allowed: false,
+  ...noBarWording,
   welcome: '',
   ending: '',
 };
