@@ -13,6 +13,11 @@ export function newSurveyId(): string {
   return LETTERS.charAt(randomInt(LETTERS.length)) + rest.join('');
 }
 
+const surveyIdPattern = new RegExp(`^[${LETTERS}][${SIGNS}]{${SURVEY_ID_LENGTH - 1}}$`);
+
+/** Whether a text may be a public `survey_id`. */
+export const isSurveyId = (text: string): boolean => surveyIdPattern.test(text);
+
 /** Whether a text is a UUID, so that PostgreSQL takes it for one. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -156,7 +156,7 @@ test('progress is what the server says', async () => {
   expect(bar.getAttribute('aria-valuenow')).toEqual('50');
 });
 
-test('an inactive dialog gets the sentence of spec §8', async () => {
+test('an inactive dialog gets the sentence of spec §8 [§8.4]', async () => {
   const { user, api, onRefresh } = open([yesOrNo]);
   const option = await screen.findByRole('button', { name: 'Ja' });
   api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.', code: 'survey/inactive' } });
@@ -169,6 +169,29 @@ test('an inactive dialog gets the sentence of spec §8', async () => {
   expect(onRefresh).toHaveBeenCalledOnce();
   await user.click(within(alert).getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a token that cannot be read ends the dialog with the sentence of spec §8, and it can be begun anew [§8.4]', async () => {
+  const { user, api } = open([yesOrNo]);
+  const option = await screen.findByRole('button', { name: 'Ja' });
+  const unreadable = { status: 401, body: { msg: 'Not enough segments', code: 'token/unreadable' } };
+  // The turn and the refresh.
+  api.faults.push(unreadable, unreadable);
+  await user.click(option);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+  expect(await screen.findByRole('button', { name: 'Ja' })).toBeDefined();
+});
+
+test('a fault of the server is told as what it is, not as overload', async () => {
+  const { user, api } = open([yesOrNo]);
+  const option = await screen.findByRole('button', { name: 'Ja' });
+  api.faults.push({ status: 500, body: {} });
+  await user.click(option);
+  expect(await screen.findByText(/^Das hat gerade nicht geklappt\. Ihre Antwort ist gespeichert/)).toBeDefined();
+  expect(screen.queryByText(/ausgelastet/)).toBeNull();
 });
 
 test.each([
@@ -186,7 +209,7 @@ test.each([
   expect(textContent).not.toContain('-4d2b-');
 });
 
-test('the server_busy notice comes after 10 s and hides after 6 s', async () => {
+test('the server_busy notice comes after 10 s and hides after 6 s [§4.18 §8.5]', async () => {
   vi.useFakeTimers();
   open([yesOrNo]);
   await act(() => vi.advanceTimersByTimeAsync(10));
@@ -201,7 +224,7 @@ test('the server_busy notice comes after 10 s and hides after 6 s', async () => 
   expect(notice()).toBeNull();
 });
 
-test('restart is asked first, in the wording of the dialog, and is persistent', async () => {
+test('restart is asked first, in the wording of the dialog, and is persistent [§3.17]', async () => {
   const { user, onDone, api } = open([yesOrNo]);
   await screen.findByRole('button', { name: 'Ja' });
   await user.click(screen.getByRole('button', { name: 'Menü' }));

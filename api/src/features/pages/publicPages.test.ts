@@ -28,6 +28,7 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    findByName: async () => null,
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null },
   });
@@ -118,7 +119,7 @@ describe('the privacy page', () => {
 });
 
 describe('a generated avatar', () => {
-  it('is a picture that may be cached and can do nothing', async () => {
+  it('is a picture that may be cached and can do nothing [§3.23]', async () => {
     const response = await get('/avatars/Frida%20%2F%20Lang.svg?size=64&radius=50');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -79,7 +79,7 @@ test('a reply whose answer was lost when the page was closed is not stored twice
   expect(again.kept.readOutbox()).toBeNull();
 });
 
-test('a call that takes longer than 10 s says that the server is busy', async () => {
+test('a call that takes longer than 10 s says that the server is busy [§4.18]', async () => {
   fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');
@@ -103,7 +103,24 @@ test('a server that says it is busy is asked again, and the respondent is told',
   await page.until('finished');
 });
 
-test('after a restart the old reply that waited is never sent, and the history is gone', async () => {
+test.each([500, 502])(
+  'a fault of the server (%i) is not told as overload, and the reply is sent again',
+  async (status) => {
+    const api = fakeLiveApi([anOpen('a')]);
+    const page = openPage();
+    await page.until('asked');
+    api.faults.push({ status, body: {} });
+    page.answer('eins');
+    await vi.waitUntil(() => api.turns().length === 1 && page.now().phase === 'sending');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.now()).toMatchObject({ phase: 'sending', delay: 'fault' });
+    expect(page.$slow.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await page.until('finished');
+  },
+);
+
+test('after a restart the old reply that waited is never sent, and the history is gone [§4.32]', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');

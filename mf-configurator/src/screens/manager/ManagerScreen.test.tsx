@@ -39,6 +39,7 @@ const aTrigger = (fields: Partial<Trigger> = {}): Trigger => ({
 
 const aLive = (fields: Partial<ManagerLive> = {}): ManagerLive => ({
   public_id: 'oeffentlich',
+  public_name: null,
   active: false,
   published_at: null,
   publication_id: null,
@@ -71,7 +72,7 @@ afterEach(() => {
 });
 const waits = '„Ort“ (Kommissarin) wartet auf „Alibi“ (Zeuge)';
 
-test('triggers stand there as sentences; without any the view says what that means', async () => {
+test('triggers stand there as sentences; without any the view says what that means [§2.37]', async () => {
   open({}, [aTrigger()]);
   expect(await screen.findByText(waits)).toBeDefined();
   expect(screen.getByText('1 Auslöser')).toBeDefined();

@@ -1,8 +1,8 @@
 import type { ChatsData } from '@dialogwerk/shared/contract';
+import { languageFragments } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { clientConfig } from '../opening/clientConfig.ts';
-import { languageFragments } from '../opening/languageFragments.ts';
 import { publishedManager } from './publishedManager.ts';
 
 /** What the page of a multi-chat shows before any call: nothing is stored for it. */
@@ -18,7 +18,7 @@ export async function readChatsOpening(live: LiveServices, id: string): Promise<
     const rows = await live.db
       .selectFrom('revisions')
       .innerJoin('surveys', 'surveys.survey_id', 'revisions.survey_id')
-      .select(['surveys.survey_id', 'survey_id_int', 'revisions.revision', 'revisions.settings'])
+      .select(['surveys.survey_id', 'survey_id_int', 'revisions.revision', 'revisions.settings', 'training_applied'])
       .where((row) =>
         row.or(
           surveys.map(({ survey_id, revision }) =>
@@ -31,9 +31,14 @@ export async function readChatsOpening(live: LiveServices, id: string): Promise<
     const chats = [];
     for (const { survey_id } of surveys) {
       const row = rows.find((one) => one.survey_id === survey_id);
-      if (row?.settings) chats.push(await clientConfig(live, { ...row, active: true }, row.settings));
+      if (!row?.settings) continue;
+      const training_mode = row.training_applied !== null;
+      chats.push(await clientConfig(live, { ...row, active: true, training_mode }, row.settings));
     }
-    const [first] = chats;
+    // The whole speaks as its first dialog does.
+    const first = surveys.flatMap(
+      ({ survey_id }) => rows.find((one) => one.survey_id === survey_id)?.settings ?? [],
+    )[0];
     if (!first) return { kind: 'inactive' };
     return { kind: 'open', dialog_manager_id: public_id, name, chats, language: languageFragments(first) };
   } catch (error) {

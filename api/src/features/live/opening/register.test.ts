@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const blocks = threeQuestions;
 
-describe('register_live', () => {
+describe('register_live [§4.5]', () => {
   it('makes an anonymous user of whom nothing is known', async () => {
     const survey_id = await insertSurvey(api, { blocks });
     const user = await api.call('registerLive', { survey_id });
@@ -65,7 +65,7 @@ describe('an address that begins conversations faster than people do', () => {
   });
 });
 
-describe('register_live_list', () => {
+describe('register_live_list [§4.5]', () => {
   it('opens one conversation in each dialog for one user', async () => {
     const ids = await Promise.all([insertSurvey(api, { blocks }), insertSurvey(api, { blocks })]);
     const { token_live } = await api.call('registerLiveList', { survey_id_list: [...ids, ids[0]] });
@@ -167,5 +167,21 @@ describe('what a messenger shows', () => {
     const { nav_bar_information } = await api.call('surveyLanguage', { survey_id });
     expect(nav_bar_information.language).toBe(language);
     expect(nav_bar_information.navar_language_fragments.restart_pop_up.text).toBe(text);
+  });
+
+  it('has the author’s own wording of the bar once that is published, and the product’s where there is none [§3.17]', async () => {
+    const survey_id = await insertSurvey(api, { blocks, owner: author, settings: { language: 'pl' } });
+    const wording = { wording_restart: ' Od nowa ', wording_delete_header: 'Usunąć rozmowę?' };
+    const change = { survey_id, action: 'config', changed_values: wording } as const;
+    await api.call('updateSurveySettings', change, author.token);
+    const fragments = async () =>
+      (await api.call('surveyLanguage', { survey_id })).nav_bar_information.navar_language_fragments;
+    expect((await fragments()).restart).toBe('Restart');
+    await api.call('publish', { survey_id }, author.token);
+    expect(await fragments()).toMatchObject({
+      restart: 'Od nowa',
+      delete: 'Delete dialog',
+      delete_pop_up: { header: 'Usunąć rozmowę?', btn_delete: 'Delete' },
+    });
   });
 });

@@ -1,5 +1,6 @@
-import { authorClient, loading, loadInto } from '@dialogwerk/shared/clients';
+import { ApiError, authorClient, loading, loadInto, reasonOf } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
+import { showError } from '@dialogwerk/shared/state';
 import { $mediaFiles, addMediaFile } from '../state/mediaFiles.ts';
 
 /** By survey id, what asks for its files now. */
@@ -24,7 +25,20 @@ async function load(survey_id: string): Promise<void> {
   const { signal } = controller;
   running.set(survey_id, controller);
   $mediaFiles.setKey(survey_id, loading);
-  // The client turns the order round (spec §7).
-  const list = async () => (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
+  const list = async () => {
+    try {
+      // The client turns the order round (spec §7).
+      return (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
+    } catch (error) {
+      if (!signal.aborted) raiseAlert(error);
+      throw error;
+    }
+  };
   await loadInto({ set: (state) => $mediaFiles.setKey(survey_id, state) }, list, signal);
+}
+
+/** Spec §8: an error of the media list raises the global alert, beside what stands at the list. One that ends the session says so itself. */
+function raiseAlert(error: unknown): void {
+  const { status, code } = error instanceof ApiError ? error : { status: null, code: null };
+  if (status !== 401 && status !== 403) showError(reasonOf(error), { code: code ?? undefined });
 }
