@@ -35,7 +35,9 @@ const edgesOfTabs = (page: Page): Promise<Record<string, number>> =>
 
 const tabWidths = [1920, 1440, 1200, 1081, 1080, 360];
 
-test('the tabs stand at the same place on every screen of a dialog, in windows of every width', async ({ page }) => {
+test('the tabs stand at the same place on every screen of a dialog, in windows of every width [§2.46]', async ({
+  page,
+}) => {
   // Because a browser has the typeface from its second page on, which moves them.
   await page.route('**/*.woff2', (route) => route.abort());
   const seen: Record<number, Record<string, Record<string, number>>> = {};

@@ -80,7 +80,7 @@ async function addTrigger(page: Page, kind: string, chosen: Readonly<Record<stri
   await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
 }
 
-test('dialogs are joined, triggered by one another, and tested from the middle', async ({ page }) => {
+test('dialogs are joined, triggered by one another, and tested from the middle [§2.37]', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('409')) refused.push(message.text());
@@ -126,7 +126,7 @@ test('dialogs are joined, triggered by one another, and tested from the middle',
   expect(refused).toEqual([]);
 });
 
-test('a trigger is drawn by mouse and deleted by keyboard on the canvas', async ({ page }) => {
+test('a trigger is drawn by mouse and deleted by keyboard on the canvas [§2.34]', async ({ page }) => {
   await makeMultiChat(page);
   const handle = block(page, /^Tatort/)
     .getByTitle('Ziehen, um einen Auslöser anzulegen')

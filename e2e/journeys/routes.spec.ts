@@ -117,7 +117,9 @@ async function expectScreen(page: Page, row: Row): Promise<void> {
   await expect(page.locator('#inhalt')).toHaveCount(row.bar === 'live' ? 0 : 1);
 }
 
-test('signed out: public screens show, the others lead to the login', async ({ browser }) => {
+test('signed out: public screens show, the others lead to the login [§2.2-7 §2.9-24 §2.38 §2.47 §6.2]', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   for (const row of routes) {
     await test.step(row.path, async () => {
@@ -134,7 +136,7 @@ test('signed out: public screens show, the others lead to the login', async ({ b
   await page.context().close();
 });
 
-test('an author: every screen shows, and the login leads to the dashboard', async ({ browser }) => {
+test('an author: every screen shows, and the login leads to the dashboard [§2.1-7 §2.9-24]', async ({ browser }) => {
   const page = await browser.newPage();
   await signIn(page.context(), product);
   for (const row of routes) {
@@ -150,7 +152,7 @@ test('an author: every screen shows, and the login leads to the dashboard', asyn
   await page.context().close();
 });
 
-test('a respondent is nobody to the authors’ screens', async ({ browser }) => {
+test('a respondent is nobody to the authors’ screens [§6.1]', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(`${product.url}/assess_live/${id}`);
   await expect(page.getByRole('log')).toBeVisible();
@@ -161,7 +163,7 @@ test('a respondent is nobody to the authors’ screens', async ({ browser }) => 
   await page.context().close();
 });
 
-test('each role opens its tabs and no others, also by address', async ({ browser }) => {
+test('each role opens its tabs and no others, also by address [§2.48 §6.4 §6.9]', async ({ browser }) => {
   const paths = {
     Bearbeiten: 'configurator',
     Trainieren: 'intrance',
@@ -191,7 +193,7 @@ test('each role opens its tabs and no others, also by address', async ({ browser
   }
 });
 
-test('the bar keeps the widths of spec §2 and §9', async ({ browser }) => {
+test('the bar keeps the widths of spec §2 and §9 [§2.50 §2.54 §9.16]', async ({ browser }) => {
   const page = await browser.newPage();
   await signIn(page.context(), product);
   await page.goto(`${product.url}/share/${id}`);
@@ -219,7 +221,7 @@ test('the bar keeps the widths of spec §2 and §9', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a logout in one tab is one in all, with its sentence', async ({ browser }) => {
+test('a logout in one tab is one in all, with its sentence [§4.3]', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const [first, second] = [await context.newPage(), await context.newPage()];
   await logInAs(first, product);
@@ -237,7 +239,9 @@ test('a logout in one tab is one in all, with its sentence', async ({ browser })
   await context.close();
 });
 
-test('a call that wants a fresh login is made again after it, where one was', async ({ browser }) => {
+test('a call that wants a fresh login is made again after it, where one was [§2.30 §4.13 §8.20]', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   await signIn(page.context(), product);
   await page.goto(`${product.url}/account`);

@@ -127,7 +127,7 @@ const [bestFlow] = flow?.endings ?? [];
 const [bestFlucht] = aufderflucht?.endings ?? [];
 if (!flow || !aufderflucht || !bestFlow || !bestFlucht) throw new Error('a story is missing');
 
-test('flow on a desktop: six people in turns to the best end; a reload in mid-game keeps everything', async ({
+test('flow on a desktop: six people in turns to the best end; a reload in mid-game keeps everything [§2.9 §9.9]', async ({
   browser,
 }) => {
   const game = await newGame(browser, desktop, flow.path);
@@ -167,7 +167,7 @@ test('flow on a desktop: six people in turns to the best end; a reload in mid-ga
   await page.context().close();
 });
 
-test('aufderflucht on a phone: to the best end, halfway by the resume link in a clean browser on another day', async ({
+test('aufderflucht on a phone: to the best end, halfway by the resume link in a clean browser on another day [§2.10 §9.9]', async ({
   browser,
 }) => {
   const first = await newGame(browser, phone, aufderflucht.path);

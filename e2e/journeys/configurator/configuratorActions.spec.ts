@@ -195,7 +195,7 @@ const retry = (page: Page): Promise<void> =>
   page.getByRole('toolbar').getByRole('button', { name: 'Erneut versuchen' }).click();
 
 for (const { action, gesture } of all) {
-  test(`${action}, ${gesture.name}: shown at once and stored; each failing call is taken back and says so`, async ({
+  test(`${action}, ${gesture.name}: shown at once and stored; each failing call is taken back and says so [§4.15]`, async ({
     page,
   }) => {
     await signIn(page.context(), product);

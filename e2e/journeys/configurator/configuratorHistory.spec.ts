@@ -14,7 +14,7 @@ test.beforeAll(async ({ sharedProduct }) => {
 });
 
 for (const width of [1280, 360])
-  test(`a long history scrolls in its own place, and the page stays as tall as the window: ${width} px`, async ({
+  test(`a long history scrolls in its own place, and the page stays as tall as the window: ${width} px [§2.36]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

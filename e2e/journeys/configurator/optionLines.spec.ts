@@ -70,7 +70,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('each option is a line on its card; from its handle comes the jump of that answer, and nothing is stranded', async ({
+test('each option is a line on its card; from its handle comes the jump of that answer, and nothing is stranded [§2.34]', async ({
   page,
 }) => {
   const survey_id = await aDialog(page);

@@ -33,7 +33,9 @@ async function expectPersistent(page: Page, popUp: Locator, wide: number): Promi
   await expect(popUp).toBeVisible();
 }
 
-test('restart asks in a persistent pop-up of 400 px, goes back with the focus, and begins anew', async ({ page }) => {
+test('restart asks in a persistent pop-up of 400 px, goes back with the focus, and begins anew [§4.25]', async ({
+  page,
+}) => {
   const survey_id = await atSecondQuestion(page);
   const menu = page.getByRole('button', { name: 'Menü' });
   const opener = page.getByRole('button', { name: 'Neu starten' });
@@ -61,7 +63,9 @@ test('restart asks in a persistent pop-up of 400 px, goes back with the focus, a
   expect(await storedAnswers(product, token, survey_id)).toContainEqual({ f1: 'Noch einmal.' });
 });
 
-test('delete asks in a persistent pop-up, takes every answer away and ends on /exit/deleted_de', async ({ page }) => {
+test('delete asks in a persistent pop-up, takes every answer away and ends on /exit/deleted_de [§2.31 §4.24 §4.25]', async ({
+  page,
+}) => {
   const survey_id = await atSecondQuestion(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('button', { name: 'Dialog löschen' }).click();

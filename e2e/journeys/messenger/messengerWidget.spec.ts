@@ -39,7 +39,7 @@ async function openFramed(page: Page, path: string): Promise<FrameLocator> {
 
 const composerIn = (frame: FrameLocator) => frame.getByRole('region', { name: 'Ihre Antwort' });
 
-test('a widget runs in another site, leaves the focus there, and shows privacy in a tab of its own', async ({
+test('a widget runs in another site, leaves the focus there, and shows privacy in a tab of its own [§2.23]', async ({
   page,
   context,
 }) => {

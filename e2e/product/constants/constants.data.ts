@@ -13,23 +13,27 @@ interface Constant {
 
 /** The constants and limits of spec §9, and those of §2 that are sizes or conditions; one line each. */
 export const constants: readonly Constant[] = [
-  { name: 'light theme: primary', expected: '#5ABAB2', read: paletteColor('light', 'primary-main') },
-  { name: 'light theme: secondary', expected: '#F5B63F', read: paletteColor('light', 'secondary-main') },
-  { name: 'light theme: accent', expected: '#EE6F2D', read: paletteColor('light', 'accent-main') },
-  { name: 'light theme: error', expected: '#CB474B', read: paletteColor('light', 'error-main') },
-  { name: 'light theme: info', expected: '#F5B63F', read: paletteColor('light', 'info-main') },
-  { name: 'light theme: success', expected: '#5ABAB2', read: paletteColor('light', 'success-main') },
-  { name: 'light theme: warning', expected: '#CB474B', read: paletteColor('light', 'warning-main') },
-  { name: 'light theme: high emphasis', expected: 'rgba(0, 0, 0, 0.87)', read: paletteColor('light', 'text-primary') },
-  { name: 'dark theme: primary', expected: '#2196F3', read: paletteColor('dark', 'primary-main') },
-  { name: 'dark theme: secondary', expected: '#424242', read: paletteColor('dark', 'secondary-main') },
-  { name: 'dark theme: accent', expected: '#FF4081', read: paletteColor('dark', 'accent-main') },
-  { name: 'dark theme: error', expected: '#FF5252', read: paletteColor('dark', 'error-main') },
-  { name: 'dark theme: info', expected: '#2196F3', read: paletteColor('dark', 'info-main') },
-  { name: 'dark theme: success', expected: '#4CAF50', read: paletteColor('dark', 'success-main') },
-  { name: 'dark theme: warning', expected: '#FFC107', read: paletteColor('dark', 'warning-main') },
+  { name: 'light theme: primary [§9.23]', expected: '#5ABAB2', read: paletteColor('light', 'primary-main') },
+  { name: 'light theme: secondary [§9.23]', expected: '#F5B63F', read: paletteColor('light', 'secondary-main') },
+  { name: 'light theme: accent [§9.23]', expected: '#EE6F2D', read: paletteColor('light', 'accent-main') },
+  { name: 'light theme: error [§9.23]', expected: '#CB474B', read: paletteColor('light', 'error-main') },
+  { name: 'light theme: info [§9.23]', expected: '#F5B63F', read: paletteColor('light', 'info-main') },
+  { name: 'light theme: success [§9.23]', expected: '#5ABAB2', read: paletteColor('light', 'success-main') },
+  { name: 'light theme: warning [§9.23]', expected: '#CB474B', read: paletteColor('light', 'warning-main') },
   {
-    name: 'the default theme is the light one',
+    name: 'light theme: high emphasis [§9.24]',
+    expected: 'rgba(0, 0, 0, 0.87)',
+    read: paletteColor('light', 'text-primary'),
+  },
+  { name: 'dark theme: primary [§9.25]', expected: '#2196F3', read: paletteColor('dark', 'primary-main') },
+  { name: 'dark theme: secondary [§9.25]', expected: '#424242', read: paletteColor('dark', 'secondary-main') },
+  { name: 'dark theme: accent [§9.25]', expected: '#FF4081', read: paletteColor('dark', 'accent-main') },
+  { name: 'dark theme: error [§9.25]', expected: '#FF5252', read: paletteColor('dark', 'error-main') },
+  { name: 'dark theme: info [§9.25]', expected: '#2196F3', read: paletteColor('dark', 'info-main') },
+  { name: 'dark theme: success [§9.25]', expected: '#4CAF50', read: paletteColor('dark', 'success-main') },
+  { name: 'dark theme: warning [§9.25]', expected: '#FFC107', read: paletteColor('dark', 'warning-main') },
+  {
+    name: 'the default theme is the light one [§9.23]',
     expected: '#5ABAB2',
     read: async (bench) => {
       const page = await bench.stranger('/login', { colorScheme: 'no-preference' });
@@ -38,7 +42,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'backdrop #2A2F3A',
+    name: 'backdrop #2A2F3A [§9.24]',
     expected: { red: 0x2a, green: 0x2f, blue: 0x3a },
     read: async (bench) => {
       const team = await openTeam(bench);
@@ -57,17 +61,17 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'sharing dialog: 450 px wide',
+    name: 'sharing dialog: 450 px wide [§9.13]',
     expected: 450,
     read: async (bench) => (await sizeOf(await openTeam(bench))).width,
   },
   {
-    name: 'sharing dialog: maximum height 80vh',
+    name: 'sharing dialog: maximum height 80vh [§9.13]',
     expected: '800px',
     read: async (bench) => styleOf(await openTeam(bench, { width: 1_280, height: 1_000 }), 'max-height'),
   },
   {
-    name: 'member list: maximum height 40vh',
+    name: 'member list: maximum height 40vh [§9.14]',
     expected: '400px',
     read: async (bench) => {
       const team = await openTeam(bench, { width: 1_280, height: 1_000 });
@@ -75,7 +79,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'role select: maximum width 200 px',
+    name: 'role select: maximum width 200 px [§9.15]',
     expected: '200px',
     read: async (bench) => {
       const team = await openTeam(bench);
@@ -84,7 +88,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'select menu: maximum height 310',
+    name: 'select menu: maximum height 310 [§9.18]',
     expected: '310px',
     read: async (bench) => {
       const team = await openTeam(bench);
@@ -93,7 +97,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'maximum form errors 1',
+    name: 'maximum form errors 1 [§5.11 §9.21]',
     expected: 1,
     read: async (bench) => {
       const team = await openTeam(bench);
@@ -106,7 +110,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'tabs move to a row of their own at 1080 px or less',
+    name: 'tabs move to a row of their own at 1080 px or less [§2.50 §9.16]',
     expected: [1_079, 1_080],
     read: async (bench) => {
       const page = await bench.author(`/share/${bench.surveyId}`);
@@ -124,7 +128,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'initials avatar: size 35',
+    name: 'initials avatar: size 35 [§9.17]',
     expected: { width: 35, height: 35 },
     read: async (bench) => {
       const page = await bench.author('/dashboard');
@@ -132,22 +136,22 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: "the live bar's logo: at most 174 px wide on extra-small screens",
+    name: "the live bar's logo: at most 174 px wide on extra-small screens [§2.44]",
     expected: { width: 174, height: 17 },
     read: logoIn(599, { width: 1_000, height: 100 }),
   },
   {
-    name: "the live bar's logo: at most 250 px wide otherwise",
+    name: "the live bar's logo: at most 250 px wide otherwise [§2.44]",
     expected: { width: 250, height: 25 },
     read: logoIn(600, { width: 1_000, height: 100 }),
   },
   {
-    name: "the live bar's logo: at most 40 px high",
+    name: "the live bar's logo: at most 40 px high [§2.44]",
     expected: { width: 40, height: 40 },
     read: logoIn(1_280, { width: 400, height: 400 }),
   },
   {
-    name: 'virtual scroll buffer 100',
+    name: 'virtual scroll buffer 100 [§9.19]',
     expected: 100,
     read: async (bench) => {
       const page = await bench.author(`/configurator/${bench.surveyId}`);
@@ -169,7 +173,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'question preview: the first 2 parts above 100 characters, a delay marker in seconds',
+    name: 'question preview: the first 2 parts above 100 characters, a delay marker in seconds [§9.6 §9.7 §9.10]',
     expected: 'Eine Frage, die in drei Teilen kommt. (1,5 s) Dies ist der zweite von ihnen. …',
     read: async (bench) => {
       const page = await bench.author(`/configurator/${bench.surveyId}`);
@@ -179,7 +183,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'history time as hh:mm:ss',
+    name: 'history time as hh:mm:ss [§9.5]',
     expected: '14:05:09',
     read: async (bench) => {
       const page = await bench.author('/login', { timezoneId: 'Europe/Berlin' });
@@ -195,7 +199,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'a user message is stamped 10 ms before the bot reply',
+    name: 'a user message is stamped 10 ms before the bot reply [§9.11]',
     expected: 10,
     read: async ({ product, surveyId: survey_id }) => {
       const { token_live } = await callOrThrow(product.url, 'registerLive', { survey_id });
@@ -208,7 +212,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'two date locales, German and English',
+    name: 'two date locales, German and English [§9.22]',
     expected: ['deutsch', 'englisch'],
     read: async (bench) => {
       const page = await bench.author('/account');
@@ -218,7 +222,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'avatar palette: six background colours',
+    name: 'avatar palette: six background colours [§9.12]',
     expected: 6,
     read: async (bench) => {
       const page = await bench.author('/account');
@@ -228,7 +232,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'the error notice has no timeout',
+    name: 'the error notice has no timeout [§8.6 §9.2]',
     expected: true,
     read: async (bench) => {
       const page = await bench.author(`/share/${bench.surveyId}`);
@@ -244,7 +248,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'menu open delay 300 ms',
+    name: 'menu open delay 300 ms [§9.20]',
     expected: 300,
     read: async (bench) => {
       const { page, tip, button } = await tipOf(bench);
@@ -253,7 +257,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'menu close delay 250 ms',
+    name: 'menu close delay 250 ms [§9.20]',
     expected: 250,
     read: async (bench) => {
       const { page, tip, button } = await tipOf(bench);
@@ -266,7 +270,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'server-busy notice: after 10000 ms',
+    name: 'server-busy notice: after 10000 ms [§4.18 §9.1]',
     expected: 10_000,
     read: async (bench) => {
       const page = await slowReply(bench);
@@ -274,7 +278,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'server-busy notice: hides after 6000 ms',
+    name: 'server-busy notice: hides after 6000 ms [§4.18 §9.1]',
     expected: 6_000,
     read: async (bench) => {
       const page = await slowReply(bench);
@@ -283,7 +287,7 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'defaults of a new dialog: speed 0.5, language de',
+    name: 'defaults of a new dialog: speed 0.5, language de [§9.3 §9.4]',
     expected: { speed: 0.5, language: 'de' },
     read: async ({ product, token }) => {
       const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Neu' }, token);
@@ -292,12 +296,12 @@ export const constants: readonly Constant[] = [
     },
   },
   {
-    name: 'Admin shows on a local host',
+    name: 'Admin shows on a local host [§2.59]',
     expected: 1,
     read: async (bench) => adminEntries(bench),
   },
   {
-    name: 'Admin shows nowhere else',
+    name: 'Admin shows nowhere else [§2.59]',
     expected: 0,
     read: async (bench) => adminEntries(bench, 'app.dialogwerk.test'),
   },

@@ -154,7 +154,7 @@ test('a fault while loading says what is safe and loads again on request', async
   expect($notice.get()).toBeNull();
 });
 
-test("'Update' of the top bar loads anew; when that fails the old figures stay and a sentence says so", async () => {
+test("'Update' of the top bar loads anew; when that fails the old figures stay and a sentence says so [§2.53]", async () => {
   let answer = () => anOverview();
   const { made } = open(() => answer());
   await screen.findByText('1.500');

@@ -84,7 +84,7 @@ test('where the dialog asks something else, the author goes on', async () => {
   expect($notice.get()?.text).toContain('Bitte antworten Sie ab jetzt selbst.');
 });
 
-test("the shell's 'Neu starten' begins the test anew, with isLive false", async () => {
+test("the shell's 'Neu starten' begins the test anew, with isLive false [§2.52 §4.22]", async () => {
   const { user, author } = open();
   await user.click(await screen.findByRole('button', { name: 'Ja' }));
   await screen.findByRole('textbox');

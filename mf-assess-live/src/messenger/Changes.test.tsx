@@ -231,7 +231,7 @@ test('the receipt is in the menu and at the end, with the way to its page', asyn
   expect(link.getAttribute('href')).toBe('/exit/receipt?language=de#K7QM-2WXA-9PTR');
 });
 
-test('sounds are off until the respondent wants them', async () => {
+test('sounds are off until the respondent wants them [§3.21]', async () => {
   const { user, storage } = open();
   await user.click(screen.getByRole('button', { name: 'Menü' }));
   const sounds = screen.getByRole('switch', { name: 'Töne bei neuen Nachrichten', checked: false });
@@ -239,7 +239,7 @@ test('sounds are off until the respondent wants them', async () => {
   expect(keepPreferences(storage).sounds.$on.get()).toBe(true);
 });
 
-test('what is said while the page is hidden is counted in its title until it is seen', async () => {
+test('what is said while the page is hidden is counted in its title until it is seen [§3.21]', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const { api } = open();
   await screen.findByRole('button', { name: 'Ja' });

@@ -127,7 +127,7 @@ test('the menu changes the last answer, and the focus begins in its input', asyn
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test.each([true, false])('all that can be done stands in one menu, with a bar: %s', async (bar) => {
+test.each([true, false])('all that can be done stands in one menu, with a bar: %s [§3.21]', async (bar) => {
   fakeLiveApi(blocks);
   const { user } = draw({ bar });
   await screen.findByRole('button', { name: 'Ja' });

@@ -156,7 +156,7 @@ test('progress is what the server says', async () => {
   expect(bar.getAttribute('aria-valuenow')).toEqual('50');
 });
 
-test('an inactive dialog gets the sentence of spec §8', async () => {
+test('an inactive dialog gets the sentence of spec §8 [§8.4]', async () => {
   const { user, api, onRefresh } = open([yesOrNo]);
   const option = await screen.findByRole('button', { name: 'Ja' });
   api.faults.push({ status: 410, body: { msg: 'Dialog ist nicht mehr aktiv.', code: 'survey/inactive' } });
@@ -186,7 +186,7 @@ test.each([
   expect(textContent).not.toContain('-4d2b-');
 });
 
-test('the server_busy notice comes after 10 s and hides after 6 s', async () => {
+test('the server_busy notice comes after 10 s and hides after 6 s [§4.18 §8.5]', async () => {
   vi.useFakeTimers();
   open([yesOrNo]);
   await act(() => vi.advanceTimersByTimeAsync(10));
@@ -201,7 +201,7 @@ test('the server_busy notice comes after 10 s and hides after 6 s', async () => 
   expect(notice()).toBeNull();
 });
 
-test('restart is asked first, in the wording of the dialog, and is persistent', async () => {
+test('restart is asked first, in the wording of the dialog, and is persistent [§3.17]', async () => {
   const { user, onDone, api } = open([yesOrNo]);
   await screen.findByRole('button', { name: 'Ja' });
   await user.click(screen.getByRole('button', { name: 'Menü' }));

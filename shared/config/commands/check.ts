@@ -1,4 +1,5 @@
 import { brokenImportRules } from '../checks/brokenImportRules.ts';
+import { brokenSpecification } from '../checks/specification/brokenSpecification.ts';
 import { inProject } from './projectPaths.ts';
 import { runProcess } from './runProcess.ts';
 import type { Failure } from './testReports.ts';
@@ -53,6 +54,12 @@ const checks: readonly Check[] = [
     advice: 'The rules stand in shared/config/checks/importRules.cjs.',
     run: () => brokenImportRules(),
   },
+  {
+    name: 'specification',
+    advice:
+      'Each statement (checks/specification/statements.data.ts) has a test that names it, or a line in docs/decisions/differences.md.',
+    run: () => brokenSpecification(),
+  },
   ...Object.entries(typePrograms).map(([name, project]) => ({
     name: `types of ${name}`,
     advice: 'TypeScript is strict everywhere; a cast that silences it hides a fault.',
@@ -60,7 +67,7 @@ const checks: readonly Check[] = [
   })),
 ];
 
-/** `pnpm check`: format, lint, import rules and types; prints each failure with the reason for the check. Gives those that failed. */
+/** `pnpm check`: format, lint, import rules, the specification's statements and types; prints each failure with the reason for the check. Gives those that failed. */
 export async function runChecks(env: Readonly<Record<string, string>> = {}): Promise<readonly Failure[]> {
   const failures: Failure[] = [];
   for (const { name, advice, run } of checks) {

@@ -8,7 +8,14 @@ import {
 } from './testReports.ts';
 
 test('a run that ends badly has failed although its tests passed, and one without a report is none', () => {
-  const outcome = { passed: 1, skipped: 0, slowest: [], failures: [], unsteady: [] };
+  const outcome = {
+    passed: 1,
+    skipped: 0,
+    slowest: [],
+    failures: [],
+    unsteady: [],
+    tried: { proved: [], disproved: [] },
+  };
   expect(readVitestOutcome(outcome, 1)?.failures).toHaveLength(1);
   expect(readVitestOutcome(outcome, 0)).toEqual(outcome);
   expect(readVitestOutcome({}, 0)).toBeNull();
@@ -27,17 +34,22 @@ test('failed browser tests are named wherever they stand, faults outside of a te
     errors: [{ message: 'No tests found' }],
     suites: [
       {
-        specs: [spec('one', 'expected'), spec('two', 'unexpected', '\u001B[31mError: locator\u001B[39m\n   at x:1')],
-        suites: [{ specs: [spec('three', 'flaky', 'Error: late')] }],
+        title: 'graph.spec.ts',
+        specs: [
+          spec('one [§2.1]', 'expected'),
+          spec('two [§2.3]', 'unexpected', '\u001B[31mError: locator\u001B[39m\n   at x:1'),
+        ],
+        suites: [{ title: 'on a phone [§2.2]', specs: [spec('three', 'flaky', 'Error: late')] }],
       },
     ],
   };
   expect(readPlaywrightReport(report, 1)).toMatchObject({
     passed: 6,
     skipped: 1,
+    tried: { proved: ['2.1', '2.2'], disproved: ['2.3'] },
     unsteady: [{ test: 'e2e/journeys/graph.spec.ts › three', message: 'Error: late' }],
     failures: [
-      { test: 'e2e/journeys/graph.spec.ts › two', message: 'Error: locator' },
+      { test: 'e2e/journeys/graph.spec.ts › two [§2.3]', message: 'Error: locator' },
       { test: 'outside of a test', message: 'No tests found' },
     ],
   });
@@ -46,7 +58,11 @@ test('failed browser tests are named wherever they stand, faults outside of a te
 test('the list at the end stays short: few lines of each, and at most 40', () => {
   const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
   const failures = Array.from({ length: 42 }, (_, index) => spec(`test ${index}`, 'unexpected', long));
-  const report = { stats: { expected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [{ specs: failures }] };
+  const report = {
+    stats: { expected: 0, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ title: 'graph.spec.ts', specs: failures }],
+  };
   const said = describeFailures(readPlaywrightReport(report, 1)?.failures ?? []);
   expect(said).toMatch(/^✗ e2e\/journeys\/graph\.spec\.ts › test 0\n {4}line 0\n/);
   expect(said).toMatch(/\n… and 2 more$/);
@@ -58,7 +74,7 @@ test('the ten that took longest are told, the longest first', () => {
   const report = {
     stats: { expected: 12, flaky: 0, skipped: 0 },
     errors: [],
-    suites: [{ specs: [], suites: [{ specs }] }],
+    suites: [{ title: 'graph.spec.ts', specs: [], suites: [{ title: 'far away', specs }] }],
   };
   const said = describeDurations(readPlaywrightReport(report, 0)?.slowest ?? []).split('\n');
   expect(said).toHaveLength(10);

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { triedBy } from '../checks/specification/tellProved.ts';
 
 const told = z.object({
   /** File and name of the test, or what failed outside of any. */
@@ -16,6 +17,8 @@ const outcome = z.object({
   failures: z.array(told),
   /** What passed only when it was tried again, with what it said before. */
   unsteady: z.array(told),
+  /** The statements of the specification that its tests name (checks/specification). */
+  tried: z.object({ proved: z.array(z.string()), disproved: z.array(z.string()) }),
 });
 /** What a part of the tests came to. */
 export type Outcome = z.infer<typeof outcome>;
@@ -36,6 +39,7 @@ export function readVitestOutcome(json: unknown, exitCode: number): Outcome | nu
 }
 
 interface PlaywrightSuite {
+  readonly title: string;
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
@@ -53,6 +57,7 @@ interface PlaywrightSuite {
 
 const playwrightErrors = z.array(z.object({ message: z.string().optional() }));
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  title: z.string(),
   specs: z.array(
     z.object({
       title: z.string(),
@@ -84,13 +89,22 @@ export function readPlaywrightReport(json: unknown, exitCode: number): Outcome |
     ...report.errors.map(({ message = '' }) => failure('outside of a test', [message])),
   ];
   const slowest = slowestOf(report.suites.flatMap(durationsIn));
+  const namesOf = (wanted: readonly string[]) => report.suites.flatMap((suite) => fullNames(wanted, suite));
   return {
     passed: expected + flaky,
     skipped,
     slowest,
     unsteady,
     failures: orExitCode(failures, 'playwright', exitCode),
+    tried: triedBy(namesOf(['expected', 'flaky']), namesOf(['unexpected'])),
   };
+}
+
+/** The tests of these states, each with the titles that it stands below. */
+function fullNames(wanted: readonly string[], { title, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status)));
+  const below = [...own.map((spec) => spec.title), ...suites.flatMap((suite) => fullNames(wanted, suite))];
+  return below.map((name) => `${title} › ${name}`);
 }
 
 function durationsIn({ specs, suites = [] }: PlaywrightSuite): Duration[] {

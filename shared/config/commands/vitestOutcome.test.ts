@@ -9,9 +9,9 @@ import { OUTCOME_FILE } from './vitestOutcome.ts';
 
 const files = {
   'fails.test.js': `
-    test('holds', () => {});
+    test('holds [§2.1]', () => {});
     test.skip('waits', () => {});
-    describe('a turn', () => { test('is stored once', () => expect(2).toBe(1)); });`,
+    describe('a turn [§2.2]', () => { test('is stored once', () => expect(2).toBe(1)); });`,
   'hook.test.js': `
     describe('a server', () => {
       beforeAll(() => { throw new Error('port taken'); });
@@ -40,12 +40,13 @@ test('every failure is told: of a test, a hook, a file, outside of any test, and
   expect(outcome).toMatchObject({
     passed: 3,
     skipped: 2,
+    tried: { proved: ['2.1'], disproved: ['2.2'] },
     unsteady: [{ test: 'unsteady.test.js › comes late', message: 'expected 1 to be 2 // Object.is equality' }],
   });
-  expect(outcome?.slowest.map(({ test: name }) => name)).toContain('fails.test.js › a turn > is stored once');
+  expect(outcome?.slowest.map(({ test: name }) => name)).toContain('fails.test.js › a turn [§2.2] > is stored once');
   const told = outcome?.failures.map(({ test: name, message }) => [name, message.split('\n')[0]]);
   expect(told?.toSorted()).toEqual([
-    ['fails.test.js › a turn > is stored once', 'expected 2 to be 1 // Object.is equality'],
+    ['fails.test.js › a turn [§2.2] > is stored once', 'expected 2 to be 1 // Object.is equality'],
     ['hook.test.js › a server', 'port taken'],
     ['outside of a test › late.test.js', 'TypeError: nobody waits for me'],
     ['unloadable.test.js', 'no such module'],

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { triedBy } from '../checks/specification/tellProved.ts';
 import { failure, slowestOf } from './testReports.ts';
 import type { Failure, Outcome } from './testReports.ts';
 
@@ -39,6 +40,7 @@ export default class VitestOutcome implements Reporter {
       unsteady: tests
         .filter((each) => each.diagnostic()?.flaky === true)
         .map((each) => failure(nameOf(each), messagesOf(each.result().errors))),
+      tried: triedBy(inState('passed').map(nameOf), inState('failed').map(nameOf)),
     };
     await writeFile(file, JSON.stringify(outcome));
   }

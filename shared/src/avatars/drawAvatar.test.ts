@@ -6,12 +6,12 @@ import { drawAvatar } from './drawAvatar.ts';
 const drawn = (options: Record<string, string>): string => drawAvatar(avatarOptions.parse(options));
 
 describe('a generated avatar', () => {
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and another for another [§3.23]', () => {
     expect(drawn({ seed: 'Frida' })).toBe(drawn({ seed: 'Frida' }));
     expect(drawn({ seed: 'Frida' })).not.toBe(drawn({ seed: 'Anton' }));
   });
 
-  it('is drawn in six background colours and six foreground colours (spec §9)', () => {
+  it('is drawn in six background colours and six foreground colours (spec §9) [§9.12]', () => {
     const all = Array.from({ length: 300 }, (_, seed) => drawn({ seed: `${seed}` })).join('');
     const fills = [...all.matchAll(/(<rect [^>]*)?fill="#([0-9a-f]{6})"/gi)];
     const found = (isBackground: boolean) =>

@@ -40,7 +40,7 @@ describe('error dialog', () => {
     ['server_busy', BUSY, BUSY, 'info', 6_000, 'server/busy'],
     ['server_busy', '', BUSY, 'info', 6_000, 'server/busy'],
     ['Irgendein anderer', '', `${DEFAULT}Irgendein anderer`, 'error', null],
-  ])('title %j with %j below says „%s“ in %s', (title, additional, text, colour, goesAfter, code) => {
+  ])('title %j with %j below says „%s“ in %s [§8.1-2 §8.5-6]', (title, additional, text, colour, goesAfter, code) => {
     signedIn();
     openApp('/impressum');
     vi.useFakeTimers();
@@ -61,7 +61,7 @@ describe('error dialog', () => {
   });
 
   test.each<[string, ErrorCode?]>([['server_busy', 'server/busy'], ['Irgendein anderer']])(
-    '%s: refresh clears the flag and reloads, close clears it',
+    '%s: refresh clears the flag and reloads, close clears it [§4.33 §4.34]',
     async (title, code) => {
       const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
       const { user } = openApp('/impressum');
@@ -76,7 +76,7 @@ describe('error dialog', () => {
     },
   );
 
-  test("'Token has expired' ends the session", async () => {
+  test("'Token has expired' ends the session [§8.3]", async () => {
     signedIn();
     const { address } = openApp('/impressum');
     act(() => showError('Token has expired', { code: 'login/expired' }));
@@ -93,7 +93,7 @@ describe('login, all warnings', () => {
     [400, 'Invalid credentials'],
     [401, 'Invalid credentials'],
     [503, 'Invalid credentials'],
-  ])('status %i: „%s“', async (status, text) => {
+  ])('status %i: „%s“ [§8.7-11]', async (status, text) => {
     aServer(() => ({ status, body: { msg: 'etwas anderes' } }));
     const { user } = openAppWithServer('/login');
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
@@ -104,7 +104,7 @@ describe('login, all warnings', () => {
     expect(alert.className).toContain('Warning');
   });
 
-  test('a response without success true is a refusal, too', async () => {
+  test('a response without success true is a refusal, too [§5.1]', async () => {
     aServer(() => ({ status: 200, body: { success: false } }));
     const { user } = openAppWithServer('/login');
     await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
@@ -113,7 +113,7 @@ describe('login, all warnings', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
   });
 
-  test("login_refresh without a stored route: 'Bitte anmelden.'", async () => {
+  test("login_refresh without a stored route: 'Bitte anmelden.' [§2.2 §8.14]", async () => {
     openApp('/login_refresh');
     expect((await screen.findByRole('alert')).textContent).toBe('Bitte anmelden.');
   });
@@ -127,11 +127,11 @@ describe('a call that fails', () => {
 
   // call, the server's answer, the refresh's answer, where that leads, how often the call was made
   test.each<[string, CallName, ServerAnswer, ServerAnswer, '/login' | '/login_refresh' | '/flow', number]>([
-    ['403: logout', 'listSurveys', { status: 403 }, { status: 200, body: tokens }, '/login', 1],
-    ['401 on refresh: logout', 'listSurveys', { status: 401 }, { status: 401 }, '/login', 1],
-    ['a failed refresh: logout', 'listSurveys', { status: 401 }, { status: 400 }, '/login', 1],
+    ['403: logout [§8.17]', 'listSurveys', { status: 403 }, { status: 200, body: tokens }, '/login', 1],
+    ['401 on refresh: logout [§8.18]', 'listSurveys', { status: 401 }, { status: 401 }, '/login', 1],
+    ['a failed refresh: logout [§8.19]', 'listSurveys', { status: 401 }, { status: 400 }, '/login', 1],
     [
-      "'Account is disabled.': logout without a refresh",
+      "'Account is disabled.': logout without a refresh [§8.18]",
       'listSurveys',
       { status: 401, body: { msg: 'Account is disabled.', code: 'account/disabled' } },
       { status: 200, body: tokens },
@@ -139,7 +139,7 @@ describe('a call that fails', () => {
       1,
     ],
     [
-      "401 'Fresh token required': re-login flow",
+      "401 'Fresh token required': re-login flow [§4.13 §8.20]",
       'exportAccount',
       { status: 401, body: { msg: 'Fresh token required', code: 'login/fresh-required' } },
       { status: 200, body: tokens },
@@ -147,7 +147,7 @@ describe('a call that fails', () => {
       2,
     ],
     [
-      '401 on the excel export: re-login flow',
+      '401 on the excel export: re-login flow [§4.13]',
       'excelExport',
       { status: 401 },
       { status: 200, body: tokens },
@@ -155,7 +155,7 @@ describe('a call that fails', () => {
       2,
     ],
     [
-      'any other 401 after the one retry: logout',
+      'any other 401 after the one retry: logout [§4.12 §4.14]',
       'listSurveys',
       { status: 401 },
       { status: 200, body: tokens },
@@ -163,14 +163,14 @@ describe('a call that fails', () => {
       2,
     ],
     [
-      'other non-401 errors go back to the caller',
+      'other non-401 errors go back to the caller [§8.21]',
       'listSurveys',
       { status: 500 },
       { status: 200, body: tokens },
       '/flow',
       1,
     ],
-    ['409 goes back to the caller', 'listSurveys', { status: 409 }, { status: 200, body: tokens }, '/flow', 1],
+    ['409 goes back to the caller [§8.21]', 'listSurveys', { status: 409 }, { status: 200, body: tokens }, '/flow', 1],
     ['no answer goes back to the caller', 'listSurveys', { status: 0 }, { status: 200, body: tokens }, '/flow', 1],
     ['a refresh without an answer ends nothing', 'listSurveys', { status: 401 }, { status: 0 }, '/flow', 1],
   ])('%s', async (_, call, answer, refresh, leadsTo, times) => {
@@ -188,7 +188,7 @@ describe('a call that fails', () => {
     expect(readReturnRoute()?.call).toBe(leadsTo === '/login_refresh' ? call : undefined);
   });
 
-  test("generic API error: title is the server's msg, body 'Ein Fehler ist aufgetreten.' plus the status", async () => {
+  test("generic API error: title is the server's msg, body 'Ein Fehler ist aufgetreten.' plus the status [§8.16]", async () => {
     always({ status: 409, body: { msg: 'Der Dialog hat keine Frage.' } });
     await authorClient.call('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
     expect($errorDialog.get()).toEqual({
@@ -197,7 +197,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('a failed logo is only logged: the default one shows, and no alert', async () => {
+  test('a failed logo is only logged: the default one shows, and no alert [§8.27]', async () => {
     signedIn();
     openApp('/dashboard');
     const logo = (await screen.findByRole('banner')).querySelector('img');

@@ -16,7 +16,7 @@ const LOGGED_OUT = 'Sie wurden abgemeldet. Bitte erneut anmelden.';
 const there = () => screen.findByRole('heading', { name: /ist da$/ });
 const tokens = { success: true, token: 't', refresh_token: 'r', device: 'd' } as const;
 
-describe("'On start it is restored from local storage if token and username are present and neither is the string null'", () => {
+describe("'On start it is restored from local storage if token and username are present and neither is the string null' [§4.1]", () => {
   test.each([
     ['token', 'username', true],
     ['null', 'username', false],
@@ -31,7 +31,7 @@ describe("'On start it is restored from local storage if token and username are 
   });
 });
 
-test("'Login stores the tokens and goes to the dashboard'", async () => {
+test("'Login stores the tokens and goes to the dashboard' [§2.28 §4.2]", async () => {
   const { user, address } = openApp('/login', { login: () => ({ ...tokens, ...anAuthor() }) });
   await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'erika@example.org');
   await user.type(screen.getByLabelText('Passwort'), 'geheim');
@@ -44,7 +44,7 @@ test("'Login stores the tokens and goes to the dashboard'", async () => {
   ]);
 });
 
-test("'Logout clears all stored data, shows its sentence and goes to login'", async () => {
+test("'Logout clears all stored data, shows its sentence and goes to login' [§2.29 §3.22 §4.3]", async () => {
   signedIn();
   localStorage.setItem('history', '{}');
   localStorage.setItem('login_refresh_route', '{}');
@@ -56,7 +56,7 @@ test("'Logout clears all stored data, shows its sentence and goes to login'", as
   expect([address(), localStorage.length]).toEqual(['/login', 0]);
 });
 
-test("'A global error clears the session and goes to login'", async () => {
+test("'A global error clears the session and goes to login' [§3.3]", async () => {
   signedIn();
   const { address } = openApp('/dashboard');
   await there();
@@ -68,7 +68,7 @@ test("'A global error clears the session and goes to login'", async () => {
   expect(alert.className).toContain('Warning');
 });
 
-describe("'Route guard: if the route has a survey_id and the stored survey differs or is missing, it is loaded and stored'", () => {
+describe("'Route guard: if the route has a survey_id and the stored survey differs or is missing, it is loaded and stored' [§4.8]", () => {
   test.each(['/configurator/b', '/intrance/b', '/intrance_ai/b', '/assess/b', '/share/b', '/analyse/b'])(
     '%s',
     async (at) => {
@@ -89,20 +89,20 @@ describe("'Route guard: if the route has a survey_id and the stored survey diffe
 });
 
 describe('auth guard', () => {
-  test("'A route needing auth with no token goes to /login'", async () => {
+  test("'A route needing auth with no token goes to /login' [§4.9]", async () => {
     const { address, made } = openApp('/share/a');
     await waitFor(() => expect(address()).toBe('/login'));
     expect(made('verifyToken')).toEqual([]);
   });
 
-  test("'With a token, the token is verified'", async () => {
+  test("'With a token, the token is verified' [§4.10]", async () => {
     signedIn(anAuthor(), 'open');
     const { made } = openApp('/dashboard');
     await there();
     expect(made('verifyToken')).toHaveLength(1);
   });
 
-  test("'If that fails, a global error is set and the message applies'", async () => {
+  test("'If that fails, a global error is set and the message applies' [§4.10]", async () => {
     signedIn(anAuthor(), 'open');
     const { address } = openApp('/dashboard', {
       verifyToken: () => {
@@ -113,14 +113,14 @@ describe('auth guard', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(LOGGED_OUT);
   });
 
-  test("'/login with a token: verify, then go to /dashboard'", async () => {
+  test("'/login with a token: verify, then go to /dashboard' [§2.1 §4.11]", async () => {
     signedIn(anAuthor(), 'open');
     const { address, made } = openApp('/login');
     await there();
     expect([address(), made('verifyToken').length]).toEqual(['/dashboard', 1]);
   });
 
-  test("'otherwise stay'", async () => {
+  test("'otherwise stay' [§4.11]", async () => {
     signedIn(anAuthor(), 'open');
     const { address } = openApp('/login', {
       verifyToken: () => {

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const tag of own) tag.remove();
 });
 
-test('a route brings its own title, description, icon and share tags, and the next one has the default again', async () => {
+test('a route brings its own title, description, icon and share tags, and the next one has the default again [§2.61 §2.62]', async () => {
   const { go } = openApp('/flow');
   await screen.findByRole('heading', { level: 1, name: 'Tatort-Game' });
   const { title, description, icon } = crimeHeads.flow;

@@ -46,7 +46,7 @@ test.each([
   ['/share/a', 'Share', 'auth', 'app', 'live_switch', true],
   ['/widget/a', 'Widget_Only', 'public', 'live', null, false],
   ['/about', 'About', 'public', 'app', null, false],
-] as const)('%s is %s', (address, name, access, navbar, tab, needsSurvey) => {
+] as const)('%s is %s [§2.26]', (address, name, access, navbar, tab, needsSurvey) => {
   expect(lineOf(address)).toMatchObject({ name, access, navbar, tab, needsSurvey });
 });
 

@@ -118,7 +118,7 @@ describe('update', () => {
     }
   });
 
-  test('a swap exchanges the orders of two blocks', async () => {
+  test('a swap exchanges the orders of two blocks [§5.5]', async () => {
     await update('name', { order: 2 });
     expect(await ids()).toEqual(['age', 'mood', 'name']);
     expect((await blocks()).map(({ order }) => order)).toEqual([0, 1, 2]);

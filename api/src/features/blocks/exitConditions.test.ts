@@ -27,7 +27,7 @@ const inBlock = async (block: string) => {
 };
 
 describe('exit conditions', () => {
-  test('stand in their block, and the dialog lists them', async () => {
+  test('stand in their block, and the dialog lists them [§3.10]', async () => {
     const made = await create();
     expect(made).toMatchObject({ survey_id: id, ...motive });
     expect(await inBlock('talk')).toEqual([{ id: made.id, condition: motive.condition, target: 'end' }]);

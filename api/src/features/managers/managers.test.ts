@@ -26,7 +26,7 @@ const grant = (survey_id: string, user: TestAuthor, role: RoleName) =>
   api.services.db.insertInto('members').values({ survey_id, user_id: user.user_id, role }).execute();
 
 describe('a multi-chat', () => {
-  test('joins dialogs in their order, and can be renamed, reordered, grown and made smaller', async () => {
+  test('joins dialogs in their order, and can be renamed, reordered, grown and made smaller [§3.8]', async () => {
     const made = await create(b, a);
     expect(made).toMatchObject({ name: 'Krimi', hidden_surveys: 0, may_edit: true });
     expect(made.connected_surveys).toEqual([

@@ -33,7 +33,7 @@ describe('a trigger', () => {
     ['waitFor', false],
     ['waitFor', true],
     ['moveTo', false],
-  ])('of type %s, init_survey %s, is stored with 201 and taken away', async (type, init_survey) => {
+  ])('of type %s, init_survey %s, is stored with 201 and taken away [§3.9 §7.37]', async (type, init_survey) => {
     const trigger = `${type};${b};name`;
     const answer = await save(a, 'mood', trigger, init_survey);
     const expected = { dialog_manager_id: manager, survey_id: a, unique_question_id: 'mood', trigger, init_survey };
@@ -44,7 +44,7 @@ describe('a trigger', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('that waits for an interface names its own block, whatever is sent', async () => {
+  test('that waits for an interface names its own block, whatever is sent [§7.37]', async () => {
     expect(await save(a, 'mood', 'waitAPI;;')).toMatchObject({ status: 201 });
     expect(await stored()).toMatchObject([{ trigger: `waitAPI;${a};mood` }]);
   });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await product.takeAway();
 });
 
-describe('what a link preview reads without running a script', () => {
+describe('what a link preview reads without running a script [§2.9 §2.10 §2.61 §2.62]', () => {
   const metaOf = (html: string, name: string): string | undefined =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 

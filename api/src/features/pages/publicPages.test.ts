@@ -118,7 +118,7 @@ describe('the privacy page', () => {
 });
 
 describe('a generated avatar', () => {
-  it('is a picture that may be cached and can do nothing', async () => {
+  it('is a picture that may be cached and can do nothing [§3.23]', async () => {
     const response = await get('/avatars/Frida%20%2F%20Lang.svg?size=64&radius=50');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -110,7 +110,7 @@ describe('a reset link', () => {
     await api.call('resetPassword', { token, password: another });
   });
 
-  test('an expired password asks for it with 418, and a new one lets in again', async () => {
+  test('an expired password asks for it with 418, and a new one lets in again [§8.8]', async () => {
     await api.services.db
       .updateTable('accounts')
       .set({ password_expires_at: new Date(api.clock.now) })

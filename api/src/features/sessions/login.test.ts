@@ -29,7 +29,7 @@ async function logIn(username: string, given: string, address = '192.0.2.1') {
 }
 
 describe('login', () => {
-  test('gives tokens that work and the names that the profile shows', async () => {
+  test('gives tokens that work and the names that the profile shows [§3.1]', async () => {
     await anAccount('ada@example.org');
     const answer = await api.call('login', { username: 'ada@example.org', password });
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('login', () => {
     expect(median(unknown) / median(known)).toBeLessThan(2);
   });
 
-  test('too many failures of one account lock it for a time that grows, for the address that they came from', async () => {
+  test('too many failures of one account lock it for a time that grows, for the address that they came from [§8.9]', async () => {
     await anAccount('target@example.org');
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });

@@ -26,7 +26,7 @@ const invite = (name: string, more: object = {}, token = owner.token) =>
   api.send('inviteUser', { survey_id, name, new_role: 'Trainieren', ...more }, token);
 
 describe('inviting an unknown address', () => {
-  test('makes a pending member, and its mail a registration with the dialog on the dashboard', async () => {
+  test('makes a pending member, and its mail a registration with the dialog on the dashboard [§3.15]', async () => {
     const name = newAddress();
     expect(await invite(` ${name} `)).toMatchObject({ status: 200 });
     expect(await team()).toMatchObject([
@@ -148,7 +148,7 @@ describe('an invitation that waits', () => {
 });
 
 describe('the team', () => {
-  test('is managed by Besitzer and Voller Zugriff alone', async () => {
+  test('is managed by Besitzer and Voller Zugriff alone [§6.5]', async () => {
     const name = newAddress();
     const roles: readonly (readonly [RoleName, number])[] = [
       ['Voller Zugriff', 200],
@@ -186,7 +186,7 @@ describe('the team', () => {
     expect(await api.send('conversation', { survey_id }, chat.token_live)).toMatchObject({ status: 404 });
   });
 
-  test("neither the Besitzer's row nor one's own can be changed or removed", async () => {
+  test("neither the Besitzer's row nor one's own can be changed or removed [§6.7]", async () => {
     const deputy = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
     const attempts: readonly (readonly [string, string])[] = [
       [deputy.token, owner.username],
@@ -202,7 +202,7 @@ describe('the team', () => {
     expect(await team()).toMatchObject([{ role: 'Besitzer' }, { role: 'Voller Zugriff' }]);
   });
 
-  test('Besitzer is given by nobody', async () => {
+  test('Besitzer is given by nobody [§6.4]', async () => {
     expect(await invite(newAddress(), { new_role: 'Besitzer' })).toMatchObject({
       status: 400,
       body: { msg: 'Bitte eine Berechtigung auswählen' },
@@ -227,7 +227,7 @@ describe('in a multi-chat', () => {
     return { other, all: { apply_to_multichat: true, dialog_manager_id } };
   }
 
-  test('all dialogs are shared by one mail, changed and taken away together', async () => {
+  test('all dialogs are shared by one mail, changed and taken away together [§6.8]', async () => {
     const { other, all } = await twoDialogs();
     const name = newAddress();
     await invite(name, all);

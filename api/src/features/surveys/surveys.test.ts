@@ -75,7 +75,7 @@ describe('dialogs', () => {
     expect(await names()).toEqual(['Kommt wieder']);
   });
 
-  test('live and inactive are switched by the dialog with `active` flipped', async () => {
+  test('live and inactive are switched by the dialog with `active` flipped [§4.19]', async () => {
     const survey_id = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: author });
     const item = { ...(await api.call('dialog', { survey_id }, author.token)), active: true };
     expect(await api.call('switchActivateLink', { item }, author.token)).toEqual({ msg: 'success' });

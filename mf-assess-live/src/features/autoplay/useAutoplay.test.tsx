@@ -47,7 +47,7 @@ function open(...said: Said[]): void {
 const say = (...more: Said[]): void => act(() => $said.set([...$said.get(), ...more]));
 const played = (): string[] => play.mock.contexts.map(({ localName }) => localName);
 
-test('only what the bot adds begins, once, and where it is allowed', () => {
+test('only what the bot adds begins, once, and where it is allowed [§3.21]', () => {
   open('bot audio');
   expect(played()).toEqual([]);
   say('bot video');

@@ -79,7 +79,7 @@ test('a reply whose answer was lost when the page was closed is not stored twice
   expect(again.kept.readOutbox()).toBeNull();
 });
 
-test('a call that takes longer than 10 s says that the server is busy', async () => {
+test('a call that takes longer than 10 s says that the server is busy [§4.18]', async () => {
   fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');
@@ -103,7 +103,7 @@ test('a server that says it is busy is asked again, and the respondent is told',
   await page.until('finished');
 });
 
-test('after a restart the old reply that waited is never sent, and the history is gone', async () => {
+test('after a restart the old reply that waited is never sent, and the history is gone [§4.32]', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');

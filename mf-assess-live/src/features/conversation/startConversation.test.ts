@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a first visit registers, begins, and keeps the session and the history under the names of spec §3', async () => {
+test('a first visit registers, begins, and keeps the session and the history under the names of spec §3 [§3.18 §3.22 §4.5 §4.7 §4.28]', async () => {
   fakeLiveApi([anOpen('a')], { welcome: 'Hallo!' });
   const page = openPage();
   await page.until('asked');
@@ -28,7 +28,7 @@ test('a first visit registers, begins, and keeps the session and the history und
   expect(JSON.parse(localStorage.getItem('history') ?? '')[survey_id]).toHaveLength(2);
 });
 
-test('a reply to the last question ends the dialog, with one call for each reply', async () => {
+test('a reply to the last question ends the dialog, with one call for each reply [§4.29]', async () => {
   const api = fakeLiveApi([anOpen('a'), anOpen('b')], { ending: 'Danke.' });
   const page = openPage();
   await page.until('asked');
@@ -150,7 +150,7 @@ test('a dialog that is not active any more ends the conversation, with what was 
   expect(api.transcript()).toEqual(['Frage a?', 'eins']);
 });
 
-test('a failed registration clears the live tokens', async () => {
+test('a failed registration clears the live tokens [§4.6 §8.15]', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   api.faults.push({ status: 400, body: { msg: 'Username already exists' } });
   const page = openPage();
@@ -182,7 +182,7 @@ test('a conversation that is lost under way can be begun anew', async () => {
   expect(page.said()).toEqual(['Frage a?']);
 });
 
-test('a delete ends the live session; one that does not succeed leaves everything as it was', async () => {
+test('a delete ends the live session; one that does not succeed leaves everything as it was [§4.6 §4.24]', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();
   await page.until('asked');

@@ -82,7 +82,7 @@ test('open: Enter that ends a composed word sends nothing', () => {
   expect(onReply).not.toHaveBeenCalled();
 });
 
-test('open: the count shows near the greatest length, too long a text is kept and explained', async () => {
+test('open: the count shows near the greatest length, too long a text is kept and explained [§3.21]', async () => {
   const { user, onReply } = draw(anOpen('a', { max_length: 10 }));
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await user.type(field, 'sieben.');

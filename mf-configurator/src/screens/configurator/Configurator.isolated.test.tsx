@@ -123,7 +123,7 @@ test('a new block follows the selected one, and the shell sees it at once', asyn
   await settled();
 });
 
-test('a refused change is taken back and the author reads why', async () => {
+test('a refused change is taken back and the author reads why [§4.15]', async () => {
   answerChange = refuse(409, 'Ein Dialog, der live ist, braucht mindestens eine Frage.');
   const { user } = open();
   await user.click(await screen.findByText('Karte Eins'));
@@ -170,7 +170,7 @@ test('the delete key deletes on the canvas, but not while writing', async () => 
   await settled();
 });
 
-test('undo and redo go by key and by button', async () => {
+test('undo and redo go by key and by button [§4.16]', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Verschiebe Eins'));
   const placed = () => $survey.get()?.all_questions[0]?.position ?? null;

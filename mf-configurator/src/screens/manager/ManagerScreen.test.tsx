@@ -71,7 +71,7 @@ afterEach(() => {
 });
 const waits = '„Ort“ (Kommissarin) wartet auf „Alibi“ (Zeuge)';
 
-test('triggers stand there as sentences; without any the view says what that means', async () => {
+test('triggers stand there as sentences; without any the view says what that means [§2.37]', async () => {
   open({}, [aTrigger()]);
   expect(await screen.findByText(waits)).toBeDefined();
   expect(screen.getByText('1 Auslöser')).toBeDefined();

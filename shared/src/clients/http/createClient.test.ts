@@ -35,7 +35,7 @@ const refused = (status: number, code: ErrorCode, msg = ''): HttpAnswer => ({ st
 const renewed = ok({ token: 'new', refresh_token: 'refresh-new' });
 
 describe('401, one refresh, one retry (spec §4, §7)', () => {
-  test('twenty calls that get a 401 at once cause one refresh and get twenty right answers', async () => {
+  test('twenty calls that get a 401 at once cause one refresh and get twenty right answers [§4.12]', async () => {
     const { client, refreshes, events } = aClient(({ url }, bearer) => {
       if (url === '/api/refresh') return renewed;
       return bearer === 'new' ? ok({ surveys: [] }) : refused(401, 'login/expired');
@@ -46,7 +46,7 @@ describe('401, one refresh, one retry (spec §4, §7)', () => {
     expect(events).toEqual([]);
   });
 
-  test('the refresh carries the refresh token, the retry the new token', async () => {
+  test('the refresh carries the refresh token, the retry the new token [§7.1]', async () => {
     const { client, sent } = aClient(({ url }, bearer) =>
       url === '/api/refresh' ? renewed : bearer === 'new' ? ok({ surveys: [] }) : refused(401, 'login/expired'),
     );
@@ -85,7 +85,7 @@ describe('401, one refresh, one retry (spec §4, §7)', () => {
     expect(events).toEqual([{ kind: 'fresh-token-required', call: 'excelExport', request: { survey_id: 's' } }]);
   });
 
-  test("'Account is disabled.' ends the session without a refresh", async () => {
+  test("'Account is disabled.' ends the session without a refresh [§8.18]", async () => {
     const { client, refreshes, events } = aClient(() => refused(401, 'account/disabled'));
     await expect(client.call('listSurveys', {})).rejects.toThrow(ApiError);
     expect(refreshes()).toBe(0);

@@ -114,7 +114,7 @@ test('a weak new password is refused at its field', async () => {
   expect(await password.findByText('Leicht zu erraten.')).toBeDefined();
 });
 
-test('a picture is drawn with its options and kept', async () => {
+test('a picture is drawn with its options and kept [§3.24 §3.25]', async () => {
   const { user, made } = await openAccount();
   const picture = part('Bild');
   await user.click(picture.getByRole('button', { name: 'Bild zeichnen lassen' }));

@@ -16,7 +16,7 @@ beforeEach(forgetPage);
 afterEach(closeApp);
 
 describe('a magic link', () => {
-  test('logs in, stores the tokens and goes to the dashboard', async () => {
+  test('logs in, stores the tokens and goes to the dashboard [§2.14 §2.28 §4.2]', async () => {
     const { address, made } = openApp('/magic_link?token=abc', {
       magicLink: () => ({ kind: 'login', ...tokens, ...anAuthor() }),
     });
@@ -48,7 +48,7 @@ describe('a magic link', () => {
     },
   );
 
-  test('with an empty token is invalid without a call', async () => {
+  test('with an empty token is invalid without a call [§5.3]', async () => {
     const { made } = openApp('/magic_link?token=');
     expect(await screen.findByText(INVALID)).toBeDefined();
     expect(made('magicLink')).toEqual([]);
@@ -80,7 +80,7 @@ describe('registration by a magic link', () => {
     await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
   };
 
-  test('stores the tokens and goes to the dashboard; the username is fixed by the link', async () => {
+  test('stores the tokens and goes to the dashboard; the username is fixed by the link [§2.28 §4.2]', async () => {
     const { user, address, made } = open(() => ({ ...tokens, user_id: 'u1', msg: 'success' }));
     expect((await screen.findByLabelText('E-Mail-Adresse')).hasAttribute('readonly')).toBe(true);
     await fill(user);
@@ -102,7 +102,7 @@ describe('registration by a magic link', () => {
     [409, { msg: 'Das Konto gibt es schon.' }, 'Conflict', 'Conflict'],
     [500, {}, 'Internal Server Error', 'Internal Server Error'],
     [0, null, '', 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.'],
-  ])('status %i says what spec §8 wants', async (status, body, statusText, text) => {
+  ])('status %i says what spec §8 wants [§8.12]', async (status, body, statusText, text) => {
     const { user, address } = open(() => refused(status, body ?? {}, statusText));
     await fill(user);
     expect((await screen.findByRole('alert')).textContent).toBe(text);

@@ -11,7 +11,7 @@ const routes = [...ownRoutes, ...moduleRoutes(knownAreas), fallbackRoute];
 const names = (holds: (entry: RouteEntry) => boolean) =>
   [...new Set(routes.filter(holds).map(({ name }) => name))].toSorted();
 
-describe('initials', () => {
+describe('initials [§2.55 §2.56]', () => {
   test.each([
     ['Erika', 'Beispiel', 'EB', 'Erika Beispiel'],
     ['erika', null, 'E', 'erika'],
@@ -30,7 +30,7 @@ describe('initials', () => {
   });
 });
 
-describe('the name in the bar', () => {
+describe('the name in the bar [§2.41]', () => {
   const survey = { survey_id: 'a', survey_id_int: 7, survey_name: 'Teamklima' };
   const at = (name: string, surveyId: string | null, pathname = '/') => ({
     entry: { name },
@@ -55,7 +55,7 @@ describe('the name in the bar', () => {
   });
 });
 
-test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own', () => {
+test('the bar is hidden exactly where spec §2 says, on every multi-chat, and where the messenger has its own [§2.38]', () => {
   expect(names(({ bar }) => bar === null)).toEqual(
     [
       'About',
@@ -79,7 +79,7 @@ test('the bar is hidden exactly where spec §2 says, on every multi-chat, and wh
   );
 });
 
-test('the parts of the bar stand where spec §2 puts them', () => {
+test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]', () => {
   expect(names(({ bar }) => bar?.back !== undefined)).toEqual([
     'Account',
     'Analyse',
@@ -111,6 +111,6 @@ test.each([
   ['file:01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
   ['https://example.org/logo.png', DEFAULT_LOGO],
   ['//example.org/logo.png', DEFAULT_LOGO],
-])('the logo %j comes from this host or is the default', (source, address) => {
+])('the logo %j comes from this host or is the default [§3.13]', (source, address) => {
   expect(logoAddress(source)).toBe(address);
 });

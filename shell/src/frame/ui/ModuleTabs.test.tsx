@@ -13,7 +13,7 @@ afterEach(closeApp);
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Bereiche des Dialogs' }));
 const there = (name: string) => screen.findByRole('heading', { name: `${name} ist da` });
 
-test('the tabs stand in order, open by the flags of the dialog, and mark the active one', async () => {
+test('the tabs stand in order, open by the flags of the dialog, and mark the active one [§2.46 §2.48]', async () => {
   openApp('/share/a', { dialog: () => aSurvey({ survey_id: 'a', bearbeiten: 0, analyse: 0 }) });
   await there('Share');
   const links = (await tabs()).getAllByRole('link');
@@ -23,7 +23,7 @@ test('the tabs stand in order, open by the flags of the dialog, and mark the act
   expect(links.map((link) => link.getAttribute('href'))).toEqual([null, '/intrance/a', '/assess/a', '/share/a', null]);
 });
 
-test('the active tab does nothing, another one opens its area and puts the focus there', async () => {
+test('the active tab does nothing, another one opens its area and puts the focus there [§2.49]', async () => {
   const { user, address, asked } = openApp('/share/a');
   await there('Share');
   await user.click((await tabs()).getByRole('link', { name: 'Teilen' }));
@@ -46,7 +46,7 @@ test('a pointer or the focus near a tab fetches its module ahead', async () => {
 test.each([
   [null, '/analyse/a'],
   [7, '/analyse_multichat/7'],
-])('Analyse with the dialog manager %j leads to %s', async (dialog_manager_id, path) => {
+])('Analyse with the dialog manager %j leads to %s [§2.51]', async (dialog_manager_id, path) => {
   const { user, address, made } = openApp('/share/a', {
     findDialogmanagerStatus: () => ({ msg: 'success', connected_status: { dialog_manager_id, additional_dms: [] } }),
   });
@@ -56,7 +56,7 @@ test.each([
   expect(made('findDialogmanagerStatus')).toEqual([{ id: 'a' }]);
 });
 
-test('a failed lookup raises the error dialog and stays', async () => {
+test('a failed lookup raises the error dialog and stays [§8.24]', async () => {
   const { user, address } = openApp('/share/a');
   await there('Share');
   await user.click((await tabs()).getByRole('link', { name: 'Analyse' }));
@@ -81,8 +81,11 @@ test('who has gone to the dashboard meanwhile is not fetched back to the analysi
   expect(address()).toBe('/dashboard');
 });
 
-test.each(['/dashboard', '/account', '/intrance_old/a', '/analyse_multichat/7'])('%s has no tabs', async (at) => {
-  openApp(at);
-  await screen.findByRole('banner');
-  expect(screen.queryByRole('navigation', { name: 'Bereiche des Dialogs' })).toBeNull();
-});
+test.each(['/dashboard', '/account', '/intrance_old/a', '/analyse_multichat/7'])(
+  '%s has no tabs [§2.47]',
+  async (at) => {
+    openApp(at);
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('navigation', { name: 'Bereiche des Dialogs' })).toBeNull();
+  },
+);

@@ -22,13 +22,13 @@ const openMenu = async (user: ReturnType<typeof openApp>['user']) => {
   await screen.findByRole('menu');
 };
 
-test('an author has Logout, and on a local host Admin', async () => {
+test('an author has Logout, and on a local host Admin [§2.58 §2.60]', async () => {
   const { user } = openApp('/dashboard');
   await openMenu(user);
   expect(entries()).toEqual(['Einstellungen', 'Hilfe Center', 'Datenschutz', 'Impressum', 'AGBs', 'Admin', 'Logout']);
 });
 
-test('Admin shows nowhere else', async () => {
+test('Admin shows nowhere else [§2.59]', async () => {
   const here = window.location.href;
   jsdom.reconfigure({ url: 'https://app.dialogwerk.example/' });
   const { user } = openApp('/dashboard');
@@ -48,7 +48,7 @@ test.each(['localhost.example.org', 'notlocalhost', '127.0.0.1.example.org', '19
   },
 );
 
-test('an author without a name is called by the address, once', async () => {
+test('an author without a name is called by the address, once [§2.55 §2.56]', async () => {
   signedIn(anAuthor({ firstName: null, lastName: 'null' }));
   const { user } = openApp('/impressum');
   await openMenu(user);
@@ -56,7 +56,7 @@ test('an author without a name is called by the address, once', async () => {
   expect(within(menu).getAllByText('erika@example.org')).toHaveLength(1);
 });
 
-test('a visitor has Login', async () => {
+test('a visitor has Login [§2.60]', async () => {
   forgetPage();
   const { user } = openApp('/impressum');
   await openMenu(user);

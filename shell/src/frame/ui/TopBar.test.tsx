@@ -17,14 +17,14 @@ afterEach(closeApp);
 test.each([
   ['/assess/a', 'Neu starten', 'restart'],
   ['/analyse/a', 'Update', 'update'],
-])('on %s „%s“ asks the module', async (at, name, kind) => {
+])('on %s „%s“ asks the module [§2.52 §2.53]', async (at, name, kind) => {
   const { user } = openApp(at);
   await user.click(await screen.findByRole('button', { name }));
   await user.click(screen.getByRole('button', { name }));
   expect($moduleSignal.get()).toEqual({ kind, id: 2 });
 });
 
-test('the toggle flips active, loads the dialog anew and says so', async () => {
+test('the toggle flips active, loads the dialog anew and says so [§4.19]', async () => {
   let active = true;
   const { user, made } = openApp('/share/a', {
     dialog: () => aSurvey({ survey_id: 'a', active }),
@@ -42,7 +42,7 @@ test('the toggle flips active, loads the dialog anew and says so', async () => {
   expect($notice.get()?.text).toBe('Der Dialog ist jetzt inaktiv.');
 });
 
-test('the toggle is closed while a change is on its way, and a failed one changes nothing', async () => {
+test('the toggle is closed while a change is on its way, and a failed one changes nothing [§4.20]', async () => {
   let fail: (() => void) | undefined;
   const { user } = openApp('/share/a', {
     switchActivateLink: () =>
@@ -61,12 +61,12 @@ test('the toggle is closed while a change is on its way, and a failed one change
   expect(screen.getByRole('switch', { name: 'Live' }).hasAttribute('disabled')).toBe(false);
 });
 
-test('live_switch 0 closes the toggle', async () => {
+test('live_switch 0 closes the toggle [§4.20]', async () => {
   openApp('/assess/a', { dialog: () => aSurvey({ survey_id: 'a', live_switch: 0 }) });
   expect((await screen.findByRole('switch')).hasAttribute('disabled')).toBe(true);
 });
 
-test('the configurator is drawn from the start after the status was toggled', async () => {
+test('the configurator is drawn from the start after the status was toggled [§2.32]', async () => {
   let drawn = 0;
   const Configurator = () => {
     drawn += 1;
@@ -82,7 +82,7 @@ test('the configurator is drawn from the start after the status was toggled', as
   await waitFor(() => expect(drawn).toBeGreaterThan(1));
 });
 
-test('the dashboard link loads the page anew on the dashboard, and only there', async () => {
+test('the dashboard link loads the page anew on the dashboard, and only there [§2.33]', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
   const { user, address } = openApp('/share/a');
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));

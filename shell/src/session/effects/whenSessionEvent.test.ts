@@ -29,14 +29,14 @@ function withServer(status: number, code: ErrorCode): void {
   );
 }
 
-test("403 ends the session with the logout's sentence", async () => {
+test("403 ends the session with the logout's sentence [§8.17]", async () => {
   signedIn();
   withServer(403, 'role/insufficient');
   await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
   expect($globalError.get()).toBe('Sie wurden abgemeldet. Bitte erneut anmelden.');
 });
 
-test("'Fresh token required' keeps route and request and goes to the re-login, without ending the session", async () => {
+test("'Fresh token required' keeps route and request and goes to the re-login, without ending the session [§2.30]", async () => {
   signedIn();
   window.history.replaceState(null, '', '/analyse/a?ansicht=tabelle');
   withServer(401, 'login/fresh-required');

@@ -20,7 +20,7 @@ test('without a token a route that needs auth leads to the login screen', async 
   expect(made('verifyToken')).toEqual([]);
 });
 
-test('the token is verified before the screen, once per page load and not per navigation', async () => {
+test('the token is verified before the screen, once per page load and not per navigation [§5.2]', async () => {
   signedIn(anAuthor(), 'open');
   const { go, made, asked } = openApp('/dashboard');
   expect(asked).toEqual([]);
@@ -41,7 +41,7 @@ test('a refused token logs out with the sentence of spec §4', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test("a respondent's token opens no author's screen", async () => {
+test("a respondent's token opens no author's screen [§6.1]", async () => {
   signedIn(anAuthor(), 'open');
   const { address } = openApp('/dashboard', {
     verifyToken: () => ({ success: true, user_id: 'u1', kind: 'respondent' }),

@@ -68,7 +68,7 @@ test('a dialog that was left while it loads does not become the current one', as
   expect($survey.get()?.survey_id).toBe('b');
 });
 
-test('an area whose flag is 0 stays closed, also by its address, and its module is not asked for', async () => {
+test('an area whose flag is 0 stays closed, also by its address, and its module is not asked for [§6.9]', async () => {
   signedIn();
   const { asked } = openApp('/share/a', { dialog: () => aSurvey({ survey_id: 'a', live_switch: 0 }) });
   expect(await screen.findByRole('heading', { name: /gerade nicht verfügbar/ })).toBeDefined();

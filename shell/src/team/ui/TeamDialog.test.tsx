@@ -52,7 +52,7 @@ const choose = async (user: ReturnType<typeof openApp>['user'], label: RegExp, r
   await user.click(await screen.findByRole('option', { name: role }));
 };
 
-test("the owner and one's own row are read-only, and only an invitation of another is pending", async () => {
+test("the owner and one's own row are read-only, and only an invitation of another is pending [§4.26 §6.7]", async () => {
   await openTeam();
   const [owner, own, otto] = await rows();
   expect(owner?.textContent).toBe('chefin@example.orgBesitzer');
@@ -62,7 +62,7 @@ test("the owner and one's own row are read-only, and only an invitation of anoth
   expect(screen.queryByText('User zu allen Dialogen in diesem Multichat hinzufügen')).toBeNull();
 });
 
-test('without the permission everybody is a chip, and nothing can be sent', async () => {
+test('without the permission everybody is a chip, and nothing can be sent [§6.5 §6.6]', async () => {
   await openTeam({}, { sharing: 0 });
   await rows();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -70,7 +70,7 @@ test('without the permission everybody is a chip, and nothing can be sent', asyn
   expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
 });
 
-test('the invite form says what is missing, cannot be sent while invalid, and trims the name', async () => {
+test('the invite form says what is missing, cannot be sent while invalid, and trims the name [§5.6-10]', async () => {
   let members = [...team];
   const { user, made } = await openTeam({
     dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: members }),
@@ -151,7 +151,7 @@ test('a role that is chosen for the next person while an invitation is on its wa
   expect(screen.getByRole('combobox', { name: 'Berechtigung' }).textContent).toBe('Trainieren');
 });
 
-test('a multi-chat shows its switch, on by default, and every change says which it is', async () => {
+test('a multi-chat shows its switch, on by default, and every change says which it is [§4.27 §6.8]', async () => {
   const { user, made } = await openTeam(
     { changePermissionUser: done, deleteSharingUser: done, resendInvite: done },
     { manager: 7 },
@@ -174,7 +174,7 @@ test('a multi-chat shows its switch, on by default, and every change says which 
   expect(made('deleteSharingUser')).toEqual([{ ...target, apply_to_multichat: false }]);
 });
 
-test('a change shows before the server has answered, and is taken back when it fails', async () => {
+test('a change shows before the server has answered, and is taken back when it fails [§8.23]', async () => {
   let fail: (() => void) | undefined;
   const { user } = await openTeam({
     changePermissionUser: () =>
@@ -212,7 +212,7 @@ test('removing asks first', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('a team that cannot be loaded closes its dialog and raises the error', async () => {
+test('a team that cannot be loaded closes its dialog and raises the error [§8.23]', async () => {
   await openTeam({
     dialogPermissions: () => {
       throw new ApiError('dialogPermissions', 500, {});
@@ -222,7 +222,7 @@ test('a team that cannot be loaded closes its dialog and raises the error', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a failed lookup of the multi-chat raises the error and leaves the team open', async () => {
+test('a failed lookup of the multi-chat raises the error and leaves the team open [§8.24]', async () => {
   const { user } = await openTeam({
     findDialogmanagerStatus: () => {
       throw new ApiError('findDialogmanagerStatus', 500, {});

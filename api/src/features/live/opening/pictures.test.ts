@@ -51,7 +51,7 @@ test.each<[string, (name: string) => string | null, (name: string) => string | n
   expect(background_link).toBe(address);
 });
 
-test('a file of a dialog is handed out at the content host, a respondent’s never', async () => {
+test('a file of a dialog is handed out at the content host, a respondent’s never [§9.8]', async () => {
   const photo = aBlock('upload', 'photo', { kinds: ['image'] });
   const survey_id = await insertSurvey(api, { blocks: inOrder(photo), owner: author });
   const { body } = await uploadMedia(api, survey_id, 'block', aPng(), { token: author.token, name: 'Bild.png' });
@@ -66,7 +66,7 @@ test('a file of a dialog is handed out at the content host, a respondent’s nev
   expect(rows).toEqual([{ stored: false }]);
 });
 
-test('the list of an author’s files names the content host', async () => {
+test('the list of an author’s files names the content host [§9.8]', async () => {
   const survey_id = await insertSurvey(api, { blocks: [], owner: author });
   await uploadMedia(api, survey_id, 'logo', aPng(), { token: author.token, name: 'Logo.png' });
   const { media_files } = await api.call('mediaList', { survey_id }, author.token);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const blocks = threeQuestions;
 
-describe('register_live', () => {
+describe('register_live [§4.5]', () => {
   it('makes an anonymous user of whom nothing is known', async () => {
     const survey_id = await insertSurvey(api, { blocks });
     const user = await api.call('registerLive', { survey_id });
@@ -65,7 +65,7 @@ describe('an address that begins conversations faster than people do', () => {
   });
 });
 
-describe('register_live_list', () => {
+describe('register_live_list [§4.5]', () => {
   it('opens one conversation in each dialog for one user', async () => {
     const ids = await Promise.all([insertSurvey(api, { blocks }), insertSurvey(api, { blocks })]);
     const { token_live } = await api.call('registerLiveList', { survey_id_list: [...ids, ids[0]] });

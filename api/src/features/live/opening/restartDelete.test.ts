@@ -105,7 +105,7 @@ describe('delete', () => {
   });
 });
 
-describe('isLive', () => {
+describe('isLive [§4.21 §4.22]', () => {
   it('false reaches no live conversation, whoever asks', async () => {
     expect((await restartDelete('delete', respondent.token, false)).status).toBe(404);
     expect((await restartDelete('delete', author.token, false)).status).toBe(404);

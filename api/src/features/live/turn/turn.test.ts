@@ -75,7 +75,7 @@ describe('a turn', () => {
     expect(finished_at?.getTime()).toBe(api.clock.now);
   });
 
-  it('gives entries with every field of the history, the user stamped 10 ms before the bot', async () => {
+  it('gives entries with every field of the history, the user stamped 10 ms before the bot [§3.18 §3.19 §9.11]', async () => {
     api.clock.now += 1_000;
     const { now } = api.clock;
     const first = await respondent.reply('name', ana);

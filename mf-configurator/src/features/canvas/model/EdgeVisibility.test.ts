@@ -7,7 +7,7 @@ const connections: Connection[] = kinds.map((kind) => ({ kind, source: 'a', targ
 const shown = (flags: Partial<typeof allVisible>) =>
   visibleConnections(connections, { ...allVisible, ...flags }).map(({ kind }) => kind);
 
-test('all connections are drawn by default, and each flag takes its own kind away (spec §4)', () => {
+test('all connections are drawn by default, and each flag takes its own kind away (spec §4) [§4.17]', () => {
   expect(shown({})).toEqual(kinds);
   expect(shown({ conditionalJumps: false })).toEqual(['order', 'jump', 'triggerSource', 'triggerTarget']);
   expect(shown({ triggerSources: false })).toEqual(['order', 'jump', 'condition', 'triggerTarget']);

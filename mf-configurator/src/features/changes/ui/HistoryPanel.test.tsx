@@ -40,7 +40,7 @@ function open(answer: (isOlder: boolean) => Page) {
 const written = (revision: number, fields: Partial<StoredChange> = {}): StoredChange =>
   aChange({ revision, step: `s${revision}`, time: at(revision), old_value: `Text ${revision - 1}`, ...fields });
 
-test('sessions stand by day and open to their single changes, each with the way back to it', async () => {
+test('sessions stand by day and open to their single changes, each with the way back to it [§2.36]', async () => {
   const user = open(() => ({ changes: [written(9), written(5), written(4, { key: 'variable' })], more: false }));
   expect(screen.getByRole('progressbar', { name: 'Der Verlauf wird geladen …' })).toBeTruthy();
   const session = await screen.findByRole('button', { name: /^Sie, 14:04–14:09/ });

@@ -51,7 +51,7 @@ test('an update changes the named fields of one block alone', () => {
   expect(after.all_questions[0]).toBe(dialog.all_questions[0]);
 });
 
-test('a swap exchanges the orders of two blocks, and of nothing else (spec §5)', () => {
+test('a swap exchanges the orders of two blocks, and of nothing else (spec §5) [§5.5]', () => {
   const after = applyCommand(dialog, { kind: 'swapOrder', id: 'c', order: 0 });
   expect(idsOf(after)).toEqual(['c', 'b', 'a']);
   expect(after.all_questions.map(({ order }) => order)).toEqual([0, 1, 2]);

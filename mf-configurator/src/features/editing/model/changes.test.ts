@@ -24,7 +24,7 @@ test('a change that changes nothing is neither sent nor a step', () => {
   expect(change(start, [write('a', '')], null)).toBe(start);
 });
 
-test('undo and redo walk a pointer, and a new change discards what was undone', () => {
+test('undo and redo walk a pointer, and a new change discards what was undone [§4.16]', () => {
   const two = change(change(start, [write('a', 'Eins')], null), [write('a', 'Zwei')], null);
   const back = undo(undo(two));
   expect(textOf(back, 'a')).toBe('');
