@@ -19,8 +19,6 @@ export interface CallRecord extends CallRoute {
   /** Path parameters, query and body together: one flat object. */
   readonly request: z.ZodType;
   readonly response: z.ZodType;
-  /** HTTP status of a success; 200 when absent. */
-  readonly success?: 201;
   /** What of single respondents an author gets to read by it, for the audit trail; absent for figures. */
   readonly reads?: AnswersRead;
   /** Its work grows with a whole dialog: a person's calls of this kind follow each other, and few run at one time (`createShares`). */

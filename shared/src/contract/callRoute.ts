@@ -23,4 +23,6 @@ export interface CallRoute {
   readonly access: Access;
   /** Only within 15 minutes of a login; otherwise 401 `login/fresh-required`. */
   readonly fresh?: true;
+  /** The one HTTP status of a success; any of 2xx when absent, which the api answers with 200. */
+  readonly success?: 201;
 }

@@ -188,6 +188,52 @@ describe('a call that fails', () => {
     expect(readReturnRoute()?.call).toBe(leadsTo === '/login_refresh' ? call : undefined);
   });
 
+  test('a session that has run out says so, and ends [§8.3]', async () => {
+    signedIn();
+    const { address } = openAppWithServer('/flow');
+    const expired = { status: 401, body: { msg: 'Token has expired', code: 'login/expired' } };
+    always(expired, expired);
+    await act(async () => {
+      await expect(authorClient.call('listSurveys', {})).rejects.toBeInstanceOf(ApiError);
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.getByRole('alertdialog').textContent).toBe(EXPIRED);
+    // Said once: the login screen has no second sentence about it.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect($session.get()).toBeNull();
+  });
+
+  test('a server that is too busy for an author’s call says so in the notice, which goes by itself [§8.5]', async () => {
+    signedIn();
+    openAppWithServer('/impressum');
+    vi.useFakeTimers();
+    always({ status: 503, body: { msg: 'server_busy', code: 'server/busy' } });
+    await act(async () => {
+      await authorClient.call('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
+    });
+    const notice = screen.getByRole('alertdialog');
+    expect(notice.textContent).toBe(BUSY);
+    expect(getComputedStyle(notice).backgroundColor).toBe(colours.info);
+    expect(notice.querySelector('[role=progressbar]')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(6_000));
+    expect($errorDialog.get()).toBeNull();
+  });
+
+  test.each([
+    [201, true],
+    [200, false],
+    [202, false],
+  ])('a trigger counts as made on 201 alone: %i [§5.4]', async (status, isMade) => {
+    always({ status, body: { trigger: {} } });
+    const wanted = { dialog_manager_id: 1, survey_id: 'a', unique_question_id: 'b', trigger: 'waitFor;a;c' };
+    const made = authorClient.call('createTrigger', wanted).then(
+      () => true,
+      () => false,
+    );
+    expect(await made).toBe(isMade);
+  });
+
   test("generic API error: title is the server's msg, body 'Ein Fehler ist aufgetreten.' plus the status [§8.16]", async () => {
     always({ status: 409, body: { msg: 'Der Dialog hat keine Frage.' } });
     await authorClient.call('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);

@@ -60,13 +60,13 @@ describe('401, one refresh, one retry (spec §4, §7)', () => {
     );
     await expect(client.call('listSurveys', {})).rejects.toThrow(ApiError);
     expect(sent).toHaveLength(3);
-    expect(events).toEqual([{ kind: 'ended' }]);
+    expect(events).toEqual([{ kind: 'ended', code: 'login/expired' }]);
   });
 
   test('a refused refresh ends the session', async () => {
     const { client, events } = aClient(() => refused(401, 'login/expired'));
     await expect(client.call('listSurveys', {})).rejects.toMatchObject({ status: 401 });
-    expect(events).toEqual([{ kind: 'ended' }]);
+    expect(events).toEqual([{ kind: 'ended', code: 'login/expired' }]);
   });
 
   test('a refresh without an answer keeps the session: the network is gone, not the author', async () => {
@@ -89,13 +89,13 @@ describe('401, one refresh, one retry (spec §4, §7)', () => {
     const { client, refreshes, events } = aClient(() => refused(401, 'account/disabled'));
     await expect(client.call('listSurveys', {})).rejects.toThrow(ApiError);
     expect(refreshes()).toBe(0);
-    expect(events).toEqual([{ kind: 'ended' }]);
+    expect(events).toEqual([{ kind: 'ended', code: 'account/disabled' }]);
   });
 
   test('403 ends the session', async () => {
     const { client, events } = aClient(() => refused(403, 'role/insufficient', 'Verboten'));
     await expect(client.call('listSurveys', {})).rejects.toMatchObject({ status: 403, msg: 'Verboten' });
-    expect(events).toEqual([{ kind: 'ended' }]);
+    expect(events).toEqual([{ kind: 'ended', code: 'role/insufficient' }]);
   });
 
   test('a wrong password is no matter of tokens', async () => {

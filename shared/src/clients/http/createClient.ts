@@ -6,10 +6,12 @@ import type { CallOptions, Client } from './client.ts';
 import { refreshOnce } from './refreshOnce.ts';
 import type { HttpAnswer, TokenStore, Transport } from './transport.ts';
 
-/** How a session ends or must be renewed, told to whoever owns it (spec §4, §8). */
+/** What an answer says beyond its call, told to whoever owns the session (spec §4, §8). */
 export type SessionEvent =
-  /** 403, a refused refresh, a disabled account, or a retry that was refused again: log out. */
-  | { readonly kind: 'ended' }
+  /** 403, a refused refresh, a disabled account, or a retry that was refused again: log out. `login/expired`: it has run out. */
+  | { readonly kind: 'ended'; readonly code: ErrorCode | null }
+  /** The server has no time for calls now. */
+  | { readonly kind: 'busy' }
   /** `login/fresh-required`: log in again and come back with this call. */
   | { readonly kind: 'fresh-token-required'; readonly call: CallName; readonly request: object };
 
@@ -47,28 +49,32 @@ export function createClient<Names extends CallName>(parts: ClientParts<Names>):
       const refreshed = await refresh(bearer);
       if (refreshed.outcome === 'renewed') answer = await transport(http, store.read()?.token ?? null, options.signal);
       if (refreshed.outcome === 'unreachable') throw new ApiError(name, 0, null);
-      tellSession(name, request, refreshed.outcome === 'refused' ? { status: 401, body: null } : answer);
+      if (refreshed.outcome === 'refused') onSessionEvent({ kind: 'ended', code: refreshed.code });
+      else tellSession(name, request, answer);
     } else if (route.access !== 'public') {
       tellSession(name, request, answer);
     }
 
-    if (isSuccess<N>(answer)) return answer.body;
+    if (codeOf(answer.body) === 'server/busy') onSessionEvent({ kind: 'busy' });
+    if (isSuccess<N>(answer, route)) return answer.body;
     throw new ApiError(name, answer.status, answer.body, answer.statusText);
   }
 
   function tellSession(name: Names, request: object, answer: HttpAnswer): void {
     const code = codeOf(answer.body);
     // Whoever wants a call that needs a fresh login comes back to it, whatever became of the token.
-    const wantsFreshToken =
-      code === 'login/fresh-required' || (routes[name].fresh === true && answer.body !== null && code !== DISABLED);
+    const wantsFreshToken = code === 'login/fresh-required' || (routes[name].fresh === true && code !== DISABLED);
     if (answer.status === 401 && wantsFreshToken) onSessionEvent({ kind: 'fresh-token-required', call: name, request });
-    else if (answer.status === 401 || answer.status === 403) onSessionEvent({ kind: 'ended' });
+    else if (answer.status === 401 || answer.status === 403) onSessionEvent({ kind: 'ended', code });
   }
 
   return { call };
 }
 
 /** The contract's word is taken for a success: the api checks each response against its schema in its own tests. */
-function isSuccess<N extends CallName>(answer: HttpAnswer): answer is { status: number; body: CallResponse<N> } {
-  return answer.status >= 200 && answer.status < 300;
+function isSuccess<N extends CallName>(
+  answer: HttpAnswer,
+  { success }: CallRoute,
+): answer is { status: number; body: CallResponse<N> } {
+  return success === undefined ? answer.status >= 200 && answer.status < 300 : answer.status === success;
 }

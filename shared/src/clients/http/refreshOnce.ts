@@ -1,12 +1,14 @@
 import { withLock } from '../../browser/withLock.ts';
 import { routes } from '../../contract/liveRoutes.ts';
+import type { ErrorCode } from '../../contract/index.ts';
+import { codeOf } from './ApiError.ts';
 import { buildRequest } from './buildRequest.ts';
 import type { TokenPair, TokenStore, Transport } from './transport.ts';
 
 export type RefreshResult =
   | { readonly outcome: 'renewed' }
-  /** The server said no: the session is over. */
-  | { readonly outcome: 'refused' }
+  /** The server said no, by this code: the session is over. */
+  | { readonly outcome: 'refused'; readonly code: ErrorCode | null }
   /** No answer, or the server is in trouble: the session may still be good, so it is kept. */
   | { readonly outcome: 'unreachable' };
 
@@ -23,16 +25,15 @@ export function refreshOnce(
 
   async function renew(expired: string): Promise<RefreshResult> {
     const tokens = store.read();
-    if (!tokens) return { outcome: 'refused' };
+    if (!tokens) return { outcome: 'refused', code: null };
     if (tokens.token !== expired) return { outcome: 'renewed' };
     const answer = await transport(buildRequest(routes.refresh, {}), tokens.refresh_token, undefined);
     if (isTokenPair(answer.body) && answer.status === 200) {
       store.write({ token: answer.body.token, refresh_token: answer.body.refresh_token });
       return { outcome: 'renewed' };
     }
-    return {
-      outcome: answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'refused' : 'unreachable',
-    };
+    const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    return isRefused ? { outcome: 'refused', code: codeOf(answer.body) } : { outcome: 'unreachable' };
   }
 
   return (expired) => {

@@ -9,12 +9,11 @@ export function showCallFault(error: unknown): void {
     return;
   }
   const { status, code, requestId } = error;
-  // 401 and 403 end the session, which says so itself.
-  if (status === 401 || status === 403) return;
+  // 401 and 403 end the session, which says so itself, as a busy server's notice does.
+  if (status === 401 || status === 403 || code === 'server/busy') return;
   showError(reasonOf(error), {
     additional: status === 0 ? '' : texts.callFailed(status),
-    // A busy server's notice goes by itself; that an author's action has failed stays to be read.
-    code: code === null || code === 'server/busy' ? undefined : code,
+    code: code ?? undefined,
     requestId,
   });
 }

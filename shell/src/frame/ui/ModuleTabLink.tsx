@@ -50,7 +50,12 @@ interface ModuleTabLinkProps {
 /** One area of a dialog. A closed one is no link, but says why; the active one does nothing (spec §2). */
 export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched }: ModuleTabLinkProps) {
   const { isLooking, open } = useTabLink(tab, surveyId);
-  const look = [tabLook, stretched ? rowLook : barLook, isActive ? activeLook : isOpen ? openLook : closedLook];
+  const look = [
+    tabLook,
+    stretched ? rowLook : barLook,
+    isActive && activeLook,
+    isOpen ? !isActive && openLook : closedLook,
+  ];
   const content = (
     <>
       <Box component="span" sx={stretched ? { display: 'inline-flex' } : adornmentWhereRoomy}>
@@ -62,9 +67,10 @@ export function ModuleTabLink({ tab, surveyId, isActive, isOpen, stretched }: Mo
     </>
   );
 
-  if (!isOpen && !isActive) {
+  if (!isOpen) {
+    const current = isActive ? 'page' : undefined;
     return (
-      <Box component="span" role="link" aria-disabled title={texts.tabClosed} sx={look}>
+      <Box component="span" role="link" aria-disabled aria-current={current} title={texts.tabClosed} sx={look}>
         {content}
       </Box>
     );

@@ -35,6 +35,12 @@ test('the active tab does nothing, another one opens its area and puts the focus
   expect(document.title).toBe('Testen · Zufriedenheit im Team · Dialogwerk');
 });
 
+test('the open tab is disabled, too, when its flag is 0 [§2.48]', async () => {
+  openApp('/share/a', { dialog: () => aSurvey({ survey_id: 'a', live_switch: 0 }) });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Teilen' }).getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.getByRole('link', { name: 'Teilen' }).getAttribute('aria-current')).toBe('page');
+});
+
 test('a pointer or the focus near a tab fetches its module ahead', async () => {
   const { user, asked } = openApp('/share/a');
   await there('Share');

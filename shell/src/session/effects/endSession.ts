@@ -5,8 +5,11 @@ import { $verification } from '../state/verification.ts';
 import { texts } from '../texts.ts';
 import { forgetReturnRoute } from './returnRoute.ts';
 
-/** Ends the session and says why on the login screen (spec §4: 'a global error clears the session and goes to login'). */
-export function endSession(reason: string = texts.loggedOut): void {
+/**
+ * Ends the session and says why on the login screen (spec §4: 'a global error clears the session and goes to login'); null where it is
+ * said already.
+ */
+export function endSession(reason: string | null = texts.loggedOut): void {
   clearStored();
   $globalError.set(reason);
   $survey.set(null);

@@ -1,5 +1,6 @@
 import { onAuthorSessionEvent } from '@dialogwerk/shared/clients';
-import { $session } from '@dialogwerk/shared/state';
+import type { SessionEvent } from '@dialogwerk/shared/clients';
+import { $session, showError } from '@dialogwerk/shared/state';
 import { endSession } from './endSession.ts';
 import { rememberReturnRoute } from './returnRoute.ts';
 
@@ -7,12 +8,19 @@ import { rememberReturnRoute } from './returnRoute.ts';
 export function whenSessionEvent(go: (path: string) => void): () => void {
   return onAuthorSessionEvent((event) => {
     if ($session.get() === null) return;
-    if (event.kind === 'ended') {
-      endSession();
-      return;
+    switch (event.kind) {
+      case 'ended':
+        // The error dialog says that it has run out, and ends it (`whenTokenExpired`).
+        return event.code === 'login/expired' ? showError('Token has expired', { code: event.code }) : endSession();
+      case 'busy':
+        return showError('server_busy', { code: 'server/busy' });
+      case 'fresh-token-required':
+        return renew(event);
     }
-    const { call, request } = event;
+  });
+
+  function renew({ call, request }: Extract<SessionEvent, { kind: 'fresh-token-required' }>): void {
     rememberReturnRoute({ path: window.location.pathname + window.location.search, call, request });
     go('/login_refresh');
-  });
+  }
 }
