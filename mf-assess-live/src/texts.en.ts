@@ -10,14 +10,16 @@ export const english: MessengerTexts = {
   answer: 'Your answer',
   replyWaits: (because, kept) => {
     const safe = kept ? 'Your answer is saved and will be sent' : 'Keep this page open and your answer will be sent';
+    if (because === 'no-answer') return `No connection. ${safe} as soon as you are back online.`;
     return because === 'busy'
       ? `The server is busy at the moment. ${safe} as soon as it has time.`
-      : `No connection. ${safe} as soon as you are back online.`;
+      : `That did not work just now. ${safe} as soon as it does.`;
   },
-  openingWaits: (because) =>
-    because === 'busy'
-      ? 'The server is busy at the moment. The conversation goes on shortly, please be patient.'
-      : 'No connection. The conversation goes on as soon as you are back online.',
+  openingWaits: (because) => {
+    if (because === 'no-answer') return 'No connection. The conversation goes on as soon as you are back online.';
+    const trouble = because === 'busy' ? 'The server is busy at the moment.' : 'That did not work just now.';
+    return `${trouble} The conversation goes on shortly, please be patient.`;
+  },
   working: 'One moment please, the conversation goes on shortly …',
   tryNow: 'Try now',
   finished: 'Thank you for your answers. You can close this page now.',
@@ -58,6 +60,10 @@ export const english: MessengerTexts = {
     lost: {
       title: 'This conversation does not exist any more.',
       more: 'It was deleted or has expired. You can start from the beginning.',
+    },
+    unreadable: {
+      title: 'This conversation cannot be continued.',
+      more: 'The dialog has already ended. Therefore a dialog is not possible any more.',
     },
     refused: {
       title: '',

@@ -1,3 +1,5 @@
+import type { Delay } from './features/conversation/model/Conversation.ts';
+
 /** What the messenger itself says to a respondent, beside the dialog's own texts. */
 export interface MessengerTexts {
   /** The language that these texts are in, which is not always the dialog's. */
@@ -9,9 +11,9 @@ export interface MessengerTexts {
   readonly progress: string;
   readonly loading: string;
   readonly answer: string;
-  /** A reply that waits: no answer from the server, or one that says that it is busy. `kept` on this device, else in this page alone. */
-  readonly replyWaits: (because: 'no-answer' | 'busy', kept: boolean) => string;
-  readonly openingWaits: (because: 'no-answer' | 'busy') => string;
+  /** A reply that waits. `kept` on this device, else in this page alone. */
+  readonly replyWaits: (because: Delay, kept: boolean) => string;
+  readonly openingWaits: (because: Delay) => string;
   readonly tryNow: string;
   /** A system of the author's is being asked. */
   readonly working: string;
@@ -44,7 +46,9 @@ export interface MessengerTexts {
   readonly close: string;
   readonly refresh: string;
   readonly serverBusy: string;
-  readonly failure: { readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'refused']: FailureText };
+  readonly failure: {
+    readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'unreadable' | 'refused']: FailureText;
+  };
   readonly failureStatus: (status: number) => string;
   /** Of the id its beginning, which is enough to find it in the log and to read it out. */
   readonly requestId: (id: string) => string;
@@ -58,6 +62,17 @@ interface FailureText {
 
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
+
+const unreadable = { title: 'Dieses Gespräch lässt sich nicht fortsetzen.', more: ended } as const;
+
+const trouble: Readonly<Record<Delay, string>> = {
+  'no-answer': 'Keine Verbindung.',
+  busy: 'Der Server ist gerade ausgelastet.',
+  fault: 'Das hat gerade nicht geklappt.',
+};
+/** What a reply waits for; `online` where it is the network. */
+const until = (because: Delay, online: string): string =>
+  because === 'no-answer' ? online : because === 'busy' ? 'er wieder Zeit hat' : 'es wieder geht';
 
 const german = {
   lang: 'de',
@@ -103,14 +118,12 @@ export const germanSie: MessengerTexts = {
     const safe = kept
       ? 'Ihre Antwort ist gespeichert und wird gesendet'
       : 'Ihre Antwort wird gesendet, wenn Sie diese Seite offen lassen';
-    return because === 'busy'
-      ? `Der Server ist gerade ausgelastet. ${safe}, sobald er wieder Zeit hat.`
-      : `Keine Verbindung. ${safe}, sobald Sie wieder online sind.`;
+    return `${trouble[because]} ${safe}, sobald ${until(because, 'Sie wieder online sind')}.`;
   },
   openingWaits: (because) =>
-    because === 'busy'
-      ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.'
-      : 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.',
+    because === 'no-answer'
+      ? 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.'
+      : `${trouble[because]} Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.`,
   finished: 'Vielen Dank für Ihre Antworten. Sie können die Seite jetzt schließen.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
@@ -123,6 +136,7 @@ export const germanSie: MessengerTexts = {
       title: 'Dieses Gespräch gibt es nicht mehr.',
       more: 'Es wurde gelöscht oder ist abgelaufen. Sie können von vorn beginnen.',
     },
+    unreadable,
     refused: {
       title: '',
       more: 'Ihre bisherigen Antworten sind gespeichert. Bitte laden Sie die Seite neu oder versuchen Sie es später noch einmal.',
@@ -139,14 +153,12 @@ export const germanDu: MessengerTexts = {
     const safe = kept
       ? 'Deine Antwort ist gespeichert und wird gesendet'
       : 'Deine Antwort wird gesendet, wenn du diese Seite offen lässt';
-    return because === 'busy'
-      ? `Der Server ist gerade ausgelastet. ${safe}, sobald er wieder Zeit hat.`
-      : `Keine Verbindung. ${safe}, sobald du wieder online bist.`;
+    return `${trouble[because]} ${safe}, sobald ${until(because, 'du wieder online bist')}.`;
   },
   openingWaits: (because) =>
-    because === 'busy'
-      ? 'Der Server ist gerade ausgelastet. Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.'
-      : 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.',
+    because === 'no-answer'
+      ? 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.'
+      : `${trouble[because]} Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.`,
   finished: 'Vielen Dank für deine Antworten. Du kannst die Seite jetzt schließen.',
   failure: {
     inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
@@ -159,6 +171,7 @@ export const germanDu: MessengerTexts = {
       title: 'Dieses Gespräch gibt es nicht mehr.',
       more: 'Es wurde gelöscht oder ist abgelaufen. Du kannst von vorn beginnen.',
     },
+    unreadable,
     refused: {
       title: '',
       more: 'Deine bisherigen Antworten sind gespeichert. Bitte lade die Seite neu oder versuch es später noch einmal.',

@@ -76,22 +76,24 @@ export function Composer(props: ComposerProps) {
           )}
         </LazyChunk>
       )}
-      {allSaid && (now.phase === 'finished' || (now.phase === 'ended' && now.failure.kind === 'lost')) && (
-        <div className="dw-actions dw-at-end">
-          {now.phase === 'finished' && onFeedback && (
-            <button type="button" className="dw-button dw-quiet" onClick={onFeedback}>
-              {texts.feedback}
+      {allSaid &&
+        (now.phase === 'finished' ||
+          (now.phase === 'ended' && (now.failure.kind === 'lost' || now.failure.kind === 'unreadable'))) && (
+          <div className="dw-actions dw-at-end">
+            {now.phase === 'finished' && onFeedback && (
+              <button type="button" className="dw-button dw-quiet" onClick={onFeedback}>
+                {texts.feedback}
+              </button>
+            )}
+            <button
+              type="button"
+              className="dw-button dw-quiet"
+              onClick={now.phase === 'finished' ? onBeginAgain : () => running.beginAgain()}
+            >
+              {texts.beginAgain}
             </button>
-          )}
-          <button
-            type="button"
-            className="dw-button dw-quiet"
-            onClick={now.phase === 'finished' ? onBeginAgain : () => running.beginAgain()}
-          >
-            {texts.beginAgain}
-          </button>
-        </div>
-      )}
+          </div>
+        )}
     </section>
   );
 

@@ -171,6 +171,29 @@ test('an inactive dialog gets the sentence of spec §8 [§8.4]', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a token that cannot be read ends the dialog with the sentence of spec §8, and it can be begun anew [§8.4]', async () => {
+  const { user, api } = open([yesOrNo]);
+  const option = await screen.findByRole('button', { name: 'Ja' });
+  const unreadable = { status: 401, body: { msg: 'Not enough segments', code: 'token/unreadable' } };
+  // The turn and the refresh.
+  api.faults.push(unreadable, unreadable);
+  await user.click(option);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+  expect(await screen.findByRole('button', { name: 'Ja' })).toBeDefined();
+});
+
+test('a fault of the server is told as what it is, not as overload', async () => {
+  const { user, api } = open([yesOrNo]);
+  const option = await screen.findByRole('button', { name: 'Ja' });
+  api.faults.push({ status: 500, body: {} });
+  await user.click(option);
+  expect(await screen.findByText(/^Das hat gerade nicht geklappt\. Ihre Antwort ist gespeichert/)).toBeDefined();
+  expect(screen.queryByText(/ausgelastet/)).toBeNull();
+});
+
 test.each([
   [410, 'survey/inactive', 'de', 'Kennung der Anfrage: 1b4e28ba'],
   [404, 'conversation/unknown', 'de', 'Kennung der Anfrage: 1b4e28ba'],

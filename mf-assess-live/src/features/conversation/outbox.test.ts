@@ -103,6 +103,23 @@ test('a server that says it is busy is asked again, and the respondent is told',
   await page.until('finished');
 });
 
+test.each([500, 502])(
+  'a fault of the server (%i) is not told as overload, and the reply is sent again',
+  async (status) => {
+    const api = fakeLiveApi([anOpen('a')]);
+    const page = openPage();
+    await page.until('asked');
+    api.faults.push({ status, body: {} });
+    page.answer('eins');
+    await vi.waitUntil(() => api.turns().length === 1 && page.now().phase === 'sending');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.now()).toMatchObject({ phase: 'sending', delay: 'fault' });
+    expect(page.$slow.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await page.until('finished');
+  },
+);
+
 test('after a restart the old reply that waited is never sent, and the history is gone [§4.32]', async () => {
   const api = fakeLiveApi([anOpen('a')]);
   const page = openPage();

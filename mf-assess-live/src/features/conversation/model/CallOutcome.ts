@@ -19,8 +19,8 @@ type Refused =
   | { readonly kind: 'stale'; readonly state: ChatState | null; readonly msg: string }
   /** The dialog is not active any more. */
   | { readonly kind: 'inactive' }
-  /** Session or conversation are not there any more. */
-  | { readonly kind: 'lost' }
+  /** Session or conversation are not there any more; `unreadable` where the token says nothing at all. */
+  | { readonly kind: 'lost'; readonly unreadable?: true }
   | { readonly kind: 'refused'; readonly msg: string; readonly status: number };
 
 /** Why something beside the conversation was not done. */
@@ -58,7 +58,9 @@ export function callOutcomeOf(error: unknown): CallOutcome {
   const { status, code, msg, body } = error;
   const requestId = requestIdIn(body);
   if (status === 0) return { kind: 'again', because: 'no-answer', requestId };
-  if (status === 408 || status === 429 || status >= 500) return { kind: 'again', because: 'busy', requestId };
+  if (status === 408 || status === 429 || status === 503) return { kind: 'again', because: 'busy', requestId };
+  if (status >= 500) return { kind: 'again', because: 'fault', requestId };
+  if (code === 'token/unreadable') return { kind: 'lost', unreadable: true, requestId };
   if (status === 401 || status === 403) return { kind: 'lost', requestId };
   const kind = (code && meanings[code]) ?? 'refused';
   if (kind === 'stale') return { kind, state: isStaleTurn(body) ? body.state : null, msg, requestId };

@@ -20,12 +20,12 @@ export interface Undo {
   readonly shown: string;
 }
 
-/** Why an attempt has to be repeated later. */
-export type Delay = 'no-answer' | 'busy';
+/** Why an attempt has to be repeated later: nobody answered, the server has no time, or something went wrong there. */
+export type Delay = 'no-answer' | 'busy' | 'fault';
 
 /** Why a conversation cannot go on (spec §8). */
 export type Failure = { readonly requestId: string | undefined } & (
-  | { readonly kind: 'inactive' | 'unknown' | 'registration' | 'lost' }
+  | { readonly kind: 'inactive' | 'unknown' | 'registration' | 'lost' | 'unreadable' }
   /** The server said no with a sentence of its own. */
   | { readonly kind: 'refused'; readonly msg: string; readonly status: number }
 );

@@ -12,8 +12,9 @@ export function failureOf(refusal: Refusal): Failure {
   switch (refusal.kind) {
     case 'stale':
       return { kind: 'lost', requestId: refusal.requestId };
-    case 'inactive':
     case 'lost':
+      return { kind: refusal.unreadable ? 'unreadable' : 'lost', requestId: refusal.requestId };
+    case 'inactive':
     case 'refused':
       return refusal;
   }

@@ -125,7 +125,7 @@ function outcomeOf({ status, body }: Answer): MediaOutcome {
   const media_id = textIn(body, 'media_id');
   if (status >= 200 && status < 300 && media_id !== '') return { kind: 'stored', media_id };
   if (status === 0) return { kind: 'no-answer' };
-  if (status === 408 || status === 429 || status >= 500) return { kind: 'busy' };
+  if (status === 408 || status === 429 || status === 503) return { kind: 'busy' };
   // By the status, because proxies on the way have limits, too.
   if (status === 413) return { kind: 'too-large' };
   const code = codeOf(body);
