@@ -4,6 +4,7 @@ import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/s
 import { ApiError } from '@dialogwerk/shared/clients';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import module from '../module.tsx';
+import { testPage } from './testPage.ts';
 import { aClientConfig } from '../testing/aLiveDialog.ts';
 import { standInBrowserParts } from '../testing/browserParts.ts';
 import { fakeLiveApi } from '../testing/fakeLiveApi.ts';
@@ -32,7 +33,12 @@ function open({ failing = false } = {}) {
   return { ...renderScreen(Assess, { path: '/assess/:survey_id', at: '/assess/survey0000001' }), author, live };
 }
 
-beforeEach(() => standInBrowserParts());
+const reload = vi.spyOn(testPage, 'reload').mockImplementation(() => undefined);
+beforeEach(() => {
+  standInBrowserParts();
+  reload.mockClear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   restore();
   $survey.set(null);
@@ -57,7 +63,7 @@ test('the menu leads to the privacy text of the draft', async () => {
   expect(screen.getByRole('link', { name: /^Datenschutz/ }).getAttribute('href')).toBe(privacy_path);
 });
 
-test('nothing of a test stays on the device', async () => {
+test('nothing of a test outlives its tab', async () => {
   open();
   await screen.findByRole('button', { name: 'Ja' });
   expect(Object.keys(localStorage)).not.toContain('history');
@@ -84,20 +90,20 @@ test('where the dialog asks something else, the author goes on', async () => {
   expect($notice.get()?.text).toContain('Bitte antworten Sie ab jetzt selbst.');
 });
 
-test("the shell's 'Neu starten' begins the test anew, with isLive false [§2.52 §4.22]", async () => {
+test("the shell's 'Neu starten' begins the test anew, with isLive false, and loads the page anew [§2.52 §4.22 §4.23]", async () => {
   const { user, author } = open();
   await user.click(await screen.findByRole('button', { name: 'Ja' }));
   await screen.findByRole('textbox');
   act(() => signalModule('update'));
   expect(author.made).toHaveLength(2);
   act(() => signalModule('restart'));
-  await screen.findByRole('button', { name: 'Ja' });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(author.made.find(({ name }) => name === 'restartDelete')?.request).toEqual({
     survey_id: 'survey0000001',
     action: 'restart',
     isLive: false,
   });
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('history') ?? '{}')).toEqual({});
 });
 
 test('a wish from before the screen was opened restarts nothing', async () => {
@@ -116,11 +122,25 @@ test('a test that cannot be opened says why, and can be tried again', async () =
   await waitFor(() => expect(author.made.length).toBeGreaterThan(before));
 });
 
-test('a test from the middle plays the way there first, and the way is kept out of the device', async () => {
-  fakeLiveApi(blocks);
+test('a test from the middle plays the way there first, and the way is the local history [§7.22]', async () => {
+  const way = [
+    {
+      context: 'Frage auf dem Weg?',
+      created_on: 1,
+      type: 'open',
+      unique_question_id: 'a',
+      nachfrage_id: null,
+      current_question_id: 'a',
+      finished_question_id: null,
+      user_or_bot: 'bot',
+      pause: 0,
+    } as const,
+  ];
+  // The user is made, and then the network is gone: what shows is kept here.
+  fakeLiveApi(blocks).faults.push(null, 'no-answer', 'no-answer', 'no-answer');
   const author = fakeAuthorApi({
     testConfig: () => ({ ...aClientConfig(), privacy_path }),
-    simulatePath: () => ({ survey_id: 'survey0000001', history: {} }),
+    simulatePath: () => ({ survey_id: 'survey0000001', history: { survey0000001: way } }),
     testRegister: async () => {
       await fetch('/api/register_live', {});
       return { success: true, username_live: 'Test', token_live: 't', refresh_token_live: 'r', user_id: 'u' };
@@ -133,7 +153,8 @@ test('a test from the middle plays the way there first, and the way is kept out 
     path: '/assess/:survey_id',
     at: '/assess/survey0000001?ab=b&multichat=7',
   });
-  await screen.findByRole('button', { name: 'Ja' });
+  await screen.findByText('Frage auf dem Weg?');
+  expect(JSON.parse(sessionStorage.getItem('history') ?? '{}')).toEqual({ survey0000001: way });
   expect(author.made.find(({ name }) => name === 'simulatePath')?.request).toEqual({
     survey_id: 'survey0000001',
     dialog_manager_id: 7,
@@ -144,9 +165,8 @@ test('a test from the middle plays the way there first, and the way is kept out 
     as_it_is: true,
   });
   expect(Object.keys(localStorage)).not.toContain('history');
-  act(() => signalModule('restart'));
-  await waitFor(() => expect(address()).toBe('/assess/survey0000001'));
-  await waitFor(() => expect(author.made.filter(({ name }) => name === 'testRegister')).toHaveLength(2));
+  await act(async () => signalModule('restart'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('without a way to the block the reason is told, and the test can begin at the start', async () => {

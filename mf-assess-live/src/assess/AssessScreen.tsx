@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react';
 import { DeviceArea } from '../device/DeviceArea.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { keepAsTest } from './keepAsTest.ts';
-import { openTest } from './openTest.ts';
+import { forgetTest, openTest } from './openTest.ts';
+import { testPage } from './testPage.ts';
 import type { OpenTest } from './openTest.ts';
 import { Messenger } from '../messenger/Messenger.tsx';
 import { assessTexts } from '../texts.ts';
@@ -87,7 +88,8 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
   const restart = async (): Promise<void> => {
     try {
       await authorClient.call('restartDelete', { survey_id, action: 'restart', isLive: false });
-      onFromStart();
+      forgetTest(survey_id);
+      testPage.reload();
     } catch (error) {
       showNotice(`${assessTexts.notRestarted} ${reasonOf(error)}`);
     }

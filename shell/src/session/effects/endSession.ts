@@ -23,4 +23,6 @@ function clearStored(): void {
   clearAuthor();
   forgetReturnRoute();
   localStorage.removeItem('history');
+  // That of the author's tests.
+  sessionStorage.removeItem('history');
 }

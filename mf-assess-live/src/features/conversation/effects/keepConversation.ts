@@ -6,7 +6,7 @@ import type { KeptConversation } from './KeptConversation.ts';
 import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 
 /** Spec §3: the history of all surveys lies under one key, by survey id. */
-const HISTORY = 'history';
+export const HISTORY = 'history';
 
 /**
  * Keeps one survey's conversation in the given storage, by the names of spec §3, what is typed in that of the tab. Whatever another version, another tab
