@@ -1,4 +1,5 @@
 import { ApiError } from '@dialogwerk/shared/clients';
+import { showCallFault } from '@dialogwerk/shared/ui';
 import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared/state';
 import { act, screen } from '@dialogwerk/shared/testing/screen';
@@ -7,7 +8,6 @@ import { browserPage } from '../../routes/browserPage.ts';
 import { $composition } from '../../remotes/state/registry.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
-import { showCallFault } from '../effects/showCallFault.ts';
 
 beforeEach(() => {
   forgetPage();

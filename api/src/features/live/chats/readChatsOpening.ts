@@ -18,7 +18,7 @@ export async function readChatsOpening(live: LiveServices, id: string): Promise<
     const rows = await live.db
       .selectFrom('revisions')
       .innerJoin('surveys', 'surveys.survey_id', 'revisions.survey_id')
-      .select(['surveys.survey_id', 'survey_id_int', 'revisions.revision', 'revisions.settings'])
+      .select(['surveys.survey_id', 'survey_id_int', 'revisions.revision', 'revisions.settings', 'training_applied'])
       .where((row) =>
         row.or(
           surveys.map(({ survey_id, revision }) =>
@@ -31,7 +31,9 @@ export async function readChatsOpening(live: LiveServices, id: string): Promise<
     const chats = [];
     for (const { survey_id } of surveys) {
       const row = rows.find((one) => one.survey_id === survey_id);
-      if (row?.settings) chats.push(await clientConfig(live, { ...row, active: true }, row.settings));
+      if (!row?.settings) continue;
+      const training_mode = row.training_applied !== null;
+      chats.push(await clientConfig(live, { ...row, active: true, training_mode }, row.settings));
     }
     const [first] = chats;
     if (!first) return { kind: 'inactive' };

@@ -2,12 +2,12 @@ import type { ClientConfig, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { Services } from '../../../calls/services.ts';
 import { pictureAddresses } from './pictureAddresses.ts';
 
-type Survey = Pick<ClientConfig, 'survey_id' | 'survey_id_int' | 'active'>;
+type Survey = Pick<ClientConfig, 'survey_id' | 'survey_id_int' | 'active' | 'training_mode'>;
 
 /** What a messenger needs to know of a dialog before its conversation, from the settings of one revision. */
 export async function clientConfig(
   services: Pick<Services, 'db' | 'contentLocation'>,
-  { survey_id, survey_id_int, active }: Survey,
+  { survey_id, survey_id_int, active, training_mode }: Survey,
   settings: SurveyConfig,
 ): Promise<ClientConfig> {
   const { avatar_src, background_link, logo_src } = settings;
@@ -25,7 +25,7 @@ export async function clientConfig(
     background_link: background,
     speed: settings.speed,
     feedback_allowed: settings.feedback_allowed,
-    training_mode: false,
+    training_mode,
     du_sie: settings.du_sie,
     language: settings.language,
     active,

@@ -27,14 +27,15 @@ export async function findPublicSurvey(services: Context, survey_id: string): Pr
         .onRef('revisions.survey_id', '=', 'publications.survey_id')
         .onRef('revisions.revision', '=', 'publications.revision'),
     )
-    .select(['surveys.survey_id', 'survey_id_int', 'active', 'deleted_at'])
+    .select(['surveys.survey_id', 'survey_id_int', 'active', 'deleted_at', 'training_applied'])
     .select(['publications.revision', 'revisions.settings'])
     .where('surveys.survey_id', '=', survey_id)
     .executeTakeFirst();
   if (!row) return { kind: 'unknown' };
-  const { revision, settings, deleted_at } = row;
+  const { revision, settings, deleted_at, training_applied } = row;
   if (deleted_at !== null || revision === null || settings === null) return { kind: 'closed' };
-  return { kind: 'published', revision, config: await clientConfig(services, row, settings) };
+  const config = await clientConfig(services, { ...row, training_mode: training_applied !== null }, settings);
+  return { kind: 'published', revision, config };
 }
 
 /** Its configuration; refuses with 404 when there is none, with 410 when it is closed. */

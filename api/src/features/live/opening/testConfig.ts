@@ -12,8 +12,15 @@ export async function testConfig(
   services: Pick<Services, 'db' | 'contentLocation' | 'pseudonym' | 'now'>,
   survey: SurveyOfAuthor,
 ): Promise<CallResponse<'testConfig'>> {
-  const settings = await readDraftSettings(services.db, survey.survey_id);
+  const { db } = services;
+  const { survey_id } = survey;
+  const settings = await readDraftSettings(db, survey_id);
   if (!settings) throw new CallError('survey/unknown-link');
-  const privacy_path = signedPath(services, privacyPath(survey.survey_id));
-  return { ...(await clientConfig(services, survey, settings)), privacy_path };
+  const { training_revision } = await db
+    .selectFrom('surveys')
+    .select('training_revision')
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  const config = await clientConfig(services, { ...survey, training_mode: training_revision > 0 }, settings);
+  return { ...config, privacy_path: signedPath(services, privacyPath(survey_id)) };
 }

@@ -97,13 +97,21 @@ test('a changed answer leaves what was understood before as it was, whatever is 
   expect(chat.finished).toBe(true);
 });
 
-test('an author’s test goes by the training as it stands', async () => {
+test('an author’s test goes by the training as it stands, and training_mode says what is in effect', async () => {
+  const modes = async () => [
+    (await api.call('config', { survey_id: id })).training_mode,
+    (await api.call('testConfig', { survey_id: id }, trainer.token)).training_mode,
+  ];
+  expect(await modes()).toEqual([false, false]);
   await api.call('addTrainingExamples', { ...place(), target: 'o1', examples: ['ich cruise'] }, trainer.token);
   const { token_live } = await api.call('testRegister', { survey_id: id }, trainer.token);
   await api.call('conversation', { survey_id: id }, token_live);
   const turn_id = '01890a5d-ac96-774b-bcce-b302099a8059';
   const said = { survey_id: id, turn_id, unique_question_id: 'way', reply: words('ich cruise') };
   expect((await api.call('turn', said, token_live)).question).toMatchObject({ unique_question_id: 'more' });
+  expect(await modes()).toEqual([false, true]);
+  await api.call('applyTraining', { id, revision: 1 }, trainer.token);
+  expect(await modes()).toEqual([true, true]);
 });
 
 test('what somebody said is gone with their conversation', async () => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
+import { $errorDialog } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $mediaFiles } from '../state/mediaFiles.ts';
@@ -43,7 +44,7 @@ test('a file that is kept while the list is on its way stands in it beside the o
   await vi.waitFor(() => expect(shown()).toEqual(['n.jpg', 'a.png']));
 });
 
-test('a file that is kept where the list could not be loaded brings the whole list', async () => {
+test('a list that could not be loaded raises the global alert, and a file that is kept then brings the whole list [§8.22]', async () => {
   let isBroken = true;
   api = fakeAuthorApi({
     mediaList: () => {
@@ -53,6 +54,7 @@ test('a file that is kept where the list could not be loaded brings the whole li
   });
   await loadMediaFiles(survey_id);
   expect(shown()).toBe('failed');
+  expect($errorDialog.get()?.title).toContain('nicht erreichbar');
   isBroken = false;
   showKeptFile(survey_id, aFile('n.jpg'));
   await vi.waitFor(() => expect(shown()).toEqual(['n.jpg', 'a.png']));

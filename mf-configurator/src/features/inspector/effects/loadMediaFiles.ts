@@ -1,5 +1,6 @@
 import { authorClient, loading, loadInto } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
+import { showCallFault } from '@dialogwerk/shared/ui';
 import { $mediaFiles, addMediaFile } from '../state/mediaFiles.ts';
 
 /** By survey id, what asks for its files now. */
@@ -24,7 +25,15 @@ async function load(survey_id: string): Promise<void> {
   const { signal } = controller;
   running.set(survey_id, controller);
   $mediaFiles.setKey(survey_id, loading);
-  // The client turns the order round (spec §7).
-  const list = async () => (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
+  const list = async () => {
+    try {
+      // The client turns the order round (spec §7).
+      return (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
+    } catch (error) {
+      // Spec §8: it raises the global alert, beside what stands at the list.
+      if (!signal.aborted) showCallFault(error);
+      throw error;
+    }
+  };
   await loadInto({ set: (state) => $mediaFiles.setKey(survey_id, state) }, list, signal);
 }

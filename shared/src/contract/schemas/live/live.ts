@@ -93,6 +93,7 @@ const clientConfig = z.object({
   background_link: z.string().nullable(),
   speed: z.number(),
   feedback_allowed: z.boolean(),
+  /** Whether the dialog was trained to understand what is written freely: by what is in effect, in a test by what stands. */
   training_mode: z.boolean(),
   du_sie: z.enum(['du', 'sie']),
   language: z.string(),
